@@ -1,0 +1,69 @@
+"""The games: pure rules, and `GAMES`, the catalogue of them."""
+
+from __future__ import annotations
+
+from rules.game import (
+    AnyGame,
+    Carry,
+    Chance,
+    Event,
+    Game,
+    Line,
+    Move,
+    Result,
+    RuleError,
+    Seat,
+    State,
+    Step,
+    View,
+    play,
+    replay,
+    steps,
+)
+from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.view import HanafudaView
+from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
+
+GAMES: tuple[AnyGame, ...] = (Mushi(),)
+
+VERSION = 1
+"""The version of the rules; a match is pinned to the one that started it."""
+
+
+def game(key: str) -> AnyGame:
+    """The game of a key; RuleError when there is none."""
+    for one in GAMES:
+        if one.key == key:
+            return one
+    raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)
+
+
+__all__ = [
+    "GAMES",
+    "VERSION",
+    "AnyGame",
+    "Carry",
+    "Chance",
+    "Choice",
+    "Event",
+    "Game",
+    "HanafudaView",
+    "Line",
+    "Move",
+    "Options",
+    "Result",
+    "RuleError",
+    "Seat",
+    "State",
+    "Step",
+    "View",
+    "changed",
+    "choices",
+    "differences",
+    "game",
+    "play",
+    "replay",
+    "ruleset_hash",
+    "steps",
+    "word",
+]

@@ -1,0 +1,276 @@
+"""The contract every game keeps: moves, events, points and chance; `play` and `replay`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from rules.options import Options
+
+Seat = int
+
+MOVE_LENGTH = 80
+"""The longest move in characters, so that it fits a Discord component id with its table and ply."""
+
+
+class RuleError(ValueError):
+    """A move or a setting the rules refuse; its text is fit to show a player.
+
+    `sentence` and `values` name it, so that it can be told in another language.
+    """
+
+    def __init__(self, text: str, sentence: str = "", **values: str) -> None:
+        super().__init__(text)
+        self.sentence = sentence
+        self.values = values
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Move:
+    """What a seat does: a verb and the pieces it names, written `play pine.crane pine.j1`.
+
+    The piece played stands first, the others in the order of the unshuffled deck.
+    """
+
+    verb: str
+    pieces: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.pieces))
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read what `str(move)` wrote; RuleError when the text is empty or too long."""
+        words = text.split()
+        if not words or len(text) > MOVE_LENGTH:
+            raise RuleError("That is not a move.", "not-a-move")
+        return cls(words[0], tuple(words[1:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, to be told; `to` limits who may hear the pieces (None: everyone)."""
+
+    kind: str
+    seat: Seat | None = None
+    pieces: tuple[str, ...] = ()
+    to: frozenset[Seat] | None = None
+
+    def heard_by(self, seat: Seat | None) -> Event:
+        """The event as `seat` (None: the public) learns it: without pieces it may not hear."""
+        if self.to is None or seat in self.to:
+            return self
+        return Event(self.kind, self.seat, (), self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One named reason why points changed hands; `deltas` has one integer a seat and sums to zero.
+
+    `detail` is what stands under "why?": the pieces the reason rests on.
+    """
+
+    reason: str
+    deltas: tuple[int, ...]
+    detail: tuple[str, ...] = ()
+
+
+def pay(
+    reason: str, seats: int, *payments: tuple[Seat, Seat, int], detail: tuple[str, ...] = ()
+) -> Line:
+    """A line made of payments (payer, receiver, points); it balances whatever they are."""
+    deltas = [0] * seats
+    for payer, receiver, points in payments:
+        deltas[payer] -= points
+        deltas[receiver] += points
+    return Line(reason, tuple(deltas), detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """What one deal leaves to the next; a game may subclass it.
+
+    `number` counts from 1 and names the deal about to be played; `dealer` is None while the first
+    dealer is still to be drawn; `scores` holds each seat's points of the match so far.
+    """
+
+    number: int
+    dealer: Seat | None
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a deal ended: the lines that move points, and what the next deal starts from.
+
+    `ending` is one of `Game.endings`, `sheet` the game's own account of each seat's score, `carry`
+    what the next deal starts from, None when the match is over.
+    """
+
+    ending: str
+    lines: tuple[Line, ...]
+    sheet: Any
+    carry: Carry | None
+
+    def deltas(self, seats: int) -> tuple[int, ...]:
+        """The points each seat gained in the deal, all lines together."""
+        return tuple(sum(line.deltas[seat] for line in self.lines) for seat in range(seats))
+
+
+DICE = 192
+"""How many dice (1 to 6) stand on the tape of one deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """All that luck decides in one deal: the shuffled deck and a tape of dice, both recorded."""
+
+    deck: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+
+
+class View(Protocol):
+    """What one seat may see (`seat` None: everyone); each family has a frozen dataclass of it."""
+
+    @property
+    def game(self) -> str:
+        """The game's key."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is."""
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's own pieces; empty for the public."""
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many hidden pieces each seat holds."""
+
+    @property
+    def dealer(self) -> Seat:
+        """The dealer's seat."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that are asked."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points of the match before this deal."""
+
+    @property
+    def last(self) -> tuple[Event, ...]:
+        """What the last move did, as the viewer may know it."""
+
+    @property
+    def result(self) -> Result | None:
+        """None while the deal runs."""
+
+
+class State(Protocol):
+    """One moment of a deal: a frozen dataclass, so a transition makes a new one."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that may move; several at once in claim windows and interrupts."""
+
+    @property
+    def result(self) -> Result | None:
+        """None while the deal runs."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Points already moved in this deal; `result.lines` holds them too."""
+
+    @property
+    def pieces(self) -> Iterable[str]:
+        """Every piece wherever it lies."""
+
+
+StateT = TypeVar("StateT", bound=State, contravariant=True)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Step(NamedTuple):
+    """A state and what happened on the way to it."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+
+
+class Game(Protocol[StateT, OptionsT]):
+    """A game: pure functions from options, carry and chance to states; it keeps nothing itself."""
+
+    key: str
+    title: str
+    seats: range
+    endings: tuple[str, ...]
+    bound: int
+    """No deal takes more moves than this."""
+    presets: Mapping[str, OptionsT]
+    """Named house rules; the first is the default."""
+
+    def check(self, options: OptionsT, seats: int) -> None:
+        """RuleError that names every clash at once."""
+
+    def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
+        """Every piece, unshuffled."""
+
+    def opening(self, options: OptionsT, seats: int) -> Carry:
+        """What the first deal starts from."""
+
+    def deal(self, options: OptionsT, carry: Carry, chance: Chance) -> Step:
+        """The state before the first move."""
+
+    def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """The moves open to a seat; the first is what an absent player does."""
+
+    def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
+        """Carry out a legal move; trusts its caller, so outsiders call `play`."""
+
+    def view(self, state: StateT, seat: Seat | None) -> View:
+        """What a seat may see; None: what everyone may see."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
+    """Carry out a move after checking it; RuleError when the rules refuse it."""
+    if state.result is not None:
+        raise RuleError("This deal is over.", "deal-over")
+    if seat not in state.to_act:
+        raise RuleError("It is not your turn.", "not-your-turn")
+    if move not in game.legal(state, seat):
+        raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
+    return game.apply(state, seat, move)
+
+
+def steps(
+    game: AnyGame,
+    options: Options,
+    carry: Carry,
+    chance: Chance,
+    log: Iterable[tuple[Seat, Move]],
+) -> Iterator[Step]:
+    """The deal, then one step for each move of its log."""
+    step = game.deal(options, carry, chance)
+    yield step
+    for seat, move in log:
+        step = play(game, step.state, seat, move)
+        yield step
+
+
+def replay(
+    game: AnyGame,
+    options: Options,
+    carry: Carry,
+    chance: Chance,
+    log: Iterable[tuple[Seat, Move]],
+) -> Step:
+    """Fold a log of moves: how every stored deal is read. RuleError when a move is not legal."""
+    *_, last = steps(game, options, carry, chance, log)
+    return last

@@ -1,0 +1,49 @@
+"""What lies on the table and what a card of the same flower takes from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rules.hanafuda.cards import FLOWER, in_order
+
+Spot = tuple[str, ...]
+"""What lies together on the table: one card, or a group of three cards of one flower."""
+
+Field = tuple[Spot, ...]
+"""The table cards."""
+
+
+def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
+    """Lay cards singly, but the cards of a `grouped` flower together where its first one lies."""
+    together = set(grouped)
+    cards = tuple(cards)
+    field: list[Spot] = []
+    for card in cards:
+        flower = FLOWER[card]
+        if flower not in together:
+            field.append((card,))
+        elif not any(FLOWER[spot[0]] == flower for spot in field):
+            field.append(in_order(other for other in cards if FLOWER[other] == flower))
+    return tuple(field)
+
+
+def takes(card: str, field: Field) -> tuple[Spot, ...]:
+    """The spots of a card's own flower: it takes exactly one of them where there is any."""
+    flower = FLOWER[card]
+    return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
+
+
+def all_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
+    """The flowers of which all four cards are among these."""
+    return _flowers_with(4, cards)
+
+
+def three_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
+    """The flowers of which exactly three cards are among these."""
+    return _flowers_with(3, cards)
+
+
+def _flowers_with(number: int, cards: Iterable[str]) -> tuple[str, ...]:
+    count = Counter(FLOWER[card] for card in cards)
+    return tuple(flower for flower, cards_of_it in count.items() if cards_of_it == number)

@@ -1,0 +1,52 @@
+"""The 48 flower cards: their flowers, pictures and classes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+FLOWERS: dict[str, tuple[tuple[str, str], ...]] = {
+    "pine": (("crane", "bright"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "plum": (("nightingale", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "cherry": (("curtain", "bright"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "wisteria": (("cuckoo", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "iris": (("bridge", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "peony": (("butterfly", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "clover": (("boar", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "grass": (("moon", "bright"), ("geese", "animal"), ("j1", "junk"), ("j2", "junk")),
+    "chrys": (("cup", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "maple": (("deer", "animal"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
+    "rain": (("man", "bright"), ("swallow", "animal"), ("ribbon", "ribbon"), ("oni", "junk")),
+    "paulownia": (("phoenix", "bright"), ("yellow", "junk"), ("j1", "junk"), ("j2", "junk")),
+}
+"""Each flower's four pictures with their class, in the order of the year."""
+
+CLASSES = ("bright", "animal", "ribbon", "junk")
+"""The four classes in the order captured cards are laid out."""
+
+PACK: tuple[str, ...] = tuple(
+    f"{flower}.{picture}" for flower, pictures in FLOWERS.items() for picture, _ in pictures
+)
+"""All 48 cards, unshuffled."""
+
+CLASS: dict[str, str] = {
+    f"{flower}.{picture}": kind
+    for flower, pictures in FLOWERS.items()
+    for picture, kind in pictures
+}
+"""Each card's class."""
+
+FLOWER: dict[str, str] = {card: card.partition(".")[0] for card in PACK}
+"""Each card's flower."""
+
+ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
+"""Each card's place in the unshuffled pack."""
+
+
+def without(*flowers: str) -> tuple[str, ...]:
+    """The pack without the named flowers."""
+    return tuple(card for card in PACK if FLOWER[card] not in flowers)
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards in the order of the unshuffled pack."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -1,0 +1,103 @@
+"""House rules as frozen dataclasses: one declaration gives type, menu, help, storage and hash."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+Value = str | int | bool
+OptionsT = TypeVar("OptionsT", bound="Options")
+
+
+@dataclass(frozen=True)
+class Options:
+    """The house rules of a table; each game declares its own fields with `option`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How one field of the house rules is shown: its label, its help, its closed set of values.
+
+    `source` is the sentence of the rules the choice comes from.
+    """
+
+    name: str
+    default: Value
+    values: Sequence[Value]
+    label: str
+    help: str
+    source: str
+
+
+def option(values: Sequence[Value], label: str, help: str, source: str) -> Any:
+    """Declare a field of the house rules; its default is the first value, 12 in a range."""
+    default = 12 if isinstance(values, range) else values[0]
+    about = {"values": values, "label": label, "help": help, "source": source}
+    return field(default=default, metadata=about)
+
+
+def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
+    """Every field of the house rules in the order of their declaration."""
+    return tuple(_choice(one) for one in fields(options))
+
+
+def _choice(one: Field[Any]) -> Choice:
+    default: Any = one.default
+    return Choice(name=one.name, default=default, **one.metadata)
+
+
+def word(value: Value) -> str:
+    """A value as it is written in records and component ids."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def clashes(options: Options) -> list[str]:
+    """One sentence for every field that holds a value outside its closed set."""
+    return [
+        f"{choice.label}: “{word(value)}” is not one of {_spell(choice.values)}."
+        for choice in choices(options)
+        if (value := getattr(options, choice.name)) not in choice.values
+    ]
+
+
+def _spell(values: Sequence[Value]) -> str:
+    if isinstance(values, range):
+        return f"{values[0]} to {values[-1]}"
+    return ", ".join(word(value) for value in values)
+
+
+def differences(options: Options, preset: Options) -> dict[str, Value]:
+    """The fields in which the house rules differ from a preset: what is stored and shown."""
+    return {
+        one.name: getattr(options, one.name)
+        for one in fields(options)
+        if getattr(options, one.name) != getattr(preset, one.name)
+    }
+
+
+def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, str]]) -> OptionsT:
+    """The house rules with fields set from written words.
+
+    ValueError names every unknown field and every value that is not in its closed set.
+    """
+    known = {choice.name: choice for choice in choices(options)}
+    values: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, text in dict(words).items():
+        choice = known.get(name)
+        value = [v for v in choice.values if word(v) == text] if choice else []
+        if value:
+            values[name] = value[0]
+        else:
+            wrong.append(f"{name}={text}")
+    if wrong:
+        raise ValueError("Unknown house rules: " + ", ".join(wrong))
+    return replace(options, **values)
+
+
+def ruleset_hash(key: str, options: Options) -> str:
+    """Eight hex digits naming a game with all its house rules; scores and records show them."""
+    rules = (f"{c.name}={word(getattr(options, c.name))}" for c in choices(options))
+    return hashlib.sha256(" ".join([key, *rules]).encode()).hexdigest()[:8]
