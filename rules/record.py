@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
@@ -102,15 +102,13 @@ def _deal(lines: list[tuple[str, str]]) -> Deal:
     facts: dict[str, list[str]] = {"addition": [], "move": [], "secret": []}
     for key, rest in lines:
         facts.setdefault(key, []).append(rest)
-    log = [
-        (int(seat), Move.parse(move)) for seat, _, move in (m.partition(" ") for m in facts["move"])
-    ]
+    moves = (move.partition(" ") for move in facts["move"])
     return Deal(
         commitment=facts["commitment"][0],
         additions=tuple(facts["addition"]),
         secret=facts["secret"][0] if facts["secret"] else None,
         chance=Chance(tuple(facts["deck"][0].split()), tuple(map(int, facts["dice"][0]))),
-        log=tuple(log),
+        log=tuple((int(seat), Move.parse(move)) for seat, _, move in moves),
     )
 
 
@@ -126,7 +124,3 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
         result = played[-1].state.result
         carry = result.carry if result else None
 
-
-def finished(deals: Iterable[Deal]) -> tuple[Deal, ...]:
-    """The deals whose secret has been shown."""
-    return tuple(deal for deal in deals if deal.secret is not None)

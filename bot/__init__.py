@@ -1,0 +1,1 @@
+"""The application: everything that remembers, waits or talks."""

@@ -1,0 +1,127 @@
+"""A table as the services know it: who sits where, the house rules, the running deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import rules
+from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
+
+COMPUTER = 0
+"""The user id that stands for a computer player; Discord gives nobody this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    user: int
+    name: str
+
+    @property
+    def computer(self) -> bool:
+        """Whether the bot itself plays this seat."""
+        return self.user == COMPUTER
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A deal that is promised: its commitment is public, its secret is not, additions come in.
+
+    An addition is written `seat:interaction id`.
+    """
+
+    number: int
+    carry: Carry
+    commitment: str
+    secret: str = field(repr=False)
+    additions: tuple[str, ...] = ()
+
+    @property
+    def ready(self) -> frozenset[Seat]:
+        """The seats that have added to the chance."""
+        return frozenset(int(addition.partition(":")[0]) for addition in self.additions)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that was dealt: its log is the truth, its last step what follows from it."""
+
+    promise: Promise
+    chance: Chance = field(repr=False)
+    log: tuple[tuple[Seat, Move], ...]
+    step: Step = field(repr=False)
+    told: tuple[tuple[Event, ...], ...] = ()
+    """What the last moves did, oldest first, to be told in words."""
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.log)
+
+    @property
+    def state(self) -> Any:
+        """The state after the last move."""
+        return self.step.state
+
+    @property
+    def result(self) -> Result | None:
+        """None while the deal runs."""
+        found: Result | None = self.step.state.result
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One match in a channel.
+
+    `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
+    waits for its players, `deal` the one that runs or has just ended; `message` the public message.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    owner: int
+    key: str
+    preset: str
+    options: Options
+    players: tuple[Player | None, ...]
+    phase: str
+    message: int | None = None
+    promise: Promise | None = None
+    deal: Deal | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return rules.game(self.key)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat; an empty one for a free seat."""
+        return tuple(player.name if player else "" for player in self.players)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a person sits."""
+        for seat, player in enumerate(self.players):
+            if player and player.user == user and not player.computer:
+                return seat
+        return None
+
+    def view(self, seat: Seat | None) -> View | None:
+        """What a seat (None: everyone) may see of the deal."""
+        return self.game.view(self.deal.state, seat) if self.deal else None
+
+    @property
+    def asked(self) -> tuple[Player, ...]:
+        """The players the game waits for."""
+        if self.phase == "between" and self.promise:
+            waiting = range(len(self.players))
+            seats = [seat for seat in waiting if seat not in self.promise.ready]
+        elif self.phase == "playing" and self.deal:
+            seats = sorted(self.deal.state.to_act)
+        else:
+            seats = []
+        return tuple(p for seat in seats if (p := self.players[seat]) and not p.computer)

@@ -1,0 +1,5 @@
+"""The database: its tables, its migrations, its queries and the one writer."""
+
+from bot.store.database import Database, DuplicateError
+
+__all__ = ["Database", "DuplicateError"]

@@ -1,0 +1,13 @@
+"""How Alembic runs the migrations: on the connection the bot hands it at start-up."""
+
+from alembic import context
+
+from bot.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

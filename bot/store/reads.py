@@ -1,0 +1,193 @@
+"""What is asked of the database; each function takes an open connection."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+import rules
+from bot.match import Deal, Player, Promise, Table
+from bot.store import schema
+from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, steps
+from rules.record import Deal as RecordedDeal
+from rules.record import Record
+
+RECENT = 4
+"""How many of the last moves are told beside the table."""
+
+
+def latest(connection: Connection, channel: int) -> Table | None:
+    """The table of a channel that was opened last, with its running deal replayed."""
+    return _table(connection, schema.tables.c.channel == channel)
+
+
+def by_id(connection: Connection, table: int) -> Table | None:
+    """The table of a number."""
+    return _table(connection, schema.tables.c.id == table)
+
+
+def _table(connection: Connection, condition: Any) -> Table | None:
+    t = schema.tables
+    row = connection.execute(select(t).where(condition).order_by(t.c.id.desc()).limit(1)).first()
+    if row is None:
+        return None
+    if row.version != rules.VERSION:
+        raise RuleError(
+            f"This match was started under version {row.version} of the rules.",
+            "other-version",
+            version=str(row.version),
+        )
+    game = rules.game(row.game)
+    options = rules.changed(game.presets[row.preset], _pairs(row.differences))
+    promise, deal = _deals(connection, row.id, game, options)
+    return Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        owner=row.owner,
+        key=row.game,
+        preset=row.preset,
+        options=options,
+        players=_players(connection, row.id),
+        phase=row.phase,
+        message=row.message,
+        promise=promise,
+        deal=deal,
+    )
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    return [(name, value) for name, _, value in (one.partition("=") for one in text.split())]
+
+
+def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
+    s = schema.seats
+    found = connection.execute(select(s).where(s.c.table == table).order_by(s.c.seat))
+    return tuple(None if row.user is None else Player(row.user, row.name) for row in found)
+
+
+def _deals(
+    connection: Connection, table: int, game: AnyGame, options: Options
+) -> tuple[Promise | None, Deal | None]:
+    """The next deal while it is promised, and the last one that was dealt."""
+    d = schema.deals
+    found = select(d).where(d.c.table == table).order_by(d.c.deal.desc()).limit(2)
+    promise: Promise | None = None
+    for row in connection.execute(found):
+        one = _promise(row)
+        if not row.deck:
+            promise = one
+            continue
+        log = _log(connection, table, row.deal)
+        return promise, dealt(game, options, one, _chance(row), log)
+    return promise, None
+
+
+def _promise(row: Any) -> Promise:
+    facts: dict[str, Any] = json.loads(row.carry)
+    values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
+    carry = Carry(**values)
+    return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
+
+
+def _chance(row: Any) -> Chance:
+    return Chance(tuple(row.deck.split()), tuple(map(int, row.dice)))
+
+
+def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
+    m = schema.moves
+    found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
+    rows = connection.execute(found.order_by(m.c.ply))
+    return tuple((row.seat, Move.parse(row.move)) for row in rows)
+
+
+def dealt(
+    game: AnyGame,
+    options: Options,
+    promise: Promise,
+    chance: Chance,
+    log: Sequence[tuple[Seat, Move]] = (),
+) -> Deal:
+    """A deal rebuilt from its log."""
+    played = list(steps(game, options, promise.carry, chance, log))
+    told = tuple(step.events for step in played[-RECENT:])
+    return Deal(promise, chance, tuple(log), played[-1], told)
+
+
+class Standing(NamedTuple):
+    """What one person has won on a server or at a table."""
+
+    user: int
+    deals: int
+    won: int
+    points: int
+
+
+def standings(
+    connection: Connection, *, guild: int | None = None, table: int | None = None
+) -> list[Standing]:
+    """Everyone with an entry, most points first."""
+    e = schema.entries
+    where = e.c.table == table if table is not None else e.c.guild == guild
+    per_deal = (
+        select(e.c.user, func.sum(e.c.delta).label("delta"))
+        .where(where)
+        .group_by(e.c.table, e.c.deal, e.c.user)
+    )
+    sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for user, delta in connection.execute(per_deal):
+        mine = sums[user]
+        mine[0] += 1
+        mine[1] += delta > 0
+        mine[2] += delta
+    rows = (Standing(user, *mine) for user, mine in sums.items())
+    return sorted(rows, key=lambda row: (-row.points, -row.won, row.user))
+
+
+def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
+    """The running score of a match after each deal, by seat."""
+    e = schema.entries
+    found = (
+        select(e.c.deal, e.c.seat, func.sum(e.c.delta))
+        .where(e.c.table == table)
+        .group_by(e.c.deal, e.c.seat)
+        .order_by(e.c.deal)
+    )
+    by_deal: dict[int, dict[int, int]] = defaultdict(dict)
+    for deal, seat, delta in connection.execute(found):
+        by_deal[deal][seat] = int(delta)
+    running = [0] * seats
+    history = []
+    for deltas in by_deal.values():
+        running = [score + deltas.get(seat, 0) for seat, score in enumerate(running)]
+        history.append(tuple(running))
+    return history
+
+
+def open_tables(connection: Connection, guild: int) -> list[tuple[int, str, str]]:
+    """Channel, game and phase of every table of a server that is not over."""
+    t = schema.tables
+    found = select(t.c.channel, t.c.game, t.c.phase)
+    rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))
+    return [(row.channel, row.game, row.phase) for row in rows]
+
+
+def record(connection: Connection, table: Table) -> Record:
+    """A match as a record; a deal that still runs, or was never finished, is left out."""
+    d = schema.deals
+    found = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
+    deals = tuple(
+        RecordedDeal(
+            commitment=row.commitment,
+            additions=tuple(row.additions.split()),
+            secret=row.secret,
+            chance=_chance(row),
+            log=_log(connection, table.id, row.deal),
+        )
+        for row in connection.execute(found).all()
+    )
+    return Record(rules.VERSION, table.key, table.preset, table.options, table.names, deals)

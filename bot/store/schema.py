@@ -1,0 +1,98 @@
+"""The tables of the database, in long form: a row a seat, a row a move, a row an entry."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("owner", BigInteger, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("differences", Text, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("message", BigInteger),
+    Column("opened_at", DateTime(timezone=True), nullable=False),
+    Index(
+        "one_table_a_channel",
+        "channel",
+        unique=True,
+        sqlite_where=text("phase <> 'over'"),
+        postgresql_where=text("phase <> 'over'"),
+    ),
+    Index("tables_of_a_channel", "channel"),
+    Index("tables_of_a_guild", "guild", "phase"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", BigInteger),
+    Column("name", String(100), nullable=False),
+)
+"""`user` is a Discord id, 0 for a computer player, null for a free seat."""
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("carry", Text, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("additions", Text, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("dice", Text, nullable=False),
+    Column("ending", String(20)),
+)
+"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over."""
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(80), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+"""The log; its key refuses a second move at the same ply."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("reason", String(60), nullable=False),
+    Column("delta", Integer, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Index("entries_of_a_guild", "guild", "user"),
+    Index("entries_of_a_table", "table", "deal"),
+)
+"""The ledger: append-only; the entries of one table, deal and reason sum to zero."""

@@ -1,0 +1,145 @@
+"""What is written to the database; each function takes an open connection in a transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection
+
+import rules
+from bot.match import COMPUTER, Deal, Player, Promise, Table
+from bot.store import schema
+from rules import Line, word
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def add_table(connection: Connection, table: Table) -> int:
+    """Write a table that was just opened and return its number."""
+    facts = {**_settings(table), "guild": table.guild, "channel": table.channel, "game": table.key}
+    insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=_now())
+    number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
+    rows = [{"table": number, "seat": n, **_person(p)} for n, p in enumerate(table.players)]
+    connection.execute(schema.seats.insert(), rows)
+    return number
+
+
+def save_table(connection: Connection, table: Table) -> None:
+    """Write what may change of a table: owner, house rules, phase, message."""
+    t = schema.tables
+    connection.execute(t.update().where(t.c.id == table.id).values(**_settings(table)))
+
+
+def _settings(table: Table) -> dict[str, Any]:
+    preset = table.game.presets[table.preset]
+    differences = rules.differences(table.options, preset)
+    return {
+        "owner": table.owner,
+        "preset": table.preset,
+        "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
+        "phase": table.phase,
+        "message": table.message,
+    }
+
+
+def save_seats(connection: Connection, table: Table) -> None:
+    """Write who sits where."""
+    s = schema.seats
+    for seat, player in enumerate(table.players):
+        mine = (s.c.table == table.id) & (s.c.seat == seat)
+        connection.execute(s.update().where(mine).values(**_person(player)))
+
+
+def _person(player: Player | None) -> dict[str, Any]:
+    return {"user": player.user if player else None, "name": player.name if player else ""}
+
+
+def add_promise(connection: Connection, table: int, promise: Promise) -> None:
+    """Write the next deal before anybody has added to its chance."""
+    insert = schema.deals.insert().values(
+        table=table,
+        deal=promise.number,
+        carry=json.dumps(asdict(promise.carry)),
+        commitment=promise.commitment,
+        secret=promise.secret,
+        additions=" ".join(promise.additions),
+        deck="",
+        dice="",
+    )
+    connection.execute(insert)
+
+
+def save_promise(connection: Connection, table: int, promise: Promise) -> None:
+    """Write what the players have added to a promised deal, and what it starts from."""
+    carry = json.dumps(asdict(promise.carry))
+    additions = " ".join(promise.additions)
+    _update_deal(connection, table, promise.number, carry=carry, additions=additions)
+
+
+def save_chance(connection: Connection, table: int, deal: Deal) -> None:
+    """Write the deck and the dice of a deal that is dealt now."""
+    _update_deal(
+        connection,
+        table,
+        deal.promise.number,
+        additions=" ".join(deal.promise.additions),
+        deck=" ".join(deal.chance.deck),
+        dice="".join(map(str, deal.chance.dice)),
+    )
+
+
+def save_ending(connection: Connection, table: Table, deal: Deal) -> None:
+    """Write how a deal ended: its points, its shown secret, and what is promised next."""
+    if deal.result is None:
+        return
+    _update_deal(connection, table.id, deal.promise.number, ending=deal.result.ending)
+    add_entries(connection, table, deal.promise.number, deal.result.lines)
+    save_table(connection, table)
+    if table.promise:
+        add_promise(connection, table.id, table.promise)
+
+
+def _update_deal(connection: Connection, table: int, number: int, **values: str) -> None:
+    d = schema.deals
+    mine = (d.c.table == table) & (d.c.deal == number)
+    connection.execute(d.update().where(mine).values(**values))
+
+
+def add_move(connection: Connection, table: int, deal: Deal) -> None:
+    """Write the last move of a deal; its key refuses another at the same ply."""
+    seat, move = deal.log[-1]
+    insert = schema.moves.insert().values(
+        table=table,
+        deal=deal.promise.number,
+        ply=deal.ply - 1,
+        seat=seat,
+        move=str(move),
+        at=_now(),
+    )
+    connection.execute(insert)
+
+
+def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable[Line]) -> None:
+    """Write each line of a deal to the ledger, an entry a seat."""
+    rows = [
+        {
+            "guild": table.guild,
+            "table": table.id,
+            "deal": deal,
+            "seat": seat,
+            "user": player.user if player else COMPUTER,
+            "reason": line.reason,
+            "delta": delta,
+            "at": _now(),
+        }
+        for line in lines
+        for seat, (player, delta) in enumerate(zip(table.players, line.deltas, strict=True))
+    ]
+    if rows:
+        connection.execute(schema.entries.insert(), rows)

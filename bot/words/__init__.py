@@ -1,0 +1,58 @@
+"""Every sentence a person reads, in the language they read it in."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ja")
+"""The languages there are; the first is complete and stands in for what another lacks."""
+
+
+class Words:
+    """The sentences of one language: `words("your-turn", name="Aki")`."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The sentence of a key with its values put in; KeyError when no language has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                assert pattern is not None, key
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise KeyError(f"{key}: {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def language_of(locale: object) -> str:
+    """The language for a Discord locale such as `ja` or `en-GB`."""
+    language = str(locale or "").partition("-")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def words(language: str) -> Words:
+    """The sentences of a language, then English for what it lacks."""
+    order = dict.fromkeys((language, LANGUAGES[0]))
+    return Words(language, tuple(_bundle(one) for one in order))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for source in sorted(folder.iterdir(), key=lambda one: one.name):
+        if source.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
