@@ -110,9 +110,10 @@ class Table:
                 return seat
         return None
 
-    def view(self, seat: Seat | None) -> View | None:
-        """What a seat (None: everyone) may see of the deal."""
-        return self.game.view(self.deal.state, seat) if self.deal else None
+    def view(self, seat: Seat | None) -> View:
+        """What a seat (None: everyone) may see of the deal that was dealt last."""
+        assert self.deal is not None
+        return self.game.view(self.deal.state, seat)
 
     @property
     def asked(self) -> tuple[Player, ...]:

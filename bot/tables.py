@@ -17,7 +17,7 @@ from bot import fair
 from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.players import choose
 from bot.store import Database, DuplicateError, reads, writes
-from rules import Carry, Move, Options, RuleError, Seat
+from rules import Carry, Move, Options, RuleError, Seat, choices, word
 
 log = logging.getLogger("paifuda.tables")
 
@@ -36,6 +36,8 @@ class Tables:
         self._database = database
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.edition = 0
+        """How many changes have been written since the start."""
 
     # --- Looking --------------------------------------------------------------------------------
 
@@ -49,6 +51,18 @@ class Tables:
             self._keep(table)
         self._cache.move_to_end(channel)
         return table
+
+    async def of_server(self, guild: int) -> list[tuple[int, str, str]]:
+        """Channel, game and phase of every table of a server that is not over."""
+        return await self._database.read(lambda c: reads.open_tables(c, guild))
+
+    def where(self, channel: int) -> str:
+        """Table, deal and ply of a channel, for the log."""
+        table = self._cache.get(channel)
+        if table is None:
+            return "-"
+        deal = table.deal
+        return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
 
     def _keep(self, table: Table) -> None:
         self._cache[table.channel] = table
@@ -72,6 +86,7 @@ class Tables:
             self._cache.pop(table.channel, None)
             raise
         self._keep(table)
+        self.edition += 1
         return table
 
     # --- The lobby ------------------------------------------------------------------------------
@@ -164,7 +179,8 @@ class Tables:
                 raise RuleError("Only the owner sets the house rules.", "owner-only")
             options = table.options
             if preset is not None:
-                options = table.game.presets[preset]
+                deals = {c.name: word(getattr(options, c.name)) for c in choices(options)}["hands"]
+                options = _changed(table.game.presets[preset], {"hands": deals})
             options = _changed(options, words)
             table.game.check(options, len(table.players))
             table = replace(table, preset=preset or table.preset, options=options)

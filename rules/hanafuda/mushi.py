@@ -444,7 +444,7 @@ def _turn_stock(state: MushiState, events: list[Event]) -> MushiState:
     state = replace(state, stock=state.stock[1:])
     spots = _stock_takes(state, card)
     if len(spots) > 1:
-        events.append(Event("turn", state.turn, (card,)))
+        events.append(Event("choose", state.turn, (card,)))
         return replace(state, phase="take", turned=card)
     if spots == ((),):
         events.append(Event("alone", state.turn, (card,)))

@@ -1,0 +1,156 @@
+"""The command line: run the bot, open the local table, read and check records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from bot import fair
+from bot.config import ConfigError, Settings, load
+from bot.store import Database, reads
+from bot.words import LANGUAGES, telling, words
+from rules import RuleError
+from rules.record import Record, read, replayed, write
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
+)
+Config = Annotated[Path, typer.Option(help="The configuration file.")]
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+def _stop(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(2)
+
+
+def _settings(config: Path, *, required: bool) -> Settings:
+    try:
+        settings = load(config, required=required)
+    except ConfigError as error:
+        _stop(str(error))
+    logging.basicConfig(
+        level=settings.log_level.upper(),
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        stream=sys.stderr,
+    )
+    return settings
+
+
+@app.command()
+def run(config: Config = Path("config.toml")) -> None:
+    """Run the bot on Discord."""
+    import discord
+
+    from bot.client import create_client
+
+    settings = _settings(config, required=False)
+    try:
+        token = settings.login()
+        create_client(settings).run(token, log_handler=None)
+    except ConfigError as error:
+        _stop(str(error))
+    except discord.LoginFailure:
+        _stop("Discord does not accept this token; copy it again from the developer portal.")
+
+
+@app.command()
+def local(
+    port: Annotated[int, typer.Option(help="The port of the page; 0 finds a free one.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+    fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
+    language: Annotated[str, typer.Option(help="en or ja.")] = "en",
+) -> None:
+    """Open a table in the browser, without Discord."""
+    if language not in LANGUAGES:
+        _stop(f"The language is one of {', '.join(LANGUAGES)}.")
+    try:
+        from bot.local import open_table
+    except ImportError:
+        _stop('The local table needs its extra: pip install "paifuda[local]".')
+    asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language))
+
+
+@app.command()
+def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
+    """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
+    say = words(LANGUAGES[0])
+    found = fair.verify(_record(record))
+    for one in found:
+        fault = say(f"fault-{one.fault}") if one.fault else ""
+        typer.echo(say("verify-bad" if fault else "verify-good", deal=one.deal, fault=fault))
+    if any(one.fault for one in found):
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
+    """Tell a recorded match move by move."""
+    say = words(LANGUAGES[0])
+    match = _record(record)
+    try:
+        for carry, played in replayed(match):
+            typer.echo(say("table-deal", **_title(match, carry.number)).replace("**", ""))
+            for step in played:
+                _tell([telling.event(say, one, match.players) for one in step.events])
+            result = played[-1].state.result
+            for line in result.lines if result else ():
+                typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
+    except RuleError as error:
+        _stop(str(error))
+
+
+def _title(match: Record, number: int) -> dict[str, object]:
+    deals = getattr(match.options, "hands", len(match.deals))
+    game = words(LANGUAGES[0])(f"game-{match.game}")
+    return {"game": game, "number": number, "deals": deals}
+
+
+def _tell(sentences: list[str]) -> None:
+    if sentences:
+        typer.echo("  " + " ".join(sentences))
+
+
+@app.command()
+def export(
+    table: Annotated[int, typer.Argument(help="The number of a table.")],
+    config: Config = Path("config.toml"),
+) -> None:
+    """Print the record of a match from the database."""
+    settings = _settings(config, required=False)
+    found = asyncio.run(_exported(settings, table))
+    if found is None:
+        _stop(f"There is no table {table} in the database.")
+    typer.echo(write(found), nl=False)
+
+
+async def _exported(settings: Settings, number: int) -> Record | None:
+    database = Database(settings.database)
+    await database.open()
+    try:
+        table = await database.read(lambda c: reads.by_id(c, number))
+        return await database.read(lambda c: reads.record(c, table)) if table else None
+    finally:
+        await database.close()
+
+
+def _record(path: Path) -> Record:
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        _stop(f"{path} cannot be read: {error.strerror}.")
+    except (RuleError, UnicodeDecodeError) as error:
+        _stop(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""`/play`, `/hand`, `/scores` and `/rules`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.tables import GAMES
+from bot.commands.translator import named
+from bot.panels import guide, hand, scores
+from bot.panels.reply import Interaction, Reply, answer, channel_of
+from bot.words import telling
+from rules import Move, RuleError
+
+OFFERED = 25
+"""How many choices autocomplete shows."""
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands of a player."""
+    return _play(), _hand(), _scores(), _rules()
+
+
+def _play() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-play"), description=named("command-play-about"))
+    @app_commands.rename(move=named("option-move"))
+    @app_commands.describe(move=named("option-move-about"))
+    @app_commands.guild_only()
+    async def play(interaction: discord.Interaction[Any], move: str) -> None:
+        async def work() -> Reply:
+            tables = interaction.client.tables
+            wanted = await _meant(interaction, move)
+            one = await tables.play(channel_of(interaction), interaction.user.id, wanted)
+            return await hand.shown(interaction, one)
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction)
+
+    @play.autocomplete("move")
+    async def offer(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        named_moves = await _offered(interaction)
+        found = [(name, move) for name, move in named_moves if typed.casefold() in name.casefold()]
+        return [
+            app_commands.Choice(name=name[:100], value=str(move)) for name, move in found[:OFFERED]
+        ]
+
+    return play
+
+
+async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
+    """The legal moves of whoever types, in words; none when it is not their turn."""
+    try:
+        one = await interaction.client.tables.at(channel_of(interaction))
+    except RuleError:
+        return []
+    seat = one.seat_of(interaction.user.id)
+    if seat is None or one.deal is None or one.phase != "playing":
+        return []
+    say = interaction.client.private(interaction)
+    return [(telling.move(say, move), move) for move in one.game.legal(one.deal.state, seat)]
+
+
+async def _meant(interaction: Interaction, text: str) -> Move:
+    """The move somebody wrote: as autocomplete gave it, or in the words of their language."""
+    for name, move in await _offered(interaction):
+        if text.strip().casefold() == name.casefold():
+            return move
+    return Move.parse(text)
+
+
+def _hand() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
+    @app_commands.guild_only()
+    async def look(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: hand.opened(interaction))
+
+    return look
+
+
+def _scores() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-scores"), description=named("command-scores-about"))
+    @app_commands.guild_only()
+    async def score(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: scores.opened(interaction))
+
+    return score
+
+
+def _rules() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(interaction, lambda: guide.opened(interaction, game))
+
+    return explain

@@ -1,0 +1,84 @@
+"""`/record` and `/verify`: the text of a match, and the proof that its chance was fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import fair
+from bot.commands.translator import named
+from bot.panels.reply import Interaction, Reply, answer, channel_of
+from bot.words import Words
+from rules import RuleError
+from rules.record import Record, read, write
+
+LARGEST = 1_000_000
+"""The largest record that is read, in bytes; a match of fifty deals has about fifty thousand."""
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands about records."""
+    return _record(), _verify()
+
+
+def _record() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-record"), description=named("command-record-about"))
+    @app_commands.guild_only()
+    async def give(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            record = await _of_channel(interaction)
+            say = interaction.client.private(interaction)
+            if not record.deals:
+                return Reply(say("record-none"))
+            return Reply(say("record-head"), file=("match.paifuda.txt", write(record).encode()))
+
+        await answer(interaction, work)
+
+    return give
+
+
+def _verify() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
+    @app_commands.rename(file=named("option-file"))
+    @app_commands.describe(file=named("option-file-about"))
+    @app_commands.guild_only()
+    async def check(
+        interaction: discord.Interaction[Any], file: discord.Attachment | None = None
+    ) -> None:
+        async def work() -> Reply:
+            record = await _from(file) if file else await _of_channel(interaction)
+            say = interaction.client.private(interaction)
+            if not record.deals:
+                return Reply(say("record-none"))
+            lines = [say("verify-head"), *findings(record, say)]
+            return Reply("\n".join(lines)[:2000])
+
+        await answer(interaction, work)
+
+    return check
+
+
+def findings(record: Record, say: Words) -> list[str]:
+    """What checking a record gave, a line a deal."""
+    return [
+        say("verify-bad", deal=found.deal, fault=say(f"fault-{found.fault}"))
+        if found.fault
+        else say("verify-good", deal=found.deal)
+        for found in fair.verify(record)
+    ]
+
+
+async def _of_channel(interaction: Interaction) -> Record:
+    client = interaction.client
+    return await client.ledger.record(await client.tables.at(channel_of(interaction)))
+
+
+async def _from(file: discord.Attachment) -> Record:
+    if file.size > LARGEST:
+        raise RuleError("That file is too large to be a record.", "too-large")
+    try:
+        return read((await file.read()).decode())
+    except UnicodeDecodeError:
+        raise RuleError("This is not a record of a match.", "not-a-record") from None

@@ -1,0 +1,73 @@
+"""Settings: config.toml and the environment, read into one typed value."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import SecretStr, ValidationError
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+
+
+class ConfigError(Exception):
+    """A setting that is wrong or missing, in one clear sentence."""
+
+
+class Settings(BaseSettings):
+    """What an owner decides; `PAIFUDA_TOKEN` and the like in the environment go before the file."""
+
+    model_config = SettingsConfigDict(env_prefix="PAIFUDA_", extra="forbid")
+
+    token: SecretStr | None = None
+    token_file: Path | None = None
+    database: str = "sqlite+aiosqlite:///paifuda.sqlite"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    test_guild: int | None = None
+    language: Literal["auto", "en", "ja"] = "auto"
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The environment, then the file."""
+        return env_settings, init_settings
+
+    def login(self) -> str:
+        """The bot's token; ConfigError when there is none."""
+        if self.token:
+            return self.token.get_secret_value()
+        if self.token_file is None:
+            raise ConfigError("No token: set PAIFUDA_TOKEN, or token_file in the configuration.")
+        try:
+            token = self.token_file.read_text(encoding="utf-8").strip()
+        except OSError as error:
+            raise ConfigError(
+                f"The token file {self.token_file} cannot be read: {error.strerror}."
+            ) from None
+        if not token:
+            raise ConfigError(f"The token file {self.token_file} is empty.")
+        return token
+
+
+def load(path: Path, *, required: bool = True) -> Settings:
+    """The settings of a file; ConfigError names what is wrong with it."""
+    facts: dict[str, Any] = {}
+    if path.exists():
+        try:
+            facts = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ConfigError(f"{path} is not valid TOML: {error}.") from None
+    elif required:
+        raise ConfigError(f"There is no configuration file {path}; copy config.example.toml to it.")
+    try:
+        return Settings(**facts)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = ".".join(map(str, wrong["loc"]))
+        raise ConfigError(f"The setting {name} is wrong: {wrong['msg'].lower()}.") from None

@@ -1,0 +1,99 @@
+"""The same bot on a simulated Discord in the browser, without a token."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import webbrowser
+from pathlib import Path
+
+import simcord
+import typer
+from simcord.backend.errors import SetupError
+from simcord.preview import Preview
+
+from bot.client import Paifuda, create_client
+from bot.config import Settings
+
+NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
+"""Who can sit down at the local table: the page's viewer menu changes between them."""
+
+BEAT = 0.4
+"""Seconds between looks whether another viewer's page is out of date."""
+
+HELLO = """
+Paifuda's local table is open: {url}
+
+You are Aki; the page's viewer menu lets you be Ben or 千代 as well.
+Press “Add a computer player” and “Start”, or sit down as a second player with “Join”.
+The table is kept in {path}; --fresh forgets it. Stop with Ctrl-C.
+"""
+
+log = logging.getLogger("paifuda.local")
+
+
+def data_folder() -> Path:
+    """Where the local table keeps its database."""
+    return Path(typer.get_app_dir("paifuda"))
+
+
+async def open_table(*, port: int, browser: bool, fresh: bool, language: str) -> None:
+    """Serve the page until it is stopped."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    database = folder / "local.sqlite"
+    if fresh:
+        for old in folder.glob("local.sqlite*"):
+            old.unlink()
+    settings = Settings.model_validate(
+        {"database": f"sqlite+aiosqlite:///{database}", "language": language}
+    )
+    client = create_client(settings)
+    async with simcord.run(client, check_errors=False) as env:
+        guild = env.create_guild("Paifuda")
+        channel = guild.create_text_channel("mushi")
+        people = [
+            guild.add_member(env.create_user(name, global_name=shown)) for name, shown in NAMES
+        ]
+        await _set_out(client, people[0], channel)
+        async with env.preview(
+            channel,
+            viewers=people,
+            layout="channel",
+            locale="ja" if language == "ja" else "en-US",
+            port=port,
+        ) as preview:
+            print(HELLO.format(url=preview.url, path=database), flush=True)
+            if browser:
+                webbrowser.open(preview.url)
+            await _serve(client, preview)
+
+
+async def _set_out(
+    client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle
+) -> None:
+    """Show the table of the last time, or open a new one."""
+    with contextlib.suppress(Exception):
+        if (await client.tables.at(channel.id)).phase != "over":
+            await person.slash(channel, "table show")
+            return
+    await person.slash(channel, "table open", game="mushi")
+
+
+async def _serve(client: Paifuda, preview: Preview) -> None:
+    """Keep every open page up to date until the session ends or Ctrl-C."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
+    shown = client.tables.edition
+    while not any(end.done() for end in ends):
+        await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        edition = client.tables.edition
+        if edition != shown:
+            with contextlib.suppress(SetupError):  # a page's own action is under way: next beat
+                await preview.refresh()
+                shown = edition

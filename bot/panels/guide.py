@@ -1,0 +1,27 @@
+"""How a game is played, with the house rules in force and pictures."""
+
+from __future__ import annotations
+
+import discord
+
+import rules
+from bot.match import Table
+from bot.panels import house_rules
+from bot.panels.reply import Interaction, Reply, channel_of
+from rules import RuleError
+
+
+async def opened(interaction: Interaction, key: str | None = None) -> Reply:
+    """The rules of a game, or of the one at this table with its house rules."""
+    say = interaction.client.private(interaction)
+    one: Table | None = None
+    if key is None:
+        try:
+            one = await interaction.client.tables.at(channel_of(interaction))
+        except RuleError:
+            one = None
+    game = rules.game(key) if key else one.game if one else rules.GAMES[0]
+    embed = discord.Embed(title=say(f"game-{game.key}"), description=say(f"rules-{game.key}"))
+    if one:
+        embed.add_field(name="", value=house_rules.in_force(one, say)[:1024], inline=False)
+    return Reply("", embed=embed)

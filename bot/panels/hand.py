@@ -1,0 +1,287 @@
+"""The private hand: a picture, and controls for exactly the moves that are legal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+
+import render
+from bot.match import Deal, Table
+from bot.panels.reply import (
+    Interaction,
+    Item,
+    Reply,
+    answer,
+    called,
+    channel_of,
+    names_in,
+    refusal,
+)
+from bot.tables import Moment
+from bot.words import Words, telling
+from rules import Move, RuleError, Seat
+
+log = logging.getLogger("paifuda")
+
+BUTTONS = 5
+"""More moves than this stand in a select."""
+LONG = 25
+"""How many choices a select holds."""
+OPEN = timedelta(minutes=14)
+"""How long a private message can be updated; Discord allows fifteen minutes."""
+
+
+async def opened(interaction: Interaction) -> Reply:
+    """The hand of whoever asks, as the table stands."""
+    one = await interaction.client.tables.at(channel_of(interaction))
+    return await shown(interaction, one)
+
+
+async def shown(
+    interaction: Interaction, one: Table, chosen: str | None = None, note: str = ""
+) -> Reply:
+    """The hand of whoever asks; `chosen` is a card picked from it, `note` goes before all."""
+    seat = one.seat_of(interaction.user.id)
+    if seat is None:
+        raise RuleError("You do not sit at this table.", "not-seated")
+    say = interaction.client.private(interaction)
+    if one.deal is None:
+        return Reply(_joined(note, say("hand-nothing")))
+    interaction.client.hands[one.id, interaction.user.id] = interaction
+    view = one.view(seat)
+    legal = one.game.legal(one.deal.state, seat)
+    headline, items = controls(one, one.deal, seat, legal, chosen, say)
+    names = one.names
+    picture = await asyncio.to_thread(render.hand, view, names, say, chosen=chosen)
+    alt = render.describe(view, names, say)
+    lately = "\n".join(f"> {line}" for line in told(one, say)[-2:])
+    return Reply(_joined(note, lately, headline), items, picture, alt)
+
+
+def _joined(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)
+
+
+def told(one: Table, say: Words) -> list[str]:
+    """What the last moves did, a line a move."""
+    if one.deal is None:
+        return []
+    names = names_in(one)
+    return [
+        " ".join(telling.event(say, event.heard_by(None), names) for event in events)
+        for events in one.deal.told
+        if events
+    ]
+
+
+def controls(
+    one: Table, deal: Deal, seat: Seat, legal: Sequence[Move], chosen: str | None, say: Words
+) -> tuple[str, list[Item]]:
+    """The sentence above the picture, and the buttons and selects below it."""
+    if deal.result or one.phase != "playing":
+        return say("hand-over"), []
+    if not legal:
+        waiting = called(one.asked, say) or say("computer-name")
+        return say("hand-waiting", who=waiting), [BackButton(one.id, say, "button-refresh")]
+    at = (deal.promise.number, deal.ply)
+    view = deal.state
+    plays = [move for move in legal if move.verb == "play"]
+    others = [move for move in legal if move.verb != "play"]
+    if chosen:
+        captures = [move for move in plays if move.pieces[0] == chosen]
+        items = _choices(one.id, at, captures, say("hand-select-take"), say)
+        headline = say("hand-choose-capture", card=telling.card(say, chosen))
+        return headline, [*items, BackButton(one.id, say, "button-back")]
+    if plays:
+        extra = [MoveButton(one.id, at, move, say) for move in others]
+        return say("hand-turn"), [CardSelect.of_hand(one.id, at, plays, say), *extra]
+    match legal[0].verb:
+        case "take":
+            headline = say("hand-choose-turned", card=telling.card(say, view.turned))
+            return headline, _choices(one.id, at, legal, say("hand-select-take"), say)
+        case "touch":
+            cuts = _thinned(legal[1:])
+            select = CardSelect.of_moves(one.id, at, cuts, say("hand-select-cut"), say)
+            return say("hand-cut"), [MoveButton(one.id, at, legal[0], say), select]
+        case _:
+            headline = say("hand-keep-four" if len(legal) > 1 else "hand-keep")
+            return headline, _choices(one.id, at, legal, say("hand-select"), say)
+
+
+def _choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
+    if len(moves) <= BUTTONS:
+        return [MoveButton(number, at, move, say) for move in moves]
+    return [CardSelect.of_moves(number, at, moves, title, say)]
+
+
+def _thinned(moves: Sequence[Move]) -> Sequence[Move]:
+    """Every move, or evenly spread ones where a select could not hold them all."""
+    return moves[:: -(-len(moves) // LONG)]
+
+
+async def refresh_others(interaction: Interaction, one: Table) -> None:
+    """Bring the hands that the other players have open up to date."""
+    hands = interaction.client.hands
+    for (number, user), opened in list(hands.items()):
+        if number != one.id or user == interaction.user.id:
+            continue
+        if datetime.now(UTC) - opened.created_at > OPEN:
+            del hands[number, user]
+            continue
+        try:
+            reply = await shown(opened, one)
+            await opened.edit_original_response(**reply.changes())
+        except discord.HTTPException:
+            del hands[number, user]  # they closed it
+
+
+async def _moved(interaction: Interaction, number: int, at: Moment, move: Move) -> Reply:
+    """Make a move and show the hand after it; a refusal is said above the hand as it stands."""
+    client, channel = interaction.client, channel_of(interaction)
+    try:
+        one = await client.tables.play(channel, interaction.user.id, move, number, at)
+        return await shown(interaction, one)
+    except RuleError as error:
+        one = await client.tables.at(channel)
+        note = refusal(client.private(interaction), error)
+        return await shown(interaction, one, note=f"⚠ {note}")
+
+
+async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
+    await answer(interaction, lambda: _moved(interaction, number, at, move), in_place=True)
+    await interaction.client.publish(interaction)
+
+
+class MoveButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<move>.+)",
+):
+    """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply."""
+
+    def __init__(self, number: int, at: Moment, move: Move, say: Words | None = None) -> None:
+        self.number, self.at, self.move = number, at, move
+        super().__init__(
+            discord.ui.Button(
+                label=telling.move(say, move)[:80] if say else move.verb,
+                style=discord.ButtonStyle.primary,
+                custom_id=f"{number}:{at[0]}-{at[1]}:{move}",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> MoveButton:
+        """The move a press names."""
+        at = (int(match["deal"]), int(match["ply"]))
+        return cls(int(match["table"]), at, Move.parse(match["move"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Make the move."""
+        await _play(interaction, self.number, self.at, self.move)
+
+
+class CardSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"choose:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
+):
+    """A choice among cards of the hand or among moves; a value is a move or a card's name."""
+
+    def __init__(
+        self,
+        number: int,
+        at: Moment,
+        options: Sequence[discord.SelectOption] = (),
+        title: str | None = None,
+    ) -> None:
+        self.number, self.at = number, at
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"choose:{number}:{at[0]}-{at[1]}",
+            placeholder=title,
+            options=list(options),
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of_hand(cls, number: int, at: Moment, plays: Sequence[Move], say: Words) -> CardSelect:
+        """The cards of the hand; a card with one way to play it is played at once."""
+        by_card: dict[str, list[Move]] = {}
+        for move in plays:
+            by_card.setdefault(move.pieces[0], []).append(move)
+        options = [
+            discord.SelectOption(
+                label=telling.card(say, card),
+                value=str(moves[0]) if len(moves) == 1 else card,
+                description=_prospect(moves, say)[:100],
+            )
+            for card, moves in by_card.items()
+        ]
+        return cls(number, at, options, say("hand-select"))
+
+    @classmethod
+    def of_moves(
+        cls, number: int, at: Moment, moves: Sequence[Move], title: str, say: Words
+    ) -> CardSelect:
+        """Moves by their label."""
+        options = [
+            discord.SelectOption(label=telling.move(say, move)[:100], value=str(move))
+            for move in moves
+        ]
+        return cls(number, at, options, title)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> CardSelect:
+        """The select a choice was made in."""
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Make the move, or ask which card the chosen one takes."""
+        value = self.item.values[0]
+        if " " in value:
+            await _play(interaction, self.number, self.at, Move.parse(value))
+        else:
+            await answer(interaction, lambda: self._choose(interaction, value), in_place=True)
+
+    async def _choose(self, interaction: Interaction, card: str) -> Reply:
+        one = await interaction.client.tables.at(channel_of(interaction))
+        deal = one.deal
+        if one.id != self.number or deal is None or (deal.promise.number, deal.ply) != self.at:
+            say = interaction.client.private(interaction)
+            return await shown(interaction, one, note=f"⚠ {say('refusal-stale')}")
+        return await shown(interaction, one, chosen=card)
+
+
+def _prospect(moves: Sequence[Move], say: Words) -> str:
+    taken = moves[0].pieces[1:]
+    if len(moves) > 1:
+        return say("hand-takes-choice", number=len(moves))
+    return say("hand-takes", cards=telling.cards(say, taken)) if taken else say("hand-stays")
+
+
+class BackButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"hand:(?P<table>\d+)"
+):
+    """Shows the hand again as it stands."""
+
+    def __init__(self, number: int, say: Words | None = None, key: str = "button-back") -> None:
+        label = say(key) if say else key
+        super().__init__(discord.ui.Button(label=label, custom_id=f"hand:{number}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> BackButton:
+        """The button a press names."""
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the hand."""
+        await answer(interaction, lambda: opened(interaction), in_place=True)

@@ -1,0 +1,111 @@
+"""The one public message of a table: made for its phase, edited in place or moved to the bottom."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.match import Table
+from bot.panels import hand, lobby, table
+from bot.panels.reply import Interaction, Reply, channel_of
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.client import Paifuda
+
+log = logging.getLogger("paifuda")
+
+PUSHED = 5
+"""After so many later messages the table is moved to the bottom."""
+
+
+async def message(client: Paifuda, one: Table, say: Words) -> Reply:
+    """What everybody sees of a table."""
+    if one.phase == "lobby":
+        return lobby.lobby(one, say)
+    if one.phase == "playing" and one.deal:
+        return await table.playing(one, one.deal, say)
+    return await table.finished(one, client.ledger, say)
+
+
+class Board:
+    """Shows tables to their channels, one edit at a time and never an outdated one."""
+
+    def __init__(self, client: Paifuda) -> None:
+        self._client = client
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._shown: dict[int, Table] = {}
+
+    def shows(self, one: Table) -> None:
+        """Remember that a table was just shown as it stands."""
+        self._shown[one.channel] = one
+
+    async def publish(self, interaction: Interaction, *, below: bool = False) -> None:
+        """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
+        channel = channel_of(interaction)
+        async with self._locks.setdefault(channel, asyncio.Lock()):
+            one = await self._client.tables.at(channel)
+            if self._shown.get(channel) is one and not below:
+                return
+            say = self._client.public(interaction)
+            reply = await self._client.message(one, say)
+            if one.message is None or below or await self._pushed(interaction, one.message):
+                one = await self._send(interaction, one, reply)
+            else:
+                one = await self._edit(interaction, one, reply)
+            self.shows(one)
+        await hand.refresh_others(interaction, one)
+
+    async def _edit(self, interaction: Interaction, one: Table, reply: Reply) -> Table:
+        place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+        try:
+            await place.get_partial_message(one.message or 0).edit(**reply.changes())
+        except discord.NotFound:
+            return await self._send(interaction, one, reply)
+        except discord.HTTPException as error:
+            log.warning("edit failed table=%d status=%d", one.id, error.status)
+        return one
+
+    async def _send(self, interaction: Interaction, one: Table, reply: Reply) -> Table:
+        place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+        try:
+            sent = await place.send(**reply.options())
+        except discord.HTTPException as error:
+            log.warning("send failed table=%d status=%d", one.id, error.status)
+            say = self._client.private(interaction)
+            await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
+            return one
+        if one.message:
+            await _removed(place, one.message)
+        return await self._client.tables.posted(one.channel, one.id, sent.id)
+
+    async def _pushed(self, interaction: Interaction, shown: int) -> bool:
+        """Whether the conversation has pushed the table up by more than a few messages.
+
+        Each interaction brings the id of the channel's last message; only when that is another one
+        are the messages after the table counted.
+        """
+        last = getattr(interaction.channel, "last_message_id", None)
+        if last is None or last <= shown:
+            return False
+        place = self._client.get_partial_messageable(interaction.channel_id or 0)
+        try:
+            later = [
+                one
+                async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
+                if not one.flags.ephemeral
+            ]
+        except discord.HTTPException:
+            return False
+        return len(later) >= PUSHED
+
+
+async def _removed(place: discord.PartialMessageable, message: int) -> None:
+    try:
+        await place.get_partial_message(message).delete()
+    except discord.HTTPException:
+        log.info("an old table message could not be removed message=%d", message)

@@ -1,0 +1,174 @@
+"""The public message of a running match: picture, last moves, whose turn, buttons for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+
+import render
+from bot.ledger import Ledger
+from bot.match import Deal, Table
+from bot.panels import guide, hand, scores
+from bot.panels.reply import (
+    Interaction,
+    Item,
+    Reply,
+    answer,
+    called,
+    channel_of,
+    names_in,
+)
+from bot.words import Words, telling
+
+BUTTONS = {
+    "playing": ("hand", "help", "scores"),
+    "between": ("ready", "hand", "help", "scores"),
+    "over": ("rematch", "help", "scores"),
+}
+"""The same buttons for every seat."""
+BRIGHT = ("ready", "rematch", "hand")
+
+
+async def playing(one: Table, deal: Deal, say: Words) -> Reply:
+    """A deal that is being played."""
+    view = one.view(None)
+    picture = await asyncio.to_thread(render.table, view, one.names, say)
+    alt = render.describe(view, one.names, say)
+    asked = one.asked
+    turn = _turn(one, deal, say)
+    lines = [_title(one, deal, say), *(f"> {line}" for line in hand.told(one, say)), turn]
+    return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
+
+
+def _title(one: Table, deal: Deal, say: Words) -> str:
+    options: Any = one.options
+    number = deal.promise.carry.number
+    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=options.hands)
+
+
+def _turn(one: Table, deal: Deal, say: Words) -> str:
+    if not one.asked:
+        return say("table-computer")
+    phase = getattr(one.view(None), "phase", "")
+    key = f"table-turn-{phase}"
+    return say(key if key in say else "table-turn", who=called(one.asked, say))
+
+
+async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
+    """The score sheet of a deal that has ended; then the next deal waits, or the match is over."""
+    deal = one.deal
+    if deal is None or deal.result is None:
+        return _without_sheet(one, say)
+    view = one.view(None)
+    lines = [_title(one, deal, say), *_sheet(one, deal, say)]
+    picture, alt = None, ""
+    if deal.result.sheet:
+        history = await ledger.history(one)
+        picture = await asyncio.to_thread(render.scores, view, one.names, say, history=history)
+        alt = render.describe(view, one.names, say)
+    lines.append(say("table-secret", secret=deal.promise.secret))
+    if one.phase == "over":
+        lines += [say("table-over", game=say(f"game-{one.key}")), *_standings(one, deal, say)]
+    elif one.promise:
+        lines.append(say("table-commitment", commitment=one.promise.commitment))
+        lines.append(say("table-ready", who=called(one.asked, say)))
+    mentions = tuple(player.user for player in one.asked)
+    return Reply("\n".join(lines), _buttons(one, say), picture, alt, mentions)
+
+
+def _without_sheet(one: Table, say: Words) -> Reply:
+    """A rematch that waits for its players, or a table that was closed before a deal ended."""
+    game = say(f"game-{one.key}")
+    if one.phase == "over":
+        key = "table-ended" if any(one.players) else "table-closed"
+        return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
+    options: Any = one.options
+    lines = [say("lobby-title", game=game, deals=options.hands)]
+    if one.promise:
+        lines.append(say("table-commitment", commitment=one.promise.commitment))
+    lines.append(say("table-ready", who=called(one.asked, say)))
+    mentions = tuple(player.user for player in one.asked)
+    return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
+
+
+def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
+    """Why each point moved."""
+    result, names = deal.result, names_in(one)
+    if result is None:
+        return []
+    deltas = result.deltas(len(names))
+    best = max(range(len(names)), key=deltas.__getitem__)
+    key = f"sheet-{result.ending}"
+    lines = [*(f"> {line}" for line in hand.told(one, say)[-1:])]
+    lines.append(f"**{say(key, name=names[best], points=deltas[best])}**")
+    for line in result.lines:
+        payee = max(range(len(names)), key=line.deltas.__getitem__)
+        points = scores.signed(line.deltas[payee])
+        why = telling.reason(say, line)
+        if line.deltas[payee]:
+            lines.append(say("sheet-line", reason=why, who=names[payee], points=points))
+    return lines
+
+
+def _standings(one: Table, deal: Deal, say: Words) -> list[str]:
+    names = names_in(one)
+    deltas = deal.result.deltas(len(names)) if deal.result else (0,) * len(names)
+    before = deal.promise.carry.scores
+    totals = sorted(
+        ((before[seat] + deltas[seat], name) for seat, name in enumerate(names)), reverse=True
+    )
+    return [
+        say("table-standing", place=place, name=name, points=scores.signed(points))
+        for place, (points, name) in enumerate(totals, 1)
+    ]
+
+
+def _buttons(one: Table, say: Words) -> list[Item]:
+    return [TableButton(one.id, act, say) for act in BUTTONS[one.phase]]
+
+
+class TableButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"table:(?P<table>\d+):(?P<act>[a-z]+)",
+):
+    """One of the buttons under the table."""
+
+    def __init__(self, number: int, act: str, say: Words | None = None) -> None:
+        self.number, self.act = number, act
+        style = discord.ButtonStyle.primary if act in BRIGHT else discord.ButtonStyle.secondary
+        super().__init__(
+            discord.ui.Button(
+                label=say(f"button-{act}") if say else act,
+                style=style,
+                custom_id=f"table:{number}:{act}",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> TableButton:
+        """The button a press names."""
+        return cls(int(match["table"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what the button names, or go on with the match."""
+        private = {"hand": hand.opened, "help": guide.opened, "scores": scores.opened}
+        if self.act in private:
+            await answer(interaction, lambda: private[self.act](interaction))
+        else:
+            await answer(interaction, lambda: self._on(interaction), in_place=True)
+            await interaction.client.publish(interaction)
+
+    async def _on(self, interaction: Interaction) -> Reply:
+        tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
+        if self.act == "rematch":
+            one = await tables.rematch(channel, self.number, user.id)
+            message = interaction.message.id if interaction.message else None
+            one = await tables.posted(channel, one.id, message)
+        else:
+            one = await tables.ready(channel, self.number, user.id, interaction.id)
+        return await interaction.client.message(one, interaction.client.public(interaction))

@@ -1,0 +1,165 @@
+# --- The lobby
+lobby-title = **{$game}** · {$deals} deals
+lobby-seat = {$number}. {$name}
+lobby-free = {$number}. *free seat*
+lobby-owner = {$name} (owner)
+lobby-rules = House rules: {$preset}
+lobby-differences = House rules: {$preset}, changed: {$differences}
+lobby-commitment = Shuffle promise (SHA-256): `{$commitment}`
+lobby-hint = Join, or add a computer player; then start.
+lobby-full = Every seat is taken: press Start.
+button-join = Join
+button-leave = Leave
+button-computer = Add a computer player
+button-rules-panel = House rules
+button-start = Start
+computer-name = Computer
+game-mushi = Mushi
+preset-mushi = main rules
+preset-some-play = “some play” variations
+
+# --- The table
+table-deal = **{$game}** · deal {$number} of {$deals}
+table-turn = ▶ {$who}, it is your turn.
+table-turn-cut = ▶ {$who}, cut the pack or touch it.
+table-turn-keep = ▶ {$who}, look at your hand and keep it.
+table-computer = ▶ The computer is thinking.
+table-commitment = Shuffle promise: `{$commitment}`
+table-secret = Shuffle secret of this deal: `{$secret}`
+table-ready = ▶ {$who}: press Ready for the next deal.
+table-over = **{$game}** · the match is over
+table-ended = **{$game}** · this table was ended
+table-closed = **{$game}** · everybody has left the table
+table-standing = {$place}. {$name}: **{$points}**
+button-hand = My hand
+button-help = Rules
+button-scores = Scores
+button-ready = Ready
+button-rematch = Rematch
+comma = ,{" "}
+names-and = {" "}and{" "}
+points-signed = {$points}
+
+# --- What happened
+event-lot = {$name} is the first dealer.
+event-draw = {$name} draws {$card}.
+event-touch = {$name} touches the pack.
+event-cut = {$name} cuts the pack after {$card} cards.
+event-deal = The cards are dealt.
+event-keep = {$name} keeps the hand.
+event-redeal = {$name} shows {$cards}: the deal is called off.
+event-void = The deal is void; the same dealer deals again.
+event-dealer-takes = {$name} takes {$cards} as the dealer.
+event-reserve = {$cards} lie aside for whoever takes the oni.
+event-brings = The oni brings {$name} {$cards}.
+event-play-takes = {$name} plays {$card} and takes {$cards}.
+event-play-stays = {$name} lays {$card} on the table.
+event-turn-takes = From the stock, {$card} takes {$cards}.
+event-turn-stays = From the stock, {$card} stays on the table.
+event-choose = {$name} turns {$card} and chooses what it takes.
+event-take = {$name} takes {$cards} with {$card}.
+event-alone = {$name} turns {$card} as the last card and takes it.
+event-leftover = {$cards} left on the table: to {$name}.
+
+# --- The hand
+hand-turn = **Your turn.** Choose a card.
+hand-choose-capture = **{$card}**: which card do you take?
+hand-choose-turned = You turned **{$card}**. What does it take?
+hand-cut = **You cut the pack.** Accept the shuffle with a touch, or choose where to cut.
+hand-keep = **Your hand.** Keep it and play on.
+hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
+hand-waiting = Waiting for {$who}.
+hand-over = This deal is over.
+hand-nothing = The match has not begun.
+hand-select = Choose a card to play
+hand-select-cut = Cut the pack after …
+hand-select-take = Choose what to take
+hand-takes = takes {$cards}
+hand-takes-choice = takes one of {$number}
+hand-stays = stays on the table
+button-back = Back
+button-refresh = Refresh
+
+# --- Moves
+move-touch = Touch the pack
+move-cut = Cut after {$card} cards
+move-keep = Keep the hand
+move-redeal = Show four and deal again
+move-play-takes = {$card} takes {$cards}
+move-play-stays = Lay {$card}
+move-take = Take {$cards}
+
+# --- House rules
+rules-panel-title = **House rules** of {$game}
+rules-panel-page = Page {$page} of {$pages}
+rules-panel-preset = Preset: {$preset}
+rules-panel-same = Nothing differs from the preset.
+rules-panel-differs = Differs from the preset: {$differences}
+rules-panel-locked = Only the owner changes them, before the match.
+button-next = More
+rules-in-force = House rules in force ({$hash})
+rules-line = {$label}: **{$value}**{$mark}
+rules-changed-mark = {" "}✎
+value-true = yes
+value-false = no
+
+# --- Scores
+scores-table = **This table**
+scores-server = **This server**
+scores-line = {$place}. {$name} · {$points} points · {$won} of {$deals} deals won
+scores-none = No deal has been finished yet.
+scores-head = **{$game}** · score sheet
+sheet-win = {$name} wins the deal by {$points}.
+sheet-tie = 115 to 115: nobody pays.
+sheet-void = The deal was void. Nobody pays, the same dealer deals again.
+sheet-cancelled = The deal was called off. Nobody pays, the same dealer deals again.
+sheet-line = {$reason}: {$who} {$points}
+
+# --- Lists and records
+list-head = **Tables on this server**
+list-line = <#{$channel}> · {$game} · {$phase}
+list-none = There is no open table on this server. Open one with `/table open`.
+phase-lobby = waiting for players
+phase-playing = being played
+phase-between = between deals
+ended = The table was ended.
+record-head = The record of this match. Check it with `/verify` or `paifuda verify FILE`.
+record-none = No deal of this match has been finished yet.
+verify-head = **Fair chance**
+verify-good = Deal {$deal}: the promise, the shuffle and every move are right.
+verify-bad = Deal {$deal}: {$fault}
+fault-wrong-commitment = the secret does not match the promise made before the deal.
+fault-wrong-deck = deck and dice do not follow from the secret and the players' additions.
+fault-illegal-move = a move is not legal.
+fault-still-secret = the secret has not been shown yet.
+
+# --- Refusals
+refusal-not-a-move = That is not a move.
+refusal-deal-over = This deal is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-legal = The rules do not allow that now. Choose from the list.
+refusal-house-rules-clash = These house rules do not go together: {$clashes}
+refusal-no-such-game = There is no game called “{$key}”.
+refusal-no-preset = There is no preset called “{$preset}”.
+refusal-no-table = There is no table in this channel. Open one with `/table open`.
+refusal-table-exists = This channel has a table already. A thread can hold another.
+refusal-old-table = That button belongs to an earlier table.
+refusal-seated = You sit at this table already.
+refusal-not-seated = You do not sit at this table.
+refusal-full = Every seat is taken.
+refusal-free-seat = A seat is still free. Wait for a player or add a computer player.
+refusal-begun = The match has begun.
+refusal-owner-only = Only the owner of the table sets the house rules.
+refusal-not-between = There is no deal to wait for.
+refusal-not-playing = No deal is being played.
+refusal-stale = The table has moved on; here is how it stands now.
+refusal-end-refused = Only the owner of the table, or a member who manages channels, can end it.
+refusal-not-over = The match is not over yet.
+refusal-other-version = This match was started under version {$version} of the rules and cannot go on.
+refusal-not-a-record = This is not a record of a match.
+refusal-damaged = The record is damaged: {$why}
+refusal-cannot-post = I may not write here. Give me the permissions View Channel, Send Messages and Attach Files.
+refusal-server-only = Tables live in the channels of a server.
+refusal-too-large = That file is too large to be a record.
+failure = Something went wrong on my side. Nothing was lost; please try again.
+shown = {$game}: here is the table.

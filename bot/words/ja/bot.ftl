@@ -1,0 +1,165 @@
+# --- 待合い
+lobby-title = **{$game}** · 全{$deals}手
+lobby-seat = {$number}. {$name}
+lobby-free = {$number}. *空席*
+lobby-owner = {$name}(席主)
+lobby-rules = 取り決め:{$preset}
+lobby-differences = 取り決め:{$preset}(変更:{$differences})
+lobby-commitment = 切り混ぜの約束(SHA-256):`{$commitment}`
+lobby-hint = 「座る」を押すか、コンピューターを加えてから始めてください。
+lobby-full = 席が埋まりました。「始める」を押してください。
+button-join = 座る
+button-leave = 立つ
+button-computer = コンピューターを加える
+button-rules-panel = 取り決め
+button-start = 始める
+computer-name = コンピューター
+game-mushi = むし
+preset-mushi = 基本ルール
+preset-some-play = バリエーション
+
+# --- 卓
+table-deal = **{$game}** · 第{$number}手 / 全{$deals}手
+table-turn = ▶ {$who}さんの番です。
+table-turn-cut = ▶ {$who}さん、山を切るか、のぞんでください。
+table-turn-keep = ▶ {$who}さん、手札を確かめてください。
+table-computer = ▶ コンピューターが考えています。
+table-commitment = 切り混ぜの約束:`{$commitment}`
+table-secret = この手の切り混ぜの秘密:`{$secret}`
+table-ready = ▶ {$who}さん、次の手の「用意」を押してください。
+table-over = **{$game}** · 勝負が終わりました
+table-ended = **{$game}** · この卓は閉じられました
+table-closed = **{$game}** · 全員が席を立ちました
+table-standing = {$place}. {$name}:**{$points}**点
+button-hand = 手札
+button-help = 遊び方
+button-scores = 成績
+button-ready = 用意
+button-rematch = もう一度
+comma = 、
+names-and = さんと
+points-signed = {$points}
+
+# --- 出来事
+event-lot = 最初の親は{$name}です。
+event-draw = {$name}が{$card}を引きました。
+event-touch = {$name}が山をのぞみました。
+event-cut = {$name}が上から{$card}枚で山を切りました。
+event-deal = 札が配られました。
+event-keep = {$name}はこのまま始めます。
+event-redeal = {$name}が{$cards}をさらしました。配り直しです。
+event-void = この手は流れ、同じ親が配り直します。
+event-dealer-takes = 親の{$name}が{$cards}を取ります。
+event-reserve = {$cards}は鬼を取る人のために脇に置かれます。
+event-brings = 鬼とともに{$cards}も{$name}の取り札になります。
+event-play-takes = {$name}が{$card}で{$cards}を取りました。
+event-play-stays = {$name}が{$card}を場に出しました。
+event-turn-takes = 山札の{$card}が{$cards}を取りました。
+event-turn-stays = 山札の{$card}は場に残りました。
+event-choose = {$name}が{$card}をめくり、取る札を選びます。
+event-take = {$name}が{$card}で{$cards}を取りました。
+event-alone = {$name}が最後の山札の{$card}をめくって取りました。
+event-leftover = 場に残った{$cards}は{$name}の取り札です。
+
+# --- 手札
+hand-turn = **あなたの番です。** 札を選んでください。
+hand-choose-capture = **{$card}** でどの札を取りますか。
+hand-choose-turned = **{$card}** をめくりました。どの札を取りますか。
+hand-cut = **山を切ってください。** 軽く触れて(のぞむ)よしとするか、切る所を選びます。
+hand-keep = **あなたの手札です。** このまま始めてください。
+hand-keep-four = **同じ花が4枚あります。** さらせば配り直しにできます。
+hand-waiting = {$who}さんを待っています。
+hand-over = この手は終わりました。
+hand-nothing = まだ始まっていません。
+hand-select = 出す札を選ぶ
+hand-select-cut = 上から何枚で切りますか
+hand-select-take = 取る札を選ぶ
+hand-takes = {$cards}を取る
+hand-takes-choice = {$number}枚から1枚を選んで取る
+hand-stays = 場に残る
+button-back = 戻る
+button-refresh = 更新
+
+# --- 手
+move-touch = のぞむ(山に触れる)
+move-cut = 上から{$card}枚で切る
+move-keep = このまま始める
+move-redeal = 4枚をさらして配り直す
+move-play-takes = {$card}で{$cards}を取る
+move-play-stays = {$card}を場に出す
+move-take = {$cards}を取る
+
+# --- 取り決め
+rules-panel-title = {$game}の**取り決め**
+rules-panel-page = {$page} / {$pages}ページ
+rules-panel-preset = 基本:{$preset}
+rules-panel-same = 基本と同じです。
+rules-panel-differs = 基本と違う点:{$differences}
+rules-panel-locked = 変えられるのは席主だけで、勝負が始まる前に限ります。
+button-next = 次へ
+rules-in-force = この卓の取り決め({$hash})
+rules-line = {$label}:**{$value}**{$mark}
+rules-changed-mark = {" "}✎
+value-true = はい
+value-false = いいえ
+
+# --- 成績
+scores-table = **この卓**
+scores-server = **このサーバー**
+scores-line = {$place}. {$name} · {$points}点 · {$deals}手のうち{$won}勝
+scores-none = まだ終わった手がありません。
+scores-head = **{$game}** · 計算書
+sheet-win = {$name}の勝ち、{$points}点。
+sheet-tie = 115点ずつの引き分けです。
+sheet-void = 流れました。やりとりはなく、同じ親が配り直します。
+sheet-cancelled = 手札の4枚がさらされました。やりとりはなく、同じ親が配り直します。
+sheet-line = {$reason}:{$who} {$points}
+
+# --- 一覧と記録
+list-head = **このサーバーの卓**
+list-line = <#{$channel}> · {$game} · {$phase}
+list-none = 開いている卓はありません。`/table open` で開けます。
+phase-lobby = 席待ち
+phase-playing = 勝負中
+phase-between = 手の間
+ended = 卓を閉じました。
+record-head = この勝負の記録です。`/verify` か `paifuda verify FILE` で確かめられます。
+record-none = この勝負にはまだ終わった手がありません。
+verify-head = **公正な切り混ぜ**
+verify-good = 第{$deal}手:約束、切り混ぜ、すべての手に誤りはありません。
+verify-bad = 第{$deal}手:{$fault}
+fault-wrong-commitment = 秘密が前もっての約束と合いません。
+fault-wrong-deck = 札とさいころが、秘密と参加者の添えた数から出てきません。
+fault-illegal-move = 規則にない手があります。
+fault-still-secret = 秘密がまだ明かされていません。
+
+# --- 断り
+refusal-not-a-move = それは手ではありません。
+refusal-deal-over = この手は終わっています。
+refusal-not-your-turn = あなたの番ではありません。
+refusal-not-legal = 今はその手を打てません。一覧から選んでください。
+refusal-house-rules-clash = この取り決めは両立しません:{$clashes}
+refusal-no-such-game = 「{$key}」という遊びはありません。
+refusal-no-preset = 「{$preset}」という基本ルールはありません。
+refusal-no-table = このチャンネルに卓はありません。`/table open` で開けます。
+refusal-table-exists = このチャンネルにはもう卓があります。スレッドなら別の卓を開けます。
+refusal-old-table = それは前の卓のボタンです。
+refusal-seated = もうこの卓に座っています。
+refusal-not-seated = あなたはこの卓に座っていません。
+refusal-full = 席は埋まっています。
+refusal-free-seat = まだ空席があります。相手を待つか、コンピューターを加えてください。
+refusal-begun = 勝負はもう始まっています。
+refusal-owner-only = 取り決めを変えられるのは席主だけです。
+refusal-not-between = 待っている手はありません。
+refusal-not-playing = 今は勝負の最中ではありません。
+refusal-stale = 卓が先へ進んでいました。今の様子はこうです。
+refusal-end-refused = 卓を閉じられるのは、席主かチャンネルを管理できる人だけです。
+refusal-not-over = 勝負はまだ終わっていません。
+refusal-other-version = この勝負は規則の第{$version}版で始まったので、続けられません。
+refusal-not-a-record = これは勝負の記録ではありません。
+refusal-damaged = 記録が壊れています:{$why}
+refusal-cannot-post = ここに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限をください。
+refusal-server-only = 卓はサーバーのチャンネルで開きます。
+refusal-too-large = 記録にしては大きすぎるファイルです。
+failure = こちらで不具合が起きました。何も失われていません。もう一度お試しください。
+shown = {$game}の卓を一番下に出しました。

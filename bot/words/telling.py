@@ -1,0 +1,77 @@
+"""Moves, events and house rules told in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.words import Words
+from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+
+
+def card(say: Words, piece: str) -> str:
+    """The name of a piece; a plain number stays one."""
+    return say(f"card-{piece.replace('.', '-')}") if "." in piece else piece
+
+
+def cards(say: Words, pieces: Iterable[str]) -> str:
+    """The names of pieces in a row."""
+    return say("comma").join(card(say, piece) for piece in pieces)
+
+
+def move(say: Words, one: Move) -> str:
+    """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
+    return _tell(say, f"move-{one.verb}", one.verb, one.pieces, "")
+
+
+def event(say: Words, one: Event, names: Sequence[str]) -> str:
+    """An event as a sentence; `names` by seat, fit for a message."""
+    name = names[one.seat] if one.seat is not None else ""
+    return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name)
+
+
+SPLIT = ("play", "turn")
+"""What reads differently when a card takes something and when it stays."""
+LED = (*SPLIT, "take", "alone", "choose", "draw", "cut")
+"""What names one card first and then the cards it takes."""
+
+
+def _tell(say: Words, key: str, kind: str, pieces: tuple[str, ...], name: str) -> str:
+    led = kind in LED and key != "move-take"
+    first, rest = (pieces[:1], pieces[1:]) if led else ((), pieces)
+    if kind in SPLIT:
+        key += "-takes" if rest else "-stays"
+    return say(key, name=name, card=cards(say, first), cards=cards(say, rest))
+
+
+def label(say: Words, choice: Choice) -> str:
+    """The label of a house rule."""
+    key = f"option-{choice.name}"
+    return say(key) if key in say else choice.label
+
+
+def about(say: Words, choice: Choice) -> str:
+    """The help of a house rule."""
+    key = f"option-{choice.name}-help"
+    return say(key) if key in say else choice.help
+
+
+def value(say: Words, one: str | int | bool) -> str:
+    """A value of a house rule."""
+    key = f"value-{word(one)}"
+    return say(key) if key in say else word(one)
+
+
+def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
+    """What differs from a preset, in one line; empty when nothing does."""
+    found = differences(options, game.presets[preset])
+    named = {choice.name: choice for choice in choices(options)}
+    return say("comma").join(
+        f"{label(say, named[name])} – {value(say, one)}"
+        for name, one in found.items()
+        if name != "hands"
+    )
+
+
+def reason(say: Words, line: Line) -> str:
+    """Why points moved."""
+    return say("line-cards") if line.reason == "cards" else say(f"combination-{line.reason}")
