@@ -123,4 +123,3 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
         yield carry, played
         result = played[-1].state.result
         carry = result.carry if result else None
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from bot.panels.reply import (
     answer,
     called,
     channel_of,
+    drawn,
     names_in,
     refusal,
 )
@@ -58,10 +58,10 @@ async def shown(
     legal = one.game.legal(one.deal.state, seat)
     headline, items = controls(one, one.deal, seat, legal, chosen, say)
     names = one.names
-    picture = await asyncio.to_thread(render.hand, view, names, say, chosen=chosen)
+    picture = await drawn(render.hand, view, names, say, chosen=chosen)
     alt = render.describe(view, names, say)
     lately = "\n".join(f"> {line}" for line in told(one, say)[-2:])
-    return Reply(_joined(note, lately, headline), items, picture, alt)
+    return Reply(_joined(note, headline, lately), items, picture, alt)
 
 
 def _joined(*lines: str) -> str:

@@ -46,8 +46,9 @@ class Reply:
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
         files = self._files()
+        content = self.content if self.picture or not self.alt else f"{self.content}\n{self.alt}"
         found: dict[str, Any] = {
-            "content": self.content,
+            "content": content[:2000],
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in self.mentions]
             ),
@@ -74,6 +75,15 @@ class Reply:
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files
+
+
+async def drawn(draw: Callable[..., bytes], *what: Any, **more: Any) -> bytes | None:
+    """A picture, drawn beside the event loop; None, logged, when drawing fails: words remain."""
+    try:
+        return await asyncio.to_thread(draw, *what, **more)
+    except Exception:
+        log.exception("a picture could not be drawn")
+        return None
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:

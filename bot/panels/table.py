@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
@@ -19,6 +18,7 @@ from bot.panels.reply import (
     answer,
     called,
     channel_of,
+    drawn,
     names_in,
 )
 from bot.words import Words, telling
@@ -35,11 +35,11 @@ BRIGHT = ("ready", "rematch", "hand")
 async def playing(one: Table, deal: Deal, say: Words) -> Reply:
     """A deal that is being played."""
     view = one.view(None)
-    picture = await asyncio.to_thread(render.table, view, one.names, say)
+    picture = await drawn(render.table, view, one.names, say)
     alt = render.describe(view, one.names, say)
     asked = one.asked
     turn = _turn(one, deal, say)
-    lines = [_title(one, deal, say), *(f"> {line}" for line in hand.told(one, say)), turn]
+    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say))]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 
@@ -67,7 +67,7 @@ async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
     picture, alt = None, ""
     if deal.result.sheet:
         history = await ledger.history(one)
-        picture = await asyncio.to_thread(render.scores, view, one.names, say, history=history)
+        picture = await drawn(render.scores, view, one.names, say, history=history)
         alt = render.describe(view, one.names, say)
     lines.append(say("table-secret", secret=deal.promise.secret))
     if one.phase == "over":

@@ -34,6 +34,14 @@ def takes(card: str, field: Field) -> tuple[Spot, ...]:
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
 
 
+def by_flower(field: Field) -> dict[str, list[Spot]]:
+    """The spots of each flower that lies on the table."""
+    spots: dict[str, list[Spot]] = {}
+    for spot in field:
+        spots.setdefault(FLOWER[spot[0]], []).append(spot)
+    return spots
+
+
 def all_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
     """The flowers of which all four cards are among these."""
     return _flowers_with(4, cards)

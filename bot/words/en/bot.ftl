@@ -1,11 +1,11 @@
 # --- The lobby
 lobby-title = **{$game}** · {$deals} deals
-lobby-seat = {$number}. {$name}
-lobby-free = {$number}. *free seat*
+lobby-seat = {$number} · {$name}
+lobby-free = {$number} · *free seat*
 lobby-owner = {$name} (owner)
 lobby-rules = House rules: {$preset}
 lobby-differences = House rules: {$preset}, changed: {$differences}
-lobby-commitment = Shuffle promise (SHA-256): `{$commitment}`
+lobby-commitment = -# Shuffle promise (SHA-256): `{$commitment}`
 lobby-hint = Join, or add a computer player; then start.
 lobby-full = Every seat is taken: press Start.
 button-join = Join
@@ -20,17 +20,17 @@ preset-some-play = “some play” variations
 
 # --- The table
 table-deal = **{$game}** · deal {$number} of {$deals}
-table-turn = ▶ {$who}, it is your turn.
-table-turn-cut = ▶ {$who}, cut the pack or touch it.
-table-turn-keep = ▶ {$who}, look at your hand and keep it.
-table-computer = ▶ The computer is thinking.
-table-commitment = Shuffle promise: `{$commitment}`
-table-secret = Shuffle secret of this deal: `{$secret}`
-table-ready = ▶ {$who}: press Ready for the next deal.
+table-turn = ➤ {$who}, it is your turn.
+table-turn-cut = ➤ {$who}, cut the pack or touch it.
+table-turn-keep = ➤ {$who}, look at your hand and keep it.
+table-computer = ➤ The computer is thinking.
+table-commitment = -# Shuffle promise: `{$commitment}`
+table-secret = -# Shuffle secret of this deal: `{$secret}`
+table-ready = ➤ {$who}: press Ready for the next deal.
 table-over = **{$game}** · the match is over
 table-ended = **{$game}** · this table was ended
 table-closed = **{$game}** · everybody has left the table
-table-standing = {$place}. {$name}: **{$points}**
+table-standing = {$place} · {$name}: **{$points}**
 button-hand = My hand
 button-help = Rules
 button-scores = Scores
@@ -106,7 +106,7 @@ value-false = no
 # --- Scores
 scores-table = **This table**
 scores-server = **This server**
-scores-line = {$place}. {$name} · {$points} points · {$won} of {$deals} deals won
+scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
 scores-none = No deal has been finished yet.
 scores-head = **{$game}** · score sheet
 sheet-win = {$name} wins the deal by {$points}.

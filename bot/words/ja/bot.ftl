@@ -1,11 +1,11 @@
 # --- 待合い
 lobby-title = **{$game}** · 全{$deals}手
-lobby-seat = {$number}. {$name}
-lobby-free = {$number}. *空席*
+lobby-seat = {$number} · {$name}
+lobby-free = {$number} · *空席*
 lobby-owner = {$name}(席主)
 lobby-rules = 取り決め:{$preset}
 lobby-differences = 取り決め:{$preset}(変更:{$differences})
-lobby-commitment = 切り混ぜの約束(SHA-256):`{$commitment}`
+lobby-commitment = -# 切り混ぜの約束(SHA-256):`{$commitment}`
 lobby-hint = 「座る」を押すか、コンピューターを加えてから始めてください。
 lobby-full = 席が埋まりました。「始める」を押してください。
 button-join = 座る
@@ -20,17 +20,17 @@ preset-some-play = バリエーション
 
 # --- 卓
 table-deal = **{$game}** · 第{$number}手 / 全{$deals}手
-table-turn = ▶ {$who}さんの番です。
-table-turn-cut = ▶ {$who}さん、山を切るか、のぞんでください。
-table-turn-keep = ▶ {$who}さん、手札を確かめてください。
-table-computer = ▶ コンピューターが考えています。
-table-commitment = 切り混ぜの約束:`{$commitment}`
-table-secret = この手の切り混ぜの秘密:`{$secret}`
-table-ready = ▶ {$who}さん、次の手の「用意」を押してください。
+table-turn = ➤ {$who}さんの番です。
+table-turn-cut = ➤ {$who}さん、山を切るか、のぞんでください。
+table-turn-keep = ➤ {$who}さん、手札を確かめてください。
+table-computer = ➤ コンピューターが考えています。
+table-commitment = -# 切り混ぜの約束:`{$commitment}`
+table-secret = -# この手の切り混ぜの秘密:`{$secret}`
+table-ready = ➤ {$who}さん、次の手の「用意」を押してください。
 table-over = **{$game}** · 勝負が終わりました
 table-ended = **{$game}** · この卓は閉じられました
 table-closed = **{$game}** · 全員が席を立ちました
-table-standing = {$place}. {$name}:**{$points}**点
+table-standing = {$place} · {$name}: **{$points}**
 button-hand = 手札
 button-help = 遊び方
 button-scores = 成績
@@ -106,7 +106,7 @@ value-false = いいえ
 # --- 成績
 scores-table = **この卓**
 scores-server = **このサーバー**
-scores-line = {$place}. {$name} · {$points}点 · {$deals}手のうち{$won}勝
+scores-line = {$place} · {$name} · {$points}点 · {$deals}手のうち{$won}勝
 scores-none = まだ終わった手がありません。
 scores-head = **{$game}** · 計算書
 sheet-win = {$name}の勝ち、{$points}点。
