@@ -20,8 +20,8 @@ from bot.config import Settings
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
 """Who can sit down at the local table: the page's viewer menu changes between them."""
 
-BEAT = 0.4
-"""Seconds between looks whether another viewer's page is out of date."""
+BEAT = 0.5
+"""Seconds between looks whether another person's page is out of date."""
 
 HELLO = """
 Paifuda's local table is open: {url}
@@ -68,7 +68,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str) ->
             print(HELLO.format(url=preview.url, path=database), flush=True)
             if browser:
                 webbrowser.open(preview.url)
-            await _serve(client, preview)
+            await _serve(client, preview, channel.id)
 
 
 async def _set_out(
@@ -82,18 +82,28 @@ async def _set_out(
     await person.slash(channel, "table open", game="mushi")
 
 
-async def _serve(client: Paifuda, preview: Preview) -> None:
-    """Keep every open page up to date until the session ends or Ctrl-C."""
+async def _serve(client: Paifuda, preview: Preview, channel: int) -> None:
+    """Until the session ends or Ctrl-C, show the other person's page what one person did.
+
+    A page brings itself up to date after its own press, and a refresh gets in the way of presses:
+    so only when two people sit at the table, and only once it has been quiet for a beat.
+    """
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
-    shown = client.tables.edition
+    shown = before = client.tables.edition
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         edition = client.tables.edition
-        if edition != shown:
-            with contextlib.suppress(SetupError):  # a page's own action is under way: next beat
+        quiet, before = edition == before, edition
+        if edition != shown and quiet and await _people(client, channel) > 1:
+            with contextlib.suppress(SetupError):  # a page's own press is under way: next beat
                 await preview.refresh()
                 shown = edition
+
+
+async def _people(client: Paifuda, channel: int) -> int:
+    table = await client.tables.at(channel)
+    return sum(player is not None and not player.computer for player in table.players)

@@ -58,8 +58,13 @@ def clashes(options: Options) -> list[str]:
     return [
         f"{choice.label}: “{word(value)}” is not one of {_spell(choice.values)}."
         for choice in choices(options)
-        if (value := getattr(options, choice.name)) not in choice.values
+        if not _among(value := getattr(options, choice.name), choice.values)
     ]
+
+
+def _among(value: Value, values: Sequence[Value]) -> bool:
+    """Whether a value is in a closed set; True is not 1 here."""
+    return value in values and type(value) is type(values[0])
 
 
 def _spell(values: Sequence[Value]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
 import rules
-from rules.game import AnyGame, Carry, Chance, Move, RuleError, Seat, Step, steps
+from rules.game import DICE, AnyGame, Carry, Chance, Move, RuleError, Seat, Step, steps
 from rules.options import Options, changed, differences, ruleset_hash, word
 
 HEADER = "paifuda-record 1"
@@ -115,11 +115,21 @@ def _deal(lines: list[tuple[str, str]]) -> Deal:
 def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
     """Play every deal again: what it started from and all its steps; RuleError at a wrong move."""
     game: AnyGame = rules.game(record.game)
+    game.check(record.options, len(record.players))
+    deck = sorted(game.deck(record.options, len(record.players)))
     carry: Carry | None = game.opening(record.options, len(record.players))
     for deal in record.deals:
         if carry is None:
             raise RuleError("The record goes on after the match is over.", "damaged", why="deal")
+        if not _whole(deal.chance, deck):
+            raise RuleError("The record is damaged: its deck or its dice.", "damaged", why="deck")
         played = list(steps(game, record.options, carry, deal.chance, deal.log))
         yield carry, played
         result = played[-1].state.result
         carry = result.carry if result else None
+
+
+def _whole(chance: Chance, deck: list[str]) -> bool:
+    """Whether a recorded chance has every piece once and a full tape of dice."""
+    dice = chance.dice
+    return sorted(chance.deck) == deck and len(dice) == DICE and set(dice) <= set(range(1, 7))

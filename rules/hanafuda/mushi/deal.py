@@ -87,8 +87,8 @@ def may_cancel(state: MushiState, seat: Seat) -> bool:
 
 def cancel(state: MushiState, seat: Seat, events: list[Event]) -> MushiState:
     """The holder shows the four cards and the deal is called off."""
-    flowers = all_of_a_flower(state.hands[seat])
-    four = in_order(card for card in state.hands[seat] if FLOWER[card] in flowers)
+    flower = all_of_a_flower(state.hands[seat])[0]
+    four = in_order(card for card in state.hands[seat] if FLOWER[card] == flower)
     events.append(Event("redeal", seat, four))
     return throw_in(state, "cancelled", events)
 

@@ -39,8 +39,11 @@ def _share_leftovers(state: MushiState, events: list[Event]) -> MushiState:
     """
     rain_holder = _holder(state, *PLAIN_RAINS)
     if state.oni_lies:
-        by_rain = state.options.stranded_oni == "rainHolder" or state.placed is None
-        state = _leave_to(state, rain_holder if by_rain else state.placed, {ONI}, events)
+        owners = (state.placed, rain_holder)
+        if state.options.stranded_oni == "rainHolder":
+            owners = (rain_holder, state.placed)
+        owner = next((seat for seat in owners if seat is not None), None)
+        state = _leave_to(state, owner, {ONI}, events)
     rains = set(cards_of(state.field)) & set(PLAIN_RAINS)
     state = _leave_to(state, rain_holder, rains, events)
     others = {card for card in cards_of(state.field) if FLOWER[card] != "rain"}

@@ -1,0 +1,113 @@
+"""Tables of every game, and random deals on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, NamedTuple
+
+from rules import GAMES, AnyGame, Carry, Chance, Move, Options, RuleError, Seat, Step, play
+from rules.game import DICE
+
+
+class Table(NamedTuple):
+    """A game under its house rules with its seats filled."""
+
+    game: AnyGame
+    preset: str
+    options: Options
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game.key}-{self.preset}-{self.seats}"
+
+
+class Played(NamedTuple):
+    """One move and what came of it."""
+
+    seat: Seat
+    move: Move
+    step: Step
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A deal to try: pieces put at places of the deck, moves to begin with, and luck for the rest.
+
+    `number` is the number of the deal in its match.
+    """
+
+    seed: int = 0
+    number: int = 1
+    stack: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    script: tuple[str, ...] = ()
+
+
+def agrees(table: Table) -> bool:
+    """Whether the game may be played so."""
+    try:
+        table.game.check(table.options, table.seats)
+    except RuleError:
+        return False
+    return True
+
+
+def tables(game: AnyGame) -> list[Table]:
+    """The game under each preset with each number of seats."""
+    every = [
+        Table(game, preset, options, seats)
+        for preset, options in game.presets.items()
+        for seats in game.seats
+    ]
+    return [table for table in every if agrees(table)]
+
+
+TABLES = [table for game in GAMES for table in tables(game)]
+
+
+def shuffled(
+    table: Table, rng: Random, stack: Mapping[int, tuple[str, ...]] | None = None
+) -> Chance:
+    """A shuffled deck with the pieces of `stack` where they are wanted, and a tape of dice."""
+    places = {at + i: one for at, row in (stack or {}).items() for i, one in enumerate(row)}
+    rest = list(table.game.deck(table.options, table.seats))
+    for piece in places.values():
+        rest.remove(piece)
+    rng.shuffle(rest)
+    deck = [places[at] if at in places else rest.pop() for at in range(len(rest) + len(places))]
+    return Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE)))
+
+
+def random_moves(
+    game: AnyGame, step: Step, rng: Random, script: tuple[str, ...]
+) -> Iterator[Played]:
+    """Play a deal to its end: the moves of the script first, any legal ones after."""
+    wanted = [Move.parse(text) for text in script]
+    while step.state.result is None:
+        seat = rng.choice(sorted(step.state.to_act))
+        moves = game.legal(step.state, seat)
+        follows = bool(wanted) and wanted[0] in moves
+        move = wanted.pop(0) if follows else rng.choice(moves)
+        step = play(game, step.state, seat, move)
+        yield Played(seat, move, step)
+
+
+def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None, Step]]:
+    """The deal of a trial: its first step, then every move with its step."""
+    rng = Random(trial.seed)
+    chance = shuffled(table, rng, trial.stack)
+    carry: Carry = replace(table.game.opening(table.options, table.seats), number=trial.number)
+    first = table.game.deal(table.options, carry, chance)
+    yield None, None, first
+    yield from random_moves(table.game, first, rng, trial.script)
+
+
+def told(table: Table, trial: Trial) -> Iterator[Any]:
+    """The story of a trial: who is asked, what each of them may do, what all hear, how it ends."""
+    for seat, move, (state, events) in tried(table, trial):
+        asked = sorted(state.to_act)
+        yield seat, move, [(one, table.game.legal(state, one)) for one in asked]
+        yield [event.heard_by(None) for event in events]
+        if state.result:
+            yield state.result.ending, state.result.lines, state.result.carry

@@ -1,0 +1,46 @@
+"""Where to look first for what seldom happens: decks stacked for it, or a seed that has it.
+
+Whatever is not found there is looked for in random deals.
+"""
+
+from __future__ import annotations
+
+from playing import Trial
+
+CUT = ("touch",)
+RAINS = ("rain.man", "rain.swallow", "rain.ribbon")
+PINES = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
+IRISES = ("iris.bridge", "iris.ribbon", "iris.j1", "iris.j2")
+
+YOUNGER, DEALER, TABLE, STOCK, LAST = 0, 4, 8, 24, 39
+"""Where in a pack of Mushi these first receive cards when it is dealt younger, dealer, table."""
+
+ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
+    ("mushi", "void"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
+    ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
+}
+
+FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
+    ("mushi", "hands"): (Trial(number=1), Trial(number=12)),
+    ("mushi", "field_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("mushi", "field_three_rain"): (Trial(stack={TABLE: RAINS}, script=CUT),),
+    ("mushi", "oni_takes_triple"): (
+        Trial(stack={TABLE: PINES[1:], DEALER: ("rain.oni",)}, script=("touch", "keep")),
+    ),
+    ("mushi", "last_stock_oni"): (Trial(stack={LAST: ("rain.oni",)}, script=CUT),),
+    ("mushi", "fourth_of_triple_vs_oni"): (
+        Trial(stack={TABLE: ("rain.oni", *PINES[1:]), STOCK: PINES[:1]}, script=("touch", "keep")),
+    ),
+    ("mushi", "rain_flip_with_oni"): (
+        Trial(
+            stack={TABLE: ("rain.oni", "rain.man"), STOCK: ("rain.ribbon",), LAST: RAINS[1:2]},
+            script=("touch", "keep"),
+        ),
+    ),
+    ("mushi", "stranded_oni"): tuple(
+        Trial(seed, stack={YOUNGER: ("rain.oni",), LAST: ("rain.man",)}, script=CUT)
+        for seed in (571, *range(1000))
+    ),
+    ("mushi", "tie_dealer"): (Trial(seed=416), *map(Trial, range(1000))),
+}

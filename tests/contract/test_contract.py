@@ -1,0 +1,298 @@
+"""The contract of DESIGN section 2, kept by every game at every table it can be played at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
+from itertools import chain, zip_longest
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hidden import hidden, leaked, redealt
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import TABLES, Table, Trial, agrees, random_moves, shuffled, tables, told, tried
+from rare import ENDINGS, FIELDS
+
+from rules import (
+    GAMES,
+    AnyGame,
+    Choice,
+    HanafudaView,
+    Move,
+    RuleError,
+    Seat,
+    Step,
+    choices,
+    play,
+    replay,
+)
+from rules.game import MOVE_LENGTH
+from rules.hanafuda.mushi import Mushi, MushiOptions, MushiState
+from rules.options import option
+
+SEEDS = 20
+DEALS = 2
+SEARCH = 300
+"""How many random deals of a preset are searched for what seldom happens."""
+
+
+# --- A deal from the first step to the carry ------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    game, options = table.game, table.options
+    carry = game.opening(options, table.seats)
+    for _ in range(DEALS):
+        chance = shuffled(table, rng)
+        step = first = game.deal(options, carry, chance)
+        log: list[tuple[int, Move]] = []
+        known = {Move("nonsense"), Move("nonsense", ("a", "b"))}
+        keeps_the_contract(table, step, known, rng)
+        for seat, move, step in random_moves(game, first, rng, ()):
+            log.append((seat, move))
+            known.add(move)
+            keeps_the_contract(table, step, known, rng)
+        result = step.state.result
+        assert len(log) <= game.bound
+        assert result.ending in game.endings
+        assert replay(game, options, carry, chance, log) == step
+        if result.carry is None:
+            break
+        assert len(result.carry.scores) == table.seats
+        carry = result.carry
+
+
+def keeps_the_contract(table: Table, step: Step, known: Iterable[Move], rng: Random) -> None:
+    """Everything that holds at any moment of any deal."""
+    state, game = step.state, table.game
+    before = repr(state)
+    somebody_is_asked(table, state)
+    nothing_is_lost_or_invented(table, state)
+    for seat in state.to_act:
+        moves_are_lines_of_text(table, game.legal(state, seat))
+    what_is_not_legal_is_refused(table, state, known)
+    assert repr(state) == before
+    for viewer in (None, *range(table.seats)):
+        a_view_shows_what_its_seat_may_see(table, step, viewer)
+        a_view_does_not_depend_on_what_is_hidden(table, state, viewer, rng)
+
+
+def somebody_is_asked(table: Table, state: Any) -> None:
+    assert bool(state.to_act) == (state.result is None)
+    assert state.to_act <= set(range(table.seats))
+    assert all(table.game.legal(state, seat) for seat in state.to_act)
+    with pytest.raises(FrozenInstanceError):
+        state.result = None
+
+
+def nothing_is_lost_or_invented(table: Table, state: Any) -> None:
+    assert sorted(state.pieces) == sorted(table.game.deck(table.options, table.seats))
+    lines = state.result.lines if state.result else state.lines
+    assert all(len(line.deltas) == table.seats and sum(line.deltas) == 0 for line in lines)
+    assert not Counter(state.lines) - Counter(lines)
+    if state.result:
+        assert sum(state.result.deltas(table.seats)) == 0
+
+
+def moves_are_lines_of_text(table: Table, moves: tuple[Move, ...]) -> None:
+    deck = table.game.deck(table.options, table.seats)
+    assert len(set(moves)) == len(moves)
+    for move in moves:
+        assert len(str(move)) <= MOVE_LENGTH
+        assert Move.parse(str(move)) == move
+        places = [deck.index(piece) for piece in move.pieces[1:] if piece in deck]
+        assert places == sorted(places)
+
+
+def what_is_not_legal_is_refused(table: Table, state: Any, known: Iterable[Move]) -> None:
+    for seat in range(table.seats):
+        legal = table.game.legal(state, seat) if seat in state.to_act else ()
+        for move in known:
+            if move not in legal:
+                with pytest.raises(RuleError):
+                    play(table.game, state, seat, move)
+
+
+def a_view_shows_what_its_seat_may_see(table: Table, step: Step, viewer: int | None) -> None:
+    state = step.state
+    view = table.game.view(state, viewer)
+    assert (view.game, view.seat, view.to_act) == (table.game.key, viewer, state.to_act)
+    assert len(view.hand_sizes) == len(view.scores) == table.seats
+    assert viewer is not None or view.hand == ()
+    assert (view.result is None) == (state.result is None)
+    parts = {one.name: getattr(view, one.name) for one in fields(view)}  # type: ignore[arg-type]
+    deck = set(table.game.deck(table.options, table.seats))
+    shown = {one for name, part in parts.items() if name != "last" for one in texts(part)}
+    assert not (shown & deck) - set(Counter(state.pieces) - hidden(state, viewer))
+    assert not any(leaked(state, event, viewer) for event in (*step.events, *view.last))
+    assert not any(e.pieces for e in view.last if e.to is not None and viewer not in e.to)
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every piece of text inside a value."""
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        yield from chain.from_iterable(texts(getattr(value, f.name)) for f in fields(value))
+    elif isinstance(value, dict):
+        yield from chain.from_iterable(texts(item) for item in value.items())
+    elif isinstance(value, Iterable):
+        yield from chain.from_iterable(texts(item) for item in value)
+
+
+def a_view_does_not_depend_on_what_is_hidden(
+    table: Table, state: Any, viewer: int | None, rng: Random
+) -> None:
+    other = redealt(state, viewer, rng)
+    assert table.game.view(other, viewer) == table.game.view(state, viewer)
+    if viewer is not None:
+        assert table.game.legal(other, viewer) == table.game.legal(state, viewer)
+
+
+@settings(max_examples=25, deadline=None)
+@given(luck=st.randoms(use_true_random=False), table=st.sampled_from(TABLES))
+def test_any_luck_is_conserved_and_balances(luck: Random, table: Table) -> None:
+    carry = table.game.opening(table.options, table.seats)
+    first = table.game.deal(table.options, carry, shuffled(table, luck))
+    deal = list(random_moves(table.game, first, luck, ()))
+    assert len(deal) <= table.game.bound
+    for played in deal:
+        nothing_is_lost_or_invented(table, played.step.state)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_absent_players_bring_a_deal_to_its_end(table: Table) -> None:
+    carry = table.game.opening(table.options, table.seats)
+    step = table.game.deal(table.options, carry, shuffled(table, Random(0)))
+    for _ in range(table.game.bound):
+        if step.state.result is None:
+            seat = min(step.state.to_act)
+            step = play(table.game, step.state, seat, table.game.legal(step.state, seat)[0])
+    assert step.state.result.ending in table.game.endings
+
+
+class Peeping(Mushi):
+    """A game whose view shows the top of the stock."""
+
+    def view(self, state: MushiState, seat: Seat | None) -> HanafudaView:
+        return replace(super().view(state, seat), turned=state.stock[0] if state.stock else None)
+
+
+class Hinting(Mushi):
+    """A game that lists the moves in an order that depends on the other hand."""
+
+    def legal(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
+        moves = super().legal(state, seat)
+        return moves if state.hands[1 - seat] < state.hands[seat] else moves[::-1]
+
+
+@pytest.mark.parametrize("game", [Peeping(), Hinting()], ids=lambda game: type(game).__name__)
+def test_a_game_that_tells_what_is_hidden_is_found(game: Mushi) -> None:
+    table, rng = tables(game)[0], Random(0)
+    carry = table.game.opening(table.options, 2)
+    first = table.game.deal(table.options, carry, shuffled(table, rng))
+    deal = [played.step for played in random_moves(game, first, rng, ())]
+
+    def keep_the_contract() -> None:
+        for step in deal:
+            keeps_the_contract(table, step, (), rng)
+
+    with pytest.raises(AssertionError):
+        keep_the_contract()
+
+
+# --- Every ending occurs --------------------------------------------------------------------------
+
+
+def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
+    yield from hints
+    yield from (Trial(seed) for seed in range(SEARCH))
+
+
+ENDS = [
+    pytest.param(game, ending, id=f"{game.key}-{ending}")
+    for game in GAMES
+    for ending in game.endings
+]
+
+
+@pytest.mark.parametrize(("game", "ending"), ENDS)
+def test_every_ending_occurs(game: AnyGame, ending: str) -> None:
+    assert any(
+        step.state.result and step.state.result.ending == ending
+        for table in tables(game)
+        for trial in trials(ENDINGS.get((game.key, ending), ()))
+        for _, _, step in tried(table, trial)
+    )
+
+
+# --- Every house rule changes a deal --------------------------------------------------------------
+
+
+def other_values(choice: Choice) -> tuple[Any, ...]:
+    """The values to flip a field to; of a long range its two ends."""
+    values = tuple(choice.values)
+    return values if len(values) < 10 else (values[0], values[-1])
+
+
+def plays_differently(game: AnyGame, name: str, value: Any) -> bool:
+    """Whether some deal goes differently once a field has the value."""
+    for table in tables(game):
+        flipped = table._replace(options=replace(table.options, **{name: value}))
+        if flipped.options != table.options and agrees(flipped):
+            for trial in trials(FIELDS.get((game.key, name), ())):
+                if any(a != b for a, b in zip_longest(told(table, trial), told(flipped, trial))):
+                    return True
+    return False
+
+
+FLIPS = [
+    pytest.param(game, choice.name, value, id=f"{game.key}-{choice.name}-{value}")
+    for game in GAMES
+    for choice in choices(next(iter(game.presets.values())))
+    for value in other_values(choice)
+    if any(getattr(options, choice.name) != value for options in game.presets.values())
+]
+
+
+@pytest.mark.parametrize(("game", "name", "value"), FLIPS)
+def test_every_house_rule_changes_a_deal(game: AnyGame, name: str, value: Any) -> None:
+    assert plays_differently(game, name, value)
+
+
+@dataclass(frozen=True)
+class OvergrownOptions(MushiOptions):
+    """House rules with a field that nothing reads."""
+
+    unread: bool = option((False, True), "Unread", "Does nothing.", "No source.")
+
+
+class Overgrown(Mushi):
+    """A game that offers a house rule it does not follow."""
+
+    presets: Mapping[str, Any] = MappingProxyType({"overgrown": OvergrownOptions()})
+
+
+def test_a_house_rule_that_nothing_reads_is_found() -> None:
+    assert plays_differently(Overgrown(), "first_dealer", "fixed")
+    assert not plays_differently(Overgrown(), "unread", True)
+
+
+# --- The catalogue --------------------------------------------------------------------------------
+
+
+def test_every_game_can_be_played_as_the_catalogue_says() -> None:
+    assert len({game.key for game in GAMES}) == len(GAMES)
+    for game in GAMES:
+        assert {table.preset for table in tables(game)} == set(game.presets)
+        assert {table.seats for table in tables(game)} == set(game.seats)
+        for seats in (0, max(game.seats) + 1):
+            with pytest.raises(RuleError):
+                game.check(next(iter(game.presets.values())), seats)

@@ -1,0 +1,127 @@
+"""Which room may import which: bot -> render -> rules, services without Discord, and never back."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("rules", "render", "bot")
+FILES = [file.relative_to(ROOT) for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))]
+
+STANDARD = frozenset(sys.stdlib_module_names)
+IMPURE = frozenset(
+    [
+        "asyncio",
+        "datetime",
+        "io",
+        "logging",
+        "multiprocessing",
+        "os",
+        "pathlib",
+        "random",
+        "secrets",
+        "shutil",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+    ]
+)
+"""Standard modules for I/O, clock, randomness or logging: the rules use none of them."""
+
+FONTS = frozenset({"fontpkg", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
+OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL"}}
+"""What a room may import from outside the project; `bot` may import all."""
+
+INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
+
+SERVICES = [
+    "bot/tables.py",
+    "bot/ledger.py",
+    "bot/league.py",
+    "bot/pace.py",
+    "bot/fair.py",
+    "bot/store/*",
+    "bot/players/*",
+]
+NOT_FOR_SERVICES = ("discord", "bot.commands", "bot.panels", "bot.client")
+
+
+def imports(file: Path, source: str) -> Iterator[str]:
+    """The dotted name of everything a file imports, wherever in it the import stands."""
+    package = file.parent.parts
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            here = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*here, *filter(None, [node.module])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def may_import(file: Path, name: str) -> bool:
+    """Whether the arrow from a file to what it imports is one of the plan's."""
+    room, top = file.parts[0], name.partition(".")[0]
+    if top in ROOMS:
+        allowed = top in INSIDE[room]
+    elif top == "resvg_py" and room == "render":
+        allowed = file.as_posix() == "render/faces/build.py"
+    else:
+        allowed = room == "bot" or top in OUTSIDE[room]
+    if any(fnmatch(file.as_posix(), service) for service in SERVICES):
+        barred = any(f"{name}.".startswith(f"{one}.") for one in NOT_FOR_SERVICES)
+        allowed = allowed and not barred
+    return allowed
+
+
+def wrong_arrows(file: Path, source: str) -> list[str]:
+    """The imports of a file that the plan does not allow."""
+    return [name for name in imports(file, source) if not may_import(file, name)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=Path.as_posix)
+def test_a_room_imports_only_what_it_may(file: Path) -> None:
+    assert not wrong_arrows(file, (ROOT / file).read_text(encoding="utf-8"))
+
+
+ARROWS = [
+    ("rules/game.py", "from rules.options import Options", True),
+    ("rules/game.py", "import dataclasses", True),
+    ("rules/game.py", "import discord", False),
+    ("rules/game.py", "def f():\n    from PIL import Image", False),
+    ("rules/game.py", "from bot import tables", False),
+    ("rules/game.py", "from render import paint", False),
+    ("rules/game.py", "import random", False),
+    ("rules/hanafuda/mushi.py", "from ..game import Move", True),
+    ("rules/hanafuda/mushi.py", "from ...render import paint", False),
+    ("render/paint.py", "from PIL import Image", True),
+    ("render/paint.py", "from rules import View", True),
+    ("render/paint.py", "import numpy", False),
+    ("render/paint.py", "import bot.words", False),
+    ("render/paint.py", "import resvg_py", False),
+    ("render/faces/build.py", "import resvg_py", True),
+    ("bot/client.py", "import discord", True),
+    ("bot/panels/hand.py", "from bot import tables", True),
+    ("bot/tables.py", "from bot.store import queries", True),
+    ("bot/tables.py", "import sqlalchemy", True),
+    ("bot/tables.py", "import discord", False),
+    ("bot/tables.py", "if TYPE_CHECKING:\n    from discord import Client", False),
+    ("bot/ledger.py", "from bot import client", False),
+    ("bot/fair.py", "from . import panels", False),
+    ("bot/store/queries.py", "from bot.commands import rules", False),
+    ("bot/store/migrations/one.py", "from ...panels import hand", False),
+    ("bot/players/greedy.py", "from discord.ext import tasks", False),
+]
+
+
+@pytest.mark.parametrize(("file", "source", "allowed"), ARROWS)
+def test_a_wrong_arrow_is_reported(file: str, source: str, allowed: bool) -> None:
+    assert (wrong_arrows(Path(file), source) == []) is allowed
