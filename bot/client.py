@@ -24,7 +24,7 @@ COMPONENTS = (
     table.TableButton,
     hand.MoveButton,
     hand.CardSelect,
-    hand.BackButton,
+    hand.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
 )

@@ -84,11 +84,13 @@ def controls(
     one: Table, deal: Deal, seat: Seat, legal: Sequence[Move], chosen: str | None, say: Words
 ) -> tuple[str, list[Item]]:
     """The sentence above the picture, and the buttons and selects below it."""
+    if one.promise and one.phase == "between":
+        return _between(one, seat, say)
     if deal.result or one.phase != "playing":
         return say("hand-over"), []
     if not legal:
         waiting = called(one.asked, say) or say("computer-name")
-        return say("hand-waiting", who=waiting), [BackButton(one.id, say, "button-refresh")]
+        return say("hand-waiting", who=waiting), [HandButton(one.id, "refresh", say)]
     at = (deal.promise.number, deal.ply)
     view = deal.state
     plays = [move for move in legal if move.verb == "play"]
@@ -97,7 +99,7 @@ def controls(
         captures = [move for move in plays if move.pieces[0] == chosen]
         items = _choices(one.id, at, captures, say("hand-select-take"), say)
         headline = say("hand-choose-capture", card=telling.card(say, chosen))
-        return headline, [*items, BackButton(one.id, say, "button-back")]
+        return headline, [*items, HandButton(one.id, "back", say)]
     if plays:
         extra = [MoveButton(one.id, at, move, say) for move in others]
         return say("hand-turn"), [CardSelect.of_hand(one.id, at, plays, say), *extra]
@@ -114,6 +116,14 @@ def controls(
             return headline, _choices(one.id, at, legal, say("hand-select"), say)
 
 
+def _between(one: Table, seat: Seat, say: Words) -> tuple[str, list[Item]]:
+    """A deal has ended and the next waits for everybody."""
+    if one.promise and seat in one.promise.ready:
+        waiting = say("hand-waiting", who=called(one.asked, say))
+        return waiting, [HandButton(one.id, "refresh", say)]
+    return say("hand-next"), [HandButton(one.id, "ready", say)]
+
+
 def _choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
     if len(moves) <= BUTTONS:
         return [MoveButton(number, at, move, say) for move in moves]
@@ -125,11 +135,11 @@ def _thinned(moves: Sequence[Move]) -> Sequence[Move]:
     return moves[:: -(-len(moves) // LONG)]
 
 
-async def refresh_others(interaction: Interaction, one: Table) -> None:
-    """Bring the hands that the other players have open up to date."""
+async def refresh_open(interaction: Interaction, one: Table) -> None:
+    """Bring the hands that players have open up to date; the one just pressed is so already."""
     hands = interaction.client.hands
     for (number, user), opened in list(hands.items()):
-        if number != one.id or user == interaction.user.id:
+        if number != one.id or opened is interaction:
             continue
         if datetime.now(UTC) - opened.created_at > OPEN:
             del hands[number, user]
@@ -266,22 +276,36 @@ def _prospect(moves: Sequence[Move], say: Words) -> str:
     return say("hand-takes", cards=telling.cards(say, taken)) if taken else say("hand-stays")
 
 
-class BackButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"hand:(?P<table>\d+)"
+class HandButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready)",
 ):
-    """Shows the hand again as it stands."""
+    """Shows the hand again as it stands; `ready` first adds to the chance of the next deal."""
 
-    def __init__(self, number: int, say: Words | None = None, key: str = "button-back") -> None:
-        label = say(key) if say else key
-        super().__init__(discord.ui.Button(label=label, custom_id=f"hand:{number}"))
+    def __init__(self, number: int, act: str, say: Words | None = None) -> None:
+        self.number, self.act = number, act
+        style = discord.ButtonStyle.primary if act == "ready" else discord.ButtonStyle.secondary
+        label = say(f"button-{act}") if say else act
+        super().__init__(
+            discord.ui.Button(label=label, style=style, custom_id=f"hand:{number}:{act}")
+        )
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> BackButton:
+    ) -> HandButton:
         """The button a press names."""
-        return cls(int(match["table"]))
+        return cls(int(match["table"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the hand."""
-        await answer(interaction, lambda: opened(interaction), in_place=True)
+        if self.act == "ready":
+            await answer(interaction, lambda: self._ready(interaction), in_place=True)
+            await interaction.client.publish(interaction)
+        else:
+            await answer(interaction, lambda: opened(interaction), in_place=True)
+
+    async def _ready(self, interaction: Interaction) -> Reply:
+        tables, channel = interaction.client.tables, channel_of(interaction)
+        one = await tables.ready(channel, self.number, interaction.user.id, interaction.id)
+        return await shown(interaction, one)

@@ -58,7 +58,7 @@ class Board:
             else:
                 one = await self._edit(interaction, one, reply)
             self.shows(one)
-        await hand.refresh_others(interaction, one)
+        await hand.refresh_open(interaction, one)
 
     async def _edit(self, interaction: Interaction, one: Table, reply: Reply) -> Table:
         place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)

@@ -16,6 +16,10 @@ from bot.store import schema
 from rules import Line, word
 
 
+ADD_MOVE = schema.moves.insert()
+"""Written once a move, so it is built once."""
+
+
 def _now() -> datetime:
     return datetime.now(UTC)
 
@@ -114,15 +118,15 @@ def _update_deal(connection: Connection, table: int, number: int, **values: str)
 def add_move(connection: Connection, table: int, deal: Deal) -> None:
     """Write the last move of a deal; its key refuses another at the same ply."""
     seat, move = deal.log[-1]
-    insert = schema.moves.insert().values(
-        table=table,
-        deal=deal.promise.number,
-        ply=deal.ply - 1,
-        seat=seat,
-        move=str(move),
-        at=_now(),
-    )
-    connection.execute(insert)
+    row = {
+        "table": table,
+        "deal": deal.promise.number,
+        "ply": deal.ply - 1,
+        "seat": seat,
+        "move": str(move),
+        "at": _now(),
+    }
+    connection.execute(ADD_MOVE, row)
 
 
 def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable[Line]) -> None:

@@ -69,6 +69,7 @@ hand-cut = **You cut the pack.** Accept the shuffle with a touch, or choose wher
 hand-keep = **Your hand.** Keep it and play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
 hand-waiting = Waiting for {$who}.
+hand-next = **This deal is over.** Press Ready for the next one.
 hand-over = This deal is over.
 hand-nothing = The match has not begun.
 hand-select = Choose a card to play

@@ -39,6 +39,7 @@ tell-take = { $name } turned { $card } and chooses what it takes.
 tell-over = The deal is over.
 tell-dealer = { $name } is the dealer.
 tell-scores = Score before this deal: { $scores }.
+tell-result = In this deal: { $scores }.
 tell-score = { $name } { $score }
 tell-field = Table: { $cards }.
 tell-field-none = The table is empty.
@@ -59,4 +60,4 @@ tell-hidden = { $name } holds { $count ->
    *[other] { $count } cards
 }.
 tell-hand = Your hand: { $cards }.
-tell-list = , 
+tell-list = ,

@@ -39,6 +39,7 @@ tell-take = { $name }さんが山札から{ $card }をめくり、取る札を�
 tell-over = この手は終わりました。
 tell-dealer = 親は{ $name }さん。
 tell-scores = この手の前の通算点は{ $scores }。
+tell-result = この手は{ $scores }。
 tell-score = { $name }さん{ $score }
 tell-field = 場札は{ $cards }。
 tell-field-none = 場札はありません。
