@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import discord
 
+import render
 import rules
 from bot.match import Table
 from bot.panels import house_rules
-from bot.panels.reply import Interaction, Reply, channel_of
+from bot.panels.reply import Interaction, Reply, channel_of, drawn
 from rules import RuleError
 
 
@@ -24,4 +25,5 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
     embed = discord.Embed(title=say(f"game-{game.key}"), description=say(f"rules-{game.key}"))
     if one:
         embed.add_field(name="", value=house_rules.in_force(one, say)[:1024], inline=False)
-    return Reply("", embed=embed)
+    picture = await drawn(render.guide, game.key, say)
+    return Reply("", picture=picture, alt=say("guide-alt"), embed=embed)

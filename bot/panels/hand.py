@@ -58,10 +58,18 @@ async def shown(
     legal = one.game.legal(one.deal.state, seat)
     headline, items = controls(one, one.deal, seat, legal, chosen, say)
     names = one.names
-    picture = await drawn(render.hand, view, names, say, chosen=chosen)
+    choice = _ringed(one.deal, legal, chosen)
+    picture = await drawn(render.hand, view, names, say, choice=choice)
     alt = render.describe(view, names, say)
     lately = "\n".join(f"> {line}" for line in told(one, say)[-2:])
     return Reply(_joined(note, headline, lately), items, picture, alt)
+
+
+def _ringed(deal: Deal, legal: Sequence[Move], chosen: str | None) -> set[str]:
+    """The card a choice is about, in the hand or turned from the stock, and all it may take."""
+    card = chosen or deal.state.turned
+    about = [move for move in legal if not chosen or move.pieces[:1] == (chosen,)]
+    return {card, *(piece for move in about for piece in move.pieces)} if card and about else set()
 
 
 def _joined(*lines: str) -> str:

@@ -15,7 +15,6 @@ from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.store import schema
 from rules import Line, word
 
-
 ADD_MOVE = schema.moves.insert()
 """Written once a move, so it is built once."""
 

@@ -164,3 +164,4 @@ refusal-server-only = Tables live in the channels of a server.
 refusal-too-large = That file is too large to be a record.
 failure = Something went wrong on my side. Nothing was lost; please try again.
 shown = {$game}: here is the table.
+guide-alt = The cards by class with their points, and the combinations.

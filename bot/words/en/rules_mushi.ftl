@@ -10,5 +10,3 @@ rules-mushi =
     {""}**The end.** When the cards run out, a lone rain goes to the holder of the other two, and what the oni left without partner goes to its holder.
 
     {""}**Points.** Bright 20, animal 10, ribbon 5, junk 1: 230 together. Combinations take points from the other player: The Three (crane, nightingale, curtain) 25, Four Wisteria 10, Four Paulownia 10. What you have above 115 the other pays you, and the winner deals next.
-rules-picture-combinations = Combinations
-rules-picture-classes = Classes

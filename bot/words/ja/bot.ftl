@@ -164,3 +164,4 @@ refusal-server-only = 卓はサーバーのチャンネルで開きます。
 refusal-too-large = 記録にしては大きすぎるファイルです。
 failure = こちらで不具合が起きました。何も失われていません。もう一度お試しください。
 shown = {$game}の卓を一番下に出しました。
+guide-alt = 札の種類と点、出来役。

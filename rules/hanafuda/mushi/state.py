@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
 from rules.game import Carry, Event, Line, Result, Seat, changed
 from rules.hanafuda.capture import Field
@@ -82,13 +83,16 @@ def cards_of(field: Field) -> tuple[str, ...]:
 
 
 def capture(
-    state: MushiState, seat: Seat, cards: tuple[str, ...], events: list[Event]
+    state: MushiState, seat: Seat, cards: tuple[str, ...], events: list[Event], **also: Any
 ) -> MushiState:
-    """Add cards to a pile; the oni brings the rains that were set aside for its taker."""
+    """Add cards to a pile; the oni brings the rains that were set aside for its taker.
+
+    `also` names what changes with it.
+    """
     if ONI in cards and state.reserved:
         cards += state.reserved
         events.append(Event("brings", seat, state.reserved))
-        state = changed(state, reserved=())
+        also["reserved"] = ()
     pile = state.captures[seat] + cards
     piles = (pile, state.captures[1]) if seat == 0 else (state.captures[0], pile)
-    return changed(state, captures=piles)
+    return changed(state, captures=piles, **also)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from rules.game import Event, Move, Seat, changed
 from rules.hanafuda.capture import Field, Spot, by_flower, takes
@@ -44,25 +45,24 @@ def plays(state: MushiState, seat: Seat) -> tuple[Move, ...]:
 def choices(state: MushiState) -> tuple[Move, ...]:
     """What the turned stock card may take."""
     assert state.turned is not None
-    return tuple(_take(spot) for spot in _stock_takes(state, state.turned))
+    return tuple(_take(spot) for spot in _stock_takes(state, state.turned, not state.stock))
 
 
 def play_card(state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
     """A card from the hand, then the top card of the stock."""
     events.append(Event("play", seat, move.pieces))
-    card, *taken = move.pieces
+    card = move.pieces[0]
     rest = tuple([other for other in state.hands[seat] if other != card])
     hands = (rest, state.hands[1]) if seat == 0 else (state.hands[0], rest)
-    state = _settle(changed(state, hands=hands), card, tuple(taken), events)
-    return _turn_stock(state, events)
+    return _turn_stock(_settle(state, card, move.pieces[1:], events, hands=hands), events)
 
 
 def take_choice(state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
     """What the turned stock card takes, now that it is chosen."""
     card = state.turned or ""
     events.append(Event("take", seat, (card, *move.pieces)))
-    state = _settle(changed(state, turned=None), card, move.pieces, events)
-    return _pass_turn(state, events)
+    passed = {"phase": "play", "turn": 1 - seat, "turned": None}
+    return _go_on(_settle(state, card, move.pieces, events, **passed), events)
 
 
 def takes_by_hand(card: str, field: Field) -> tuple[Spot, ...]:
@@ -76,11 +76,11 @@ def _oni_takes(state: MushiState) -> tuple[Spot, ...]:
     return tuple(s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain")
 
 
-def _stock_takes(state: MushiState, card: str) -> tuple[Spot, ...]:
+def _stock_takes(state: MushiState, card: str, last: bool) -> tuple[Spot, ...]:
     """The spots a card turned from the stock may take; the empty spot: it is taken by itself."""
     options = state.options
     if card == ONI:
-        return _last_oni_takes(state) if not state.stock else _oni_takes(state)
+        return _last_oni_takes(state) if last else _oni_takes(state)
     if state.oni_lies and FLOWER[card] != "rain":
         spots = takes_by_hand(card, state.field)
         if options.fourth_of_triple_vs_oni == "triple" and spots and len(spots[0]) == 3:
@@ -101,29 +101,36 @@ def _last_oni_takes(state: MushiState) -> tuple[Spot, ...]:
 
 def _turn_stock(state: MushiState, events: list[Event]) -> MushiState:
     """Turn the top stock card; it waits as `turned` only where there is a choice."""
-    card = state.stock[0]
-    state = changed(state, stock=state.stock[1:])
-    spots = _stock_takes(state, card)
+    seat, card, stock = state.turn, state.stock[0], state.stock[1:]
+    spots = _stock_takes(state, card, not stock)
     if len(spots) > 1:
-        events.append(Event("choose", state.turn, (card,)))
-        return changed(state, phase="take", turned=card)
+        events.append(Event("choose", seat, (card,)))
+        return changed(state, phase="take", turned=card, stock=stock)
     if spots == ((),):
-        events.append(Event("alone", state.turn, (card,)))
-        return _pass_turn(capture(state, state.turn, (card,), events), events)
-    taken = spots[0] if spots else ()
-    events.append(Event("turn", state.turn, (card, *taken)))
-    return _pass_turn(_settle(state, card, taken, events), events)
+        events.append(Event("alone", seat, (card,)))
+        state = capture(state, seat, (card,), events, stock=stock, turn=1 - seat)
+    else:
+        taken = spots[0] if spots else ()
+        events.append(Event("turn", seat, (card, *taken)))
+        state = _settle(state, card, taken, events, stock=stock, turn=1 - seat)
+    return _go_on(state, events)
 
 
-def _settle(state: MushiState, card: str, taken: Spot, events: list[Event]) -> MushiState:
-    """A card comes to rest: captured with what it takes, or among the table cards."""
-    if not taken:
-        placed = state.turn if card == ONI else state.placed
-        return changed(state, field=(*state.field, (card,)), placed=placed)
-    field = tuple([spot for spot in state.field if spot[0] not in taken])
-    return capture(changed(state, field=field), state.turn, (card, *taken), events)
+def _settle(
+    state: MushiState, card: str, taken: Spot, events: list[Event], **also: Any
+) -> MushiState:
+    """A card comes to rest: captured with what it takes, or among the table cards.
+
+    `also` names what changes with it.
+    """
+    if taken:
+        field = tuple([spot for spot in state.field if spot[0] not in taken])
+        return capture(state, state.turn, (card, *taken), events, field=field, **also)
+    if card == ONI:
+        also["placed"] = state.turn
+    return changed(state, field=(*state.field, (card,)), **also)
 
 
-def _pass_turn(state: MushiState, events: list[Event]) -> MushiState:
-    state = changed(state, phase="play", turn=1 - state.turn)
-    return state if any(state.hands) else finish(state, events)
+def _go_on(state: MushiState, events: list[Event]) -> MushiState:
+    """To the next turn, or to the end once the hands are empty."""
+    return state if state.hands[0] or state.hands[1] else finish(state, events)

@@ -1,0 +1,65 @@
+"""What the last move did, and what a choice is about: the rings and arrows on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.layout import RING, Box, Picture, Ring, Shape, Sprite
+from rules import HanafudaView, Seat
+
+FROM = {"play", "turn", "choose", "take", "alone"}
+"""The events whose first piece came from a hand or from the stock."""
+
+MOVED = {*FROM, "brings", "dealer-takes", "reserve", "leftover"}
+"""The events whose pieces came to lie somewhere else."""
+
+ARROW = 46
+"""The length of an arrow on a whole card; on a narrow strip it is as wide as the strip."""
+
+
+def draw_last(picture: Picture, view: HanafudaView, below: Seat) -> None:
+    """Ring the cards of the last move where they lie now, and show where each came from."""
+    shown = tuple(picture.sprites)
+    places = {sprite.name: seen(sprite, shown) for sprite in shown if sprite.name != "back"}
+    moves = [event for event in view.last if event.kind in MOVED]
+    for event in moves:
+        picture.add(*(Ring(places[card]) for card in event.pieces if card in places))
+    for event in moves:
+        if event.kind in FROM and event.pieces[0] != view.turned and event.pieces[0] in places:
+            origin = _side(event.seat, below) if event.kind == "play" else "right"
+            picture.add(*arrow(places[event.pieces[0]], origin))
+
+
+def _side(seat: Seat | None, below: Seat) -> str:
+    return "bottom" if seat == below else "top"
+
+
+def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
+    """The part of a fanned card that the next one leaves free."""
+    box = sprite.box
+    covers = [
+        other.box.x
+        for other in shown
+        if other.zone == sprite.zone and other.box.y == box.y and box.x < other.box.x < box.right
+    ]
+    return Box(box.x, box.y, min(covers, default=box.right) - box.x, box.height)
+
+
+def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
+    """A short arrow over the edge a card came by, no longer than the ring: outline, then face."""
+    size = max(30, min(ARROW, box.width * 5 // 8))
+    x, y = box.x + (box.width - size) // 2, box.y + (box.height - size) // 2
+    place, kind = {
+        "top": ((x, box.y - RING), "down"),
+        "bottom": ((x, box.bottom + RING - size), "up"),
+        "right": ((box.right + RING - size, y), "left"),
+    }[origin]
+    around = Box(*place, size, size)
+    return Shape(kind, around, "black", ""), Shape(f"small {kind}", around, "yellow", "")
+
+
+def draw_choice(picture: Picture, cards: Iterable[str]) -> None:
+    """Ring the card a choice is about and all it may take."""
+    for name in cards:
+        if (box := picture.place(name)) is not None:
+            picture.add(Ring(box, "choice"))

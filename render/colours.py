@@ -1,0 +1,102 @@
+"""The one palette of a picture: the art's colours, the table's, and the steps between them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PIL import ImageColor
+
+ART = 200
+"""Indexes below this belong to the sprite sheets; 255 is their transparent key."""
+
+CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#6B4F3A"}
+INKS = {
+    "ink": "#F4EBD9",
+    "black": "#191716",
+    "yellow": "#F2C230",
+    "turn": "#4FA3D1",
+}
+OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
+"""Colours mixed from the cloth's by making it darker or lighter."""
+
+NAMES = (*OF_THE_CLOTH, *INKS)
+INDEX: Final = {name: ART + place for place, name in enumerate(NAMES)}
+
+STEPS = {
+    ("ink", "cloth"): 6,
+    ("ink", "plate"): 6,
+    ("black", "ink"): 5,
+    ("black", "yellow"): 4,
+    ("black", "turn"): 4,
+    ("plate", "cloth"): 2,
+    ("edge", "cloth"): 2,
+    ("yellow", "plate"): 3,
+    ("yellow", "cloth"): 3,
+    ("turn", "plate"): 3,
+    ("turn", "cloth"): 3,
+}
+"""How many shades stand between an ink and the ground it is put on."""
+
+
+def _ramps() -> dict[tuple[str, str], tuple[int, ...]]:
+    ramps, free = {}, ART + len(NAMES)
+    for (ink, ground), steps in STEPS.items():
+        ramps[ink, ground] = (INDEX[ground], *range(free, free + steps), INDEX[ink])
+        free += steps
+    assert free <= 255, "the palette is full"
+    return ramps
+
+
+RAMPS: Final = _ramps()
+"""Palette indexes from each ground to each ink."""
+
+Colour = tuple[int, ...]
+
+
+@cache
+def palette(cloth: str, art: tuple[int, ...]) -> bytes:
+    """The red, green and blue of all 256 colours on a cloth."""
+    base = ImageColor.getrgb(CLOTHS[cloth])
+    named = {
+        name: tuple(min(255, round(c * by)) for c in base) for name, by in OF_THE_CLOTH.items()
+    }
+    named |= {name: ImageColor.getrgb(ink) for name, ink in INKS.items()}
+    table: list[Colour] = [tuple(art[3 * i : 3 * i + 3]) for i in range(ART)]
+    table += [named[name] for name in NAMES]
+    for (ink, ground), steps in STEPS.items():
+        table += [_mix(named[ground], named[ink], (i + 1) / (steps + 1)) for i in range(steps)]
+    table += [(0, 0, 0)] * (256 - len(table))
+    return bytes(channel for colour in table for channel in colour)
+
+
+def _mix(ground: Colour, ink: Colour, part: float) -> Colour:
+    return tuple(round(g + (i - g) * part) for g, i in zip(ground, ink, strict=True))
+
+
+KEPT = 28
+"""How many colours of the art are used."""
+
+
+def merged(art: tuple[int, ...], histogram: list[int]) -> tuple[int, ...]:
+    """For each index the one that stands in for it.
+
+    The commonest colour is kept, then again and again the one that would be missed most: common,
+    and far from all that are kept.
+    """
+    shades = [tuple(art[3 * i : 3 * i + 3]) for i in range(ART)]
+    weights = [number**0.5 for number in histogram[:ART]]
+    kept = [max(range(ART), key=weights.__getitem__)]
+    gaps = [_far(shade, shades[kept[0]]) for shade in shades]
+    stand_in = [kept[0]] * ART
+    while len(kept) < KEPT:
+        new = max(range(ART), key=lambda i: weights[i] * gaps[i])
+        kept.append(new)
+        for i, shade in enumerate(shades):
+            if (gap := _far(shade, shades[new])) < gaps[i]:
+                gaps[i], stand_in[i] = gap, new
+    return (*stand_in, *range(ART, 256))
+
+
+def _far(one: Colour, other: Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))

@@ -1,0 +1,1 @@
+"""The faces of cards and tiles: their drawings and the sheets built from them."""

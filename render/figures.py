@@ -1,0 +1,79 @@
+"""The figures beside the cards: plates, discs, arrows and the marks of the four classes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+from PIL import ImageDraw
+
+Drawer = Callable[[ImageDraw.ImageDraw, int, int], None]
+"""Draws white on a black canvas of a width and height, four times as large as it will be seen."""
+
+Point = tuple[float, float]
+ROUND = 48
+FRAME = 16
+
+
+def _plate(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), min(ROUND, height // 3), 255)
+
+
+def _frame(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), min(ROUND, height // 3), None, 255, FRAME)
+
+
+def _disc(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.ellipse((0, 0, width - 1, height - 1), 255)
+
+
+def _polygon(*points: Point) -> Drawer:
+    """A polygon given in parts of the width and height."""
+
+    def drawn(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+        draw.polygon([(x * width, y * height) for x, y in points], 255)
+
+    return drawn
+
+
+HEAD = ((0.5, 1.0), (0.0, 0.42), (0.26, 0.42), (0.26, 0.0), (0.74, 0.0), (0.74, 0.42), (1.0, 0.42))
+SMALL = (
+    (0.5, 0.86),
+    (0.2, 0.51),
+    (0.36, 0.51),
+    (0.36, 0.1),
+    (0.64, 0.1),
+    (0.64, 0.51),
+    (0.8, 0.51),
+)
+"""An arrow's outline, and what shows within it."""
+
+WAYS: dict[str, Callable[[float, float], Point]] = {
+    "down": lambda x, y: (x, y),
+    "up": lambda x, y: (x, 1 - y),
+    "left": lambda x, y: (1 - y, x),
+}
+
+STAR = tuple(
+    (0.5 + r * sin(turn * pi / 5), 0.5 - r * cos(turn * pi / 5))
+    for turn, r in enumerate((0.4, 0.16) * 5)
+)
+
+
+def _dot(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.ellipse((width * 0.36, height * 0.36, width * 0.64, height * 0.64), 255)
+
+
+FIGURES: dict[str, Drawer] = {
+    "plate": _plate,
+    "frame": _frame,
+    "disc": _disc,
+    "square": _polygon((0, 0), (1, 0), (1, 1), (0, 1)),
+    **{way: _polygon(*(turned(*point) for point in HEAD)) for way, turned in WAYS.items()},
+    **{f"small {way}": _polygon(*(turned(*p) for p in SMALL)) for way, turned in WAYS.items()},
+    "right": _polygon((0.1, 0.0), (1.0, 0.5), (0.1, 1.0)),
+    "bright": _polygon(*STAR),
+    "animal": _polygon((0.5, 0.14), (0.8, 0.5), (0.5, 0.86), (0.2, 0.5)),
+    "ribbon": _polygon((0.36, 0.16), (0.64, 0.16), (0.64, 0.84), (0.36, 0.84)),
+    "junk": _dot,
+}

@@ -1,0 +1,232 @@
+"""Where everything of a picture stands: geometry only, nothing is painted here."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+MARGIN = 16
+"""Nothing comes nearer to the edge of a picture, in pixels."""
+
+RING = 6
+"""How far a ring reaches beyond the card it surrounds."""
+
+CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
+"""The widths hanafuda are drawn at, and their heights."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column beyond it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row beyond it."""
+        return self.y + self.height
+
+    def inset(self, x: int, y: int = 0) -> Box:
+        """The box made smaller by `x` left and right and by `y` above and below."""
+        return Box(self.x + x, self.y + y, self.width - 2 * x, self.height - 2 * y)
+
+    def split(self, left: int, gap: int) -> tuple[Box, Box]:
+        """A part `left` pixels wide and the rest beyond a gap."""
+        rest = self.width - left - gap
+        return (
+            Box(self.x, self.y, left, self.height),
+            Box(self.x + left + gap, self.y, rest, self.height),
+        )
+
+    def centred(self, width: int, height: int) -> Box:
+        """A box of that size in the middle of this one."""
+        return Box(
+            self.x + (self.width - width) // 2,
+            self.y + (self.height - height) // 2,
+            width,
+            height,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A piece, face up or `back`; `zone` tells what it belongs to."""
+
+    name: str
+    box: Box
+    zone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of words in a box, `size` pixels high, clipped with an ellipsis where it is too long.
+
+    `ink` and `ground` name colours; `faint` thins the ink.
+    """
+
+    words: str
+    box: Box
+    size: int
+    align: str = "left"
+    ink: str = "ink"
+    ground: str = "cloth"
+    bold: bool = False
+    faint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A figure of `render.figures` by its name; without a `ground` its edge is hard."""
+
+    kind: str
+    box: Box
+    ink: str
+    ground: str = "cloth"
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A line around a card: `last` for the last move, `choice` for what may be chosen."""
+
+    box: Box
+    kind: str = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A line through points on the cloth."""
+
+    points: tuple[tuple[int, int], ...]
+    width: int = 2
+    faint: bool = False
+
+
+Item = Sprite | Text | Shape | Ring | Path
+
+
+@dataclass(slots=True)
+class Picture:
+    """A canvas and what is painted on it, first to last."""
+
+    width: int
+    height: int
+    items: list[Item] = field(default_factory=list)
+
+    @property
+    def inner(self) -> Box:
+        """What lies within the margin."""
+        return Box(0, 0, self.width, self.height).inset(MARGIN, MARGIN)
+
+    def add(self, *items: Item) -> None:
+        """Paint these on top."""
+        self.items.extend(items)
+
+    @property
+    def sprites(self) -> Iterator[Sprite]:
+        """The pieces in the order they are painted."""
+        return (item for item in self.items if isinstance(item, Sprite))
+
+    def place(self, name: str) -> Box | None:
+        """Where a piece lies; None when it is not in the picture."""
+        return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
+
+
+def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:
+    """Cut an area into bands from top to bottom; one height of 0 takes what is left."""
+    rest = area.height - sum(heights) - gap * (len(heights) - 1)
+    bands, y = [], area.y
+    for height in heights:
+        bands.append(Box(area.x, y, area.width, height or rest))
+        y += (height or rest) + gap
+    return tuple(bands)
+
+
+def fan(names: Sequence[str], start: Box, step: int, zone: str) -> list[Sprite]:
+    """Pieces of the size of `start`, each `step` pixels right of the one before."""
+    return [
+        Sprite(name, Box(start.x + place * step, start.y, start.width, start.height), zone)
+        for place, name in enumerate(names)
+    ]
+
+
+def rows(widths: Sequence[int], height: int, area: Box, gap: int) -> list[Box] | None:
+    """Boxes of these widths in as few even, centred rows as fit an area; None: they do not fit."""
+    for count in range(1, len(widths) + 1):
+        if count * (height + gap) - gap > area.height:
+            return None
+        cuts = [-(-len(widths) * row // count) for row in range(count + 1)]
+        parts = [widths[a:b] for a, b in pairwise(cuts)]
+        if all(_long(part, gap) <= area.width for part in parts):
+            return list(_centred_rows(parts, height, area, gap))
+    return [] if not widths else None
+
+
+def _long(widths: Sequence[int], gap: int) -> int:
+    return sum(widths) + gap * (len(widths) - 1)
+
+
+def _centred_rows(
+    parts: Sequence[Sequence[int]], height: int, area: Box, gap: int
+) -> Iterator[Box]:
+    total = len(parts) * (height + gap) - gap
+    y = area.y + (area.height - total) // 2
+    for part in parts:
+        x = area.x + (area.width - _long(part, gap)) // 2
+        for width in part:
+            yield Box(x, y, width, height)
+            x += width + gap
+        y += height + gap
+
+
+def first_fit(
+    spots: Sequence[int], sizes: Iterable[int], area: Box, gap: int
+) -> tuple[int, list[Box]]:
+    """The first card width at which all spots fit, and their boxes.
+
+    `spots` says how many cards lie on each, which overlap (see `spot_width`). The last size is
+    taken with smaller gaps where nothing fits; ValueError when even that is too large.
+    """
+    sizes = tuple(sizes)
+    for size, between in (*((size, gap) for size in sizes), (sizes[-1], 4)):
+        boxes = rows([spot_width(n, size) for n in spots], CARDS[size], area, between)
+        if boxes is not None:
+            return size, boxes
+    raise ValueError(f"{len(spots)} spots do not fit {area}")
+
+
+def spot_width(cards: int, size: int) -> int:
+    """How wide some cards are that overlap on one spot."""
+    return size + (cards - 1) * spot_step(size)
+
+
+def spot_step(size: int) -> int:
+    """How far the cards of one spot are apart."""
+    return size * 3 // 8
+
+
+def reach(words: str, size: int) -> int:
+    """About how many pixels wide a line of words is, rather too many than too few."""
+    return round(size * sum(map(_em, words))) + 2
+
+
+def _em(character: str) -> float:
+    if unicodedata.east_asian_width(character) in "WFA" and character > "\u2000":
+        return 1.0
+    for letters, width in WIDTHS:
+        if character in letters:
+            return width
+    return 0.72 if character.isupper() else 0.62
+
+
+WIDTHS = ((" .,·:;'|ilIj", 0.31), ("ftr/()", 0.44), ("0123456789+−", 0.58), ("mwMW%", 0.96))
+"""Letters narrower or wider than the others, in parts of their height."""

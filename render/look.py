@@ -1,0 +1,37 @@
+"""How a picture is set, and the sentences it is given to write."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+LAYOUTS = ("phone", "wide")
+CLOTHS = ("felt", "night", "tatami")
+FACES = ("traditional",)
+
+
+class Say(Protocol):
+    """The sentences of one language: `say("class-bright")`."""
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The sentence of a key with its values put in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The shape of the picture, the cloth of the table and the drawing of the pieces."""
+
+    layout: str = "phone"
+    cloth: str = "felt"
+    face: str = "traditional"
+
+    def __post_init__(self) -> None:
+        """ValueError when one of the three is not on offer."""
+        offers = ((self.layout, LAYOUTS), (self.cloth, CLOTHS), (self.face, FACES))
+        for chosen, offered in offers:
+            if chosen not in offered:
+                raise ValueError(f"{chosen!r} is none of {', '.join(offered)}")
+
+
+PLAIN = Look()
+"""The look of a table whose players chose none: fit for a phone."""

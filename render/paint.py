@@ -1,0 +1,174 @@
+"""A layout becomes an image of one palette, and the image becomes bytes."""
+
+from __future__ import annotations
+
+import io
+import json
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from render import colours, fonts
+from render.figures import FIGURES
+from render.layout import RING, Item, Path, Picture, Ring, Shape, Sprite, Text
+from render.png import png
+
+EXTENSION = "png"
+Stamp = tuple[Image.Image, Image.Image]
+"""Palette indexes, and where they are to be put."""
+
+OVERSAMPLE = 4
+FAINT = 0.7
+"""How much of the ink faint words and lines have."""
+
+
+def encoded(picture: Picture, cloth: str) -> bytes:
+    """The picture on a cloth as a PNG file."""
+    return png(paint(picture, cloth))
+
+
+def paint(picture: Picture, cloth: str) -> Image.Image:
+    """Everything of a layout, first to last, on one palette image."""
+    image = Image.new("P", (picture.width, picture.height), colours.INDEX["cloth"])
+    image.putpalette(colours.palette(cloth, _sheet_palette()))
+    for item in picture.items:
+        PAINTERS[type(item)](image, item)
+    return image
+
+
+def _paint_sprite(image: Image.Image, item: Sprite) -> None:
+    face, where = piece(item.name, item.box.width)
+    image.paste(face, (item.box.x, item.box.y), where)
+
+
+def _paint_text(image: Image.Image, item: Text) -> None:
+    box = item.box
+    face, where = _words(
+        item.words, item.size, item.bold, box.width, (item.ink, item.ground, item.faint)
+    )
+    free = {"left": 0, "centre": (box.width - face.width) // 2, "right": box.width - face.width}
+    base = box.y + box.height / 2 + item.size * 0.36
+    top = round(base - round(item.size * fonts.ASCENT))
+    image.paste(face, (box.x + free[item.align], top), where)
+
+
+def _paint_shape(image: Image.Image, item: Shape) -> None:
+    box = item.box
+    face, where = _figure(item.kind, box.width, box.height, item.ink, item.ground)
+    image.paste(face, (box.x, box.y), where)
+
+
+def _paint_ring(image: Image.Image, item: Ring) -> None:
+    """A line of colour between two thin black ones, so that it stands out on any card."""
+    box, draw = item.box, ImageDraw.Draw(image)
+    colour, thick = RINGS[item.kind]
+    for around, width, ink in ((RING, thick + 2, "black"), (RING - 1, thick, colour)):
+        edges = (
+            box.x - around,
+            box.y - around,
+            box.right + around - 1,
+            box.bottom + around - 1,
+        )
+        draw.rounded_rectangle(edges, 10, None, colours.INDEX[ink], width)
+
+
+RINGS = {"last": ("yellow", 4), "choice": ("turn", 8)}
+"""Colour and thickness; what may be chosen is told from the last move without colour."""
+
+
+def _paint_path(image: Image.Image, item: Path) -> None:
+    """A smooth line, drawn large and made smaller."""
+    half = item.width
+    left = min(x for x, _ in item.points) - half
+    top = min(y for _, y in item.points) - half
+    width = max(x for x, _ in item.points) + half - left
+    height = max(y for _, y in item.points) + half - top
+    large = Image.new("L", (width * OVERSAMPLE, height * OVERSAMPLE))
+    points = [((x - left) * OVERSAMPLE, (y - top) * OVERSAMPLE) for x, y in item.points]
+    ImageDraw.Draw(large).line(points, 255, item.width * OVERSAMPLE, joint="curve")
+    face, where = stamp(large.reduce(OVERSAMPLE), "ink", "cloth", FAINT if item.faint else 1)
+    image.paste(face, (left, top), where)
+
+
+PAINTERS: dict[type[Item], Any] = {
+    Sprite: _paint_sprite,
+    Text: _paint_text,
+    Shape: _paint_shape,
+    Ring: _paint_ring,
+    Path: _paint_path,
+}
+
+
+# --- Stamps -------------------------------------------------------------------------------------
+
+
+def stamp(mask: Image.Image, ink: str, ground: str, strength: float = 1) -> Stamp:
+    """A grey mask as palette indexes between ground and ink; without a ground its edge is hard."""
+    ramp = colours.RAMPS[ink, ground] if ground else (255, colours.INDEX[ink])
+    last = len(ramp) - 1
+    levels = [min(last, int(grey * strength / 255 * last + 0.5)) for grey in range(256)]
+    face = mask.point([ramp[level] for level in levels])
+    where = mask.point([255 * bool(level) for level in levels], "1")
+    return face, where
+
+
+@lru_cache(1024)
+def _words(words: str, size: int, bold: bool, width: int, dress: tuple[str, str, bool]) -> Stamp:
+    ink, ground, faint = dress
+    return stamp(fonts.mask(words, size, bold, width), ink, ground, FAINT if faint else 1)
+
+
+@lru_cache(512)
+def _figure(kind: str, width: int, height: int, ink: str, ground: str) -> Stamp:
+    large = Image.new("L", (width * OVERSAMPLE, height * OVERSAMPLE))
+    FIGURES[kind](ImageDraw.Draw(large), *large.size)
+    return stamp(large.reduce(OVERSAMPLE), ink, ground)
+
+
+# --- Pieces -------------------------------------------------------------------------------------
+
+
+@cache
+def index() -> dict[str, Any]:
+    """The order, columns and sizes of the cards on the sheets."""
+    text = files("render.faces").joinpath("hanafuda.json").read_text(encoding="utf-8")
+    loaded: dict[str, Any] = json.loads(text)
+    return loaded
+
+
+@cache
+def sheet(width: int) -> Image.Image:
+    """The sheet with cards of a width."""
+    data = files("render.faces").joinpath(f"hanafuda-{width}.png").read_bytes()
+    image = Image.open(io.BytesIO(data))
+    image.load()
+    return image
+
+
+@cache
+def _sheet_palette() -> tuple[int, ...]:
+    """The colours of the art, the same on all sheets."""
+    return tuple(sheet(96).getpalette() or ())[: 3 * colours.ART]
+
+
+@cache
+def piece(name: str, width: int) -> Stamp:
+    """A card of a width; KeyError when the sheets lack it."""
+    cards = index()["cards"]
+    if name not in cards:
+        raise KeyError(name)
+    height = index()["sizes"][str(width)][1]
+    row, column = divmod(cards.index(name), index()["columns"])
+    x, y = column * width, row * height
+    face = sheet(width).crop((x, y, x + width, y + height))
+    flat = Image.frombytes("L", face.size, face.tobytes())
+    plain = flat.point(_fewer())
+    return plain, flat.point([255] * 255 + [0], "1")
+
+
+@cache
+def _fewer() -> tuple[int, ...]:
+    """Each colour's stand-in: near shades are one, so that a file is smaller and sooner written."""
+    return colours.merged(_sheet_palette(), sheet(96).histogram())

@@ -1,0 +1,36 @@
+"""A palette image as the bytes of a PNG file, packed with zlib-ng."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from PIL import Image
+from zlib_ng import zlib_ng
+
+LEVEL = 4
+"""How hard to pack. Measured on a table of 900 x 1200: level 3 takes 2.1 ms and 72 KB, level 4
+2.8 ms and 69 KB, level 5 3.5 ms and 65 KB; Pillow's own zlib 3.3 ms and 82 KB at level 2, 11.6 ms
+and 64 KB at level 6; lossless WebP must go through RGB and takes 28 ms or more."""
+
+
+def png(image: Image.Image) -> bytes:
+    """The file of an image in mode P with 256 colours; rows are not filtered."""
+    width, height = image.size
+    pixels = image.tobytes()
+    rows = b"".join([b"\0" + pixels[at : at + width] for at in range(0, width * height, width)])
+    palette = bytes(image.getpalette() or ())
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", palette),
+            _chunk(b"IDAT", zlib_ng.compress(rows, LEVEL)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    check = zlib.crc32(body, zlib.crc32(kind))
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", check)

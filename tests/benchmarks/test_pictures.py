@@ -1,0 +1,98 @@
+"""How fast a table is painted and encoded, beside encoding alone and beside the usual way."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw
+
+from render.boards import hanafuda
+from render.fonts import font
+from render.layout import Picture, Ring, Shape, Sprite, Text
+from render.paint import encoded, paint, piece
+from render.png import png
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
+
+from mushi_deals import deal, scene
+
+ROUNDS = 60
+
+
+def full_table(pieces: int) -> Picture:
+    """A real table of 1200 x 800, with more captured cards until it has so many pieces."""
+    state = list(deal(5))[-8]
+    picture = hanafuda.table(scene(state, None, "wide"))
+    fans = [item for item in picture.sprites if item.zone.startswith("captures")]
+    while len(list(picture.sprites)) < pieces:
+        picture.add(fans[len(picture.items) % len(fans)])
+    return picture
+
+
+def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> bytes:
+    """RGBA sprites pasted on an RGB canvas, figures and words drawn anew, PNG level 1."""
+    image = Image.new("RGB", (picture.width, picture.height), "#22503F")
+    draw = ImageDraw.Draw(image)
+    for item in picture.items:
+        match item:
+            case Sprite(name, box):
+                face = sprites[name, box.width]
+                image.paste(face, (box.x, box.y), face)
+            case Text(words, box, size):
+                draw.text((box.x, box.y), words, "#F4EBD9", font("cjk", size, 500))
+            case Ring(box) | Shape(_, box):
+                draw.rounded_rectangle((box.x, box.y, box.right, box.bottom), 8, None, "#F2C230", 4)
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+def rgba(picture: Picture) -> dict[tuple[str, int], Image.Image]:
+    """The pieces of a picture as the usual way keeps them."""
+    made = {}
+    palette = paint(Picture(1, 1), "felt").getpalette()
+    for item in picture.sprites:
+        face, where = piece(item.name, item.box.width)
+        face.putpalette(palette or [])
+        colour = face.convert("RGBA")
+        colour.putalpha(where.convert("L"))
+        made[item.name, item.box.width] = colour
+    return made
+
+
+def seconds(call: Callable[[], Any]) -> float:
+    """How long one call takes."""
+    start = perf_counter()
+    call()
+    return perf_counter() - start
+
+
+@pytest.mark.parametrize("pieces", [0, 80])
+def test_a_table_picture_against_the_usual_way(
+    benchmark: Any, capsys: pytest.CaptureFixture[str], pieces: int
+) -> None:
+    picture = full_table(pieces)
+    image, sprites = paint(picture, "felt"), rgba(picture)
+    ways: tuple[Callable[[], bytes], ...] = (
+        lambda: encoded(picture, "felt"),
+        lambda: png(image),
+        lambda: usual(picture, sprites),
+    )
+    rounds = [[seconds(way) for way in ways] for _ in range(ROUNDS)]
+    ours, encoding, anchor = (median(column) for column in zip(*rounds, strict=True))
+    with capsys.disabled():
+        print(
+            f"\n{len(list(picture.sprites))} pieces: {ours * 1e3:.2f} ms,"
+            f" {len(ways[0]()) / 1024:.0f} KB;"
+            f" {ours / encoding:.2f} x encoding alone;"
+            f" {ours / anchor:.2f} x the usual way ({anchor * 1e3:.2f} ms,"
+            f" {len(ways[2]()) / 1024:.0f} KB)"
+        )
+    benchmark(ways[0])

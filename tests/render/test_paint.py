@@ -1,0 +1,117 @@
+"""The painted pictures: their size, colours and words in any script."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from mushi_deals import NAMES, deal, many
+from mushi_deals import view as sight
+from PIL import Image
+
+import render
+from bot.words import words
+from render import Look, fonts
+
+LIMIT = 100_000
+"""Bytes of a table with every card on it at a size that can be read."""
+
+SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
+
+
+@pytest.mark.parametrize("layout", SIZES)
+@pytest.mark.parametrize("cloth", render.CLOTHS)
+def test_a_table_is_a_small_palette_picture(layout: str, cloth: str) -> None:
+    for state in deal(5):
+        picture = render.table(sight(state, None), NAMES, words("en"), Look(layout, cloth))
+        image = Image.open(io.BytesIO(picture))
+        assert (image.mode, image.size) == ("P", SIZES[layout])
+        assert len(picture) < LIMIT
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    for state in deal(8):
+        for seat in (None, 0):
+            view = sight(state, seat)
+            first = render.table(view, NAMES, words("ja"))
+            assert first == render.table(replace(view), list(NAMES), words("ja"))
+
+
+def test_what_the_opponent_holds_leaves_the_bytes_as_they_are() -> None:
+    state = next(state for state in deal(8) if state.phase == "play")
+    mine, theirs = state.hands
+    other = replace(state, hands=(mine, state.stock[:8]), stock=(*theirs, *state.stock[8:]))
+    for seat in (None, 0):
+        pair = [render.table(sight(one, seat), NAMES, words("en")) for one in (state, other)]
+        assert pair[0] == pair[1]
+
+
+def test_every_picture_can_be_painted() -> None:
+    for place, state in enumerate(many()[::29]):
+        say, look = words(("en", "ja")[place % 2]), Look(("phone", "wide")[place // 2 % 2])
+        for seat in (0, 1):
+            view = sight(state, seat)
+            choice = view.hand[:1]
+            assert render.hand(view, NAMES, say, look, choice)
+        if state.result:
+            assert render.scores(sight(state, None), NAMES, say, look)
+
+
+def test_the_public_has_no_hand_and_a_running_deal_no_scores() -> None:
+    view = sight(next(deal(1)), None)
+    with pytest.raises(ValueError, match="hand"):
+        render.hand(view, NAMES, words("en"))
+    with pytest.raises(ValueError, match="over"):
+        render.scores(view, NAMES, words("en"))
+
+
+SCRIPTS = (
+    "Zoë Łukasz Nguyễn",
+    "Ἀλέξανδρος",
+    "Дмитрий Ґалаґан",
+    "和宏 みな カナ",
+    "김민준",
+    "龍馬🎴",
+    "👨‍👩‍👧‍👦👍🏽🇯🇵1️⃣❤️",
+    "עברית العربية",
+    "ไทย ខ្មែរ",
+    "𝔉𝔯𝔞𝔨𝔱𝔲𝔯",
+    "\u202eevil\u0000\n\ttab",
+    "Z̷a̴l̵g̶o̷",
+    "\ue000\U0010ffff",
+)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_no_name_shows_the_glyph_for_missing_characters(name: str) -> None:
+    for script, part in fonts.joined(fonts.pieces(name)):
+        for character in part if script else "":
+            probe = fonts.font(script, 24, 400)
+            missing = bytes(probe.getmask("\U0010ffff"))
+            assert character.isspace() or bytes(probe.getmask(character)) != missing
+    assert fonts.mask(name, 30, False, 400).width <= 400
+
+
+@pytest.mark.parametrize(
+    ("words_of_it", "parts"),
+    [
+        ("👨‍👩‍👧‍👦", [(None, "M")]),
+        ("👍🏽", [(None, "T")]),
+        ("🇯🇵🇰🇷", [(None, "JP"), (None, "KR")]),
+        ("1️⃣", [(None, "1")]),
+        ("a\u202e\nb", [("latin", "a b")]),
+        ("ab漢字c", [("latin", "ab"), ("cjk", "漢字"), ("latin", "c")]),
+        ("ไทย", [(None, "S"), (None, "T"), (None, "Y")]),
+    ],
+)
+def test_what_no_font_has_becomes_one_lettered_box(
+    words_of_it: str, parts: list[fonts.Run]
+) -> None:
+    assert fonts.joined(fonts.pieces(words_of_it)) == parts
+
+
+def test_a_long_name_ends_in_an_ellipsis() -> None:
+    line = fonts.fitted("W" * 60, 30, 500, 200)
+    assert line[-1] == ("latin", fonts.ELLIPSIS)
+    assert sum(fonts.length(run, 30, 500) for run in line) <= 200
