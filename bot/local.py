@@ -16,6 +16,7 @@ from simcord.preview import Preview
 
 from bot.client import Paifuda, create_client
 from bot.config import Settings
+from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
 """Who can sit down at the local table: the page's viewer menu changes between them."""
@@ -75,8 +76,11 @@ async def _set_out(
     client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle
 ) -> None:
     """Show the table of the last time, or open a new one."""
-    with contextlib.suppress(Exception):
-        if (await client.tables.at(channel.id)).phase != "over":
+    with contextlib.suppress(RuleError):
+        table = await client.tables.at(channel.id)
+        if table.phase != "over":
+            # The simulated channel starts empty, and numbers its messages alike at every start.
+            await client.tables.posted(channel.id, table.id, None)
             await person.slash(channel, "table show")
             return
     await person.slash(channel, "table open", game="mushi")

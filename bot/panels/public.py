@@ -79,7 +79,7 @@ class Board:
             say = self._client.private(interaction)
             await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
             return one
-        if one.message:
+        if one.message and one.message != sent.id:
             await _removed(place, one.message)
         return await self._client.tables.posted(one.channel, one.id, sent.id)
 

@@ -70,7 +70,8 @@ def _account(
     gained: tuple[tuple[str, int], ...],
     lost: tuple[tuple[str, int], ...],
 ) -> Account:
-    counts = tuple(sum(CLASS[card] == kind for card in cards) for kind in CLASSES)
+    kinds = [CLASS[card] for card in cards]
+    counts = tuple(map(kinds.count, CLASSES))
     points = tuple(count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True))
     total = sum(points) + sum(p for _, p in gained) - sum(p for _, p in lost)
     return Account(counts, points, gained, lost, total)

@@ -7,14 +7,14 @@ label-stock = 山札
 label-reserved = 取り置き
 label-turned = めくった札
 table-cut = { $name }さんが山をのぞみます
-hand-facts = { $number } / { $deals } 手目・山札 { $stock }
+hand-facts = 第{ $number }手 / { $deals }・山札 { $stock }
 turn-yours = あなたの番です
 turn-of = { $name }さんの番です
 turn-over = この手は終わりです
 
 # 得点表
 
-score-title = { $number } / { $deals } 手目
+score-title = 第{ $number }手 / 全{ $deals }手
 ending-win = { $name }さんの勝ち
 ending-tie = 引き分け
 ending-void = 場札により配り直し
