@@ -7,7 +7,9 @@ import contextlib
 import logging
 import signal
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import simcord
 import typer
@@ -22,7 +24,7 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
 """Who can sit down at the local table: the page's viewer menu changes between them."""
 
 BEAT = 0.5
-"""Seconds between looks whether another person's page is out of date."""
+"""Seconds between looks whether another page is out of date."""
 
 HELLO = """
 Paifuda's local table is open: {url}
@@ -69,7 +71,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str) ->
             print(HELLO.format(url=preview.url, path=database), flush=True)
             if browser:
                 webbrowser.open(preview.url)
-            await _serve(client, preview, channel.id)
+            await _serve(client, preview)
 
 
 async def _set_out(
@@ -86,28 +88,42 @@ async def _set_out(
     await person.slash(channel, "table open", game="mushi")
 
 
-async def _serve(client: Paifuda, preview: Preview, channel: int) -> None:
-    """Until the session ends or Ctrl-C, show the other person's page what one person did.
+async def _serve(client: Paifuda, preview: Preview) -> None:
+    """Until the session ends or Ctrl-C, show other pages what was done on one.
 
-    A page brings itself up to date after its own press, and a refresh gets in the way of presses:
-    so only when two people sit at the table, and only once it has been quiet for a beat.
+    A page brings itself up to date after its own press; so only while several are open, and once
+    it has been quiet for a beat.
     """
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
+    turn = _one_at_a_time(preview)
     shown = before = client.tables.edition
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         edition = client.tables.edition
         quiet, before = edition == before, edition
-        if edition != shown and quiet and await _people(client, channel) > 1:
-            with contextlib.suppress(SetupError):  # a page's own press is under way: next beat
-                await preview.refresh()
+        if edition != shown and quiet and len(preview._pages) > ONE_PAGE:
+            with contextlib.suppress(SetupError):  # something else is under way: next beat
+                async with turn:
+                    await preview.refresh()
                 shown = edition
 
 
-async def _people(client: Paifuda, channel: int) -> int:
-    table = await client.tables.at(channel)
-    return sum(player is not None and not player.computer for player in table.players)
+ONE_PAGE = 2
+"""How many pages a preview counts with one browser tab: its own and the tab's."""
+
+
+def _one_at_a_time(preview: Preview) -> asyncio.Lock:
+    """A lock that presses take too: one that met a refresh would leave its page stuck."""
+    turn = asyncio.Lock()
+    act = preview._action
+
+    async def acts(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with turn:
+            return await act(context_id, body)
+
+    preview._action = acts  # type: ignore[method-assign]
+    return turn

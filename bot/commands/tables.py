@@ -9,8 +9,7 @@ from discord import app_commands
 
 import rules
 from bot.commands.translator import named
-from bot.panels.reply import Interaction, Reply, answer, channel_of, person, refusal
-from rules import RuleError
+from bot.panels.reply import Interaction, Place, Reply, answer, channel_of, person
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 PRESETS = [
@@ -61,20 +60,18 @@ def _open() -> app_commands.Command[Any, ..., None]:
 async def _opened(
     interaction: Interaction, game: str, preset: str | None, seats: int | None, deals: int | None
 ) -> None:
-    client, channel = interaction.client, interaction.channel_id or 0
-    await interaction.response.defer()
-    try:
-        one = await client.tables.open(
-            interaction.guild_id or 0, channel, person(interaction), game, preset, seats, deals
-        )
-    except RuleError as error:
-        await interaction.delete_original_response()
-        text = refusal(client.private(interaction), error)
-        await interaction.followup.send(text, ephemeral=True)
-        return
-    reply = await client.message(one, client.public(interaction))
-    sent = await interaction.followup.send(wait=True, **reply.options())
-    await client.tables.posted(channel, one.id, sent.id)
+    client = interaction.client
+
+    async def work() -> Reply:
+        channel, guild = channel_of(interaction), interaction.guild_id or 0
+        opener = person(interaction)
+        one = await client.tables.open(guild, channel, opener, game, preset, seats, deals)
+        return await client.message(one, client.public(interaction))
+
+    if await answer(interaction, work, Place.PUBLIC):
+        sent = await interaction.original_response()
+        one = await client.tables.at(channel_of(interaction))
+        await client.tables.posted(one.channel, one.id, sent.id)
 
 
 def _show() -> app_commands.Command[Any, ..., None]:

@@ -15,6 +15,7 @@ from bot.match import Deal, Table
 from bot.panels.reply import (
     Interaction,
     Item,
+    Place,
     Reply,
     answer,
     called,
@@ -172,7 +173,7 @@ async def _moved(interaction: Interaction, number: int, at: Moment, move: Move) 
 
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    await answer(interaction, lambda: _moved(interaction, number, at, move), in_place=True)
+    await answer(interaction, lambda: _moved(interaction, number, at, move), Place.PRESSED)
     await interaction.client.publish(interaction)
 
 
@@ -266,7 +267,7 @@ class CardSelect(
         if " " in value:
             await _play(interaction, self.number, self.at, Move.parse(value))
         else:
-            await answer(interaction, lambda: self._choose(interaction, value), in_place=True)
+            await answer(interaction, lambda: self._choose(interaction, value), Place.PRESSED)
 
     async def _choose(self, interaction: Interaction, card: str) -> Reply:
         one = await interaction.client.tables.at(channel_of(interaction))
@@ -308,10 +309,10 @@ class HandButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the hand."""
         if self.act == "ready":
-            await answer(interaction, lambda: self._ready(interaction), in_place=True)
+            await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
             await interaction.client.publish(interaction)
         else:
-            await answer(interaction, lambda: opened(interaction), in_place=True)
+            await answer(interaction, lambda: opened(interaction), Place.PRESSED)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.match import Table
-from bot.panels.reply import Interaction, Item, Reply, answer, channel_of
+from bot.panels.reply import Interaction, Item, Place, Reply, answer, channel_of
 from bot.words import Words, telling
 from rules import Choice, choices, ruleset_hash, word
 
@@ -123,7 +123,7 @@ class RuleSelect(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the house rule, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
-        await answer(interaction, lambda: self._set(interaction, chosen), in_place=True)
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
         await interaction.client.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
@@ -166,5 +166,5 @@ class RulesPage(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
         await answer(
-            interaction, lambda: opened(interaction, self.number, self.page), in_place=True
+            interaction, lambda: opened(interaction, self.number, self.page), Place.PRESSED
         )

@@ -9,7 +9,7 @@ import discord
 
 from bot.match import Table
 from bot.panels import house_rules
-from bot.panels.reply import Interaction, Item, Reply, answer, channel_of, names_in, person
+from bot.panels.reply import Interaction, Item, Place, Reply, answer, channel_of, names_in, person
 from bot.words import Words, telling
 
 ACTS = {
@@ -82,7 +82,7 @@ class LobbyButton(
         if self.act == "rules-panel":
             await answer(interaction, lambda: house_rules.opened(interaction, self.number))
         else:
-            await answer(interaction, lambda: self._done(interaction), in_place=True)
+            await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 
     async def _done(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)

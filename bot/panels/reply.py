@@ -7,6 +7,7 @@ import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -94,43 +95,66 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
     return view
 
 
-async def answer(
-    interaction: Interaction, work: Callable[[], Awaitable[Reply]], *, in_place: bool = False
-) -> None:
-    """Answer with what `work` makes: a private message, or in place of the pressed message.
+class Place(Enum):
+    """Where an answer appears."""
 
-    What the rules refuse is a private sentence; an unexpected failure is logged and told in a line.
+    PRIVATE = auto()
+    PUBLIC = auto()
+    PRESSED = auto()
+    """In place of the message whose component was used."""
+
+
+async def answer(
+    interaction: Interaction,
+    work: Callable[[], Awaitable[Reply]],
+    place: Place = Place.PRIVATE,
+) -> bool:
+    """Answer with what `work` makes; False when it was refused or failed.
+
+    A refusal is always a private sentence; an unexpected failure is logged and told in a line.
     """
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
-    if not making.done():
-        await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
-    refused, reply = await making
+    late = not making.done()
     response = interaction.response
-    match (response.is_done(), in_place, refused):
-        case (False, True, False):
-            await response.edit_message(**reply.changes())
-        case (False, _, _):
-            await response.send_message(ephemeral=True, **reply.options())
-        case (True, True, True):
-            await interaction.followup.send(ephemeral=True, **reply.options())
-        case _:
-            await interaction.edit_original_response(**reply.changes())
+    if late:
+        thinking = place is not Place.PRESSED
+        await response.defer(ephemeral=place is Place.PRIVATE, thinking=thinking)
+    done, reply = await making
+    if not done and place is not Place.PRIVATE:
+        await _refuse(interaction, reply, place, late)
+    elif late:
+        await interaction.edit_original_response(**reply.changes())
+    elif place is Place.PRESSED:
+        await response.edit_message(**reply.changes())
+    else:
+        await response.send_message(ephemeral=place is Place.PRIVATE, **reply.options())
+    return done
+
+
+async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
+    """Say it to one person though the answer was to be seen elsewhere."""
+    if not late:
+        await interaction.response.send_message(ephemeral=True, **reply.options())
+        return
+    if place is Place.PUBLIC:
+        await interaction.delete_original_response()
+    await interaction.followup.send(ephemeral=True, **reply.options())
 
 
 async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
-    """Whether the work was refused, and what to answer."""
+    """Whether the work was done, and what to answer."""
     say = interaction.client.private(interaction)
     try:
-        return False, await work()
+        return True, await work()
     except RuleError as error:
-        return True, Reply(refusal(say, error))
+        return False, Reply(refusal(say, error))
     except Exception:
         channel = interaction.channel_id or 0
         log.exception("failed channel=%d at=%s", channel, interaction.client.tables.where(channel))
-        return True, Reply(say("failure"))
+        return False, Reply(say("failure"))
 
 
 def refusal(say: Words, error: RuleError) -> str:

@@ -14,6 +14,7 @@ from bot.panels import guide, hand, scores
 from bot.panels.reply import (
     Interaction,
     Item,
+    Place,
     Reply,
     answer,
     called,
@@ -160,7 +161,7 @@ class TableButton(
         if self.act in private:
             await answer(interaction, lambda: private[self.act](interaction))
         else:
-            await answer(interaction, lambda: self._on(interaction), in_place=True)
+            await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
             await interaction.client.publish(interaction)
 
     async def _on(self, interaction: Interaction) -> Reply:

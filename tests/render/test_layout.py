@@ -98,7 +98,7 @@ def test_hidden_cards_are_in_no_picture() -> None:
             hidden = {*state.stock, *(c for s in (0, 1) if s != seat for c in state.hands[s])}
             drawn = [hanafuda.table(scene(state, seat))]
             if seat is not None:
-                drawn.append(hands.hand(scene(state, seat), None))
+                drawn.append(hands.hand(scene(state, seat), ()))
             for picture in drawn:
                 assert hidden.isdisjoint(sprite.name for sprite in picture.sprites)
 

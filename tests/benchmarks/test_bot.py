@@ -1,0 +1,259 @@
+"""A durable move and a press beside their anchors, measured side by side in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+import simcord
+from discord import app_commands
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.client import create_client
+from bot.config import Settings
+from bot.match import Player, Table
+from bot.store import Database
+from bot.tables import Tables
+
+MOVE_REACH, RATE_REACH, PRESS_REACH = 4.0, 6.0, 2.5
+"""The budgets: a move at most so many commits long, so many moves a commit, so many presses."""
+
+ROUNDS = 15
+PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
+
+
+class Raw:
+    """The anchor: one row, one commit, on a bare connection (WAL, synchronous=FULL)."""
+
+    def __init__(self, folder: Path) -> None:
+        self.connection = sqlite3.connect(folder / "raw.sqlite", isolation_level=None)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            self.connection.execute(f"PRAGMA {pragma}")
+        self.connection.execute(
+            'CREATE TABLE moves ("table" INTEGER, deal INTEGER, ply INTEGER, seat INTEGER,'
+            ' move TEXT, at TEXT, PRIMARY KEY ("table", deal, ply))'
+        )
+        self.count = 0
+
+    def commit(self) -> None:
+        self.count += 1
+        row = (1, 1, self.count, 0, "play pine.crane pine.ribbon", "2026-01-01 00:00:00.000000")
+        self.connection.execute("BEGIN")
+        self.connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", row)
+        self.connection.execute("COMMIT")
+
+
+async def opened(tables: Tables, channel: int) -> Table:
+    table = await tables.open(1, channel, PEOPLE[0], "mushi", deals=50)
+    table = await tables.join(channel, table.id, PEOPLE[1], 12)
+    return await tables.start(channel, table.id, 1, 11)
+
+
+async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
+    """One random move and the seconds it took; Ready is not measured."""
+    while table.phase == "between":
+        for player in table.asked:
+            addition = rng.getrandbits(40)
+            table = await tables.ready(table.channel, table.id, player.user, addition)
+    assert table.deal is not None
+    (seat,) = table.deal.state.to_act
+    move = rng.choice(table.game.legal(table.deal.state, seat))
+    started = time.perf_counter()
+    table = await tables.play(table.channel, PEOPLE[seat].user, move, table.id)
+    return table, time.perf_counter() - started
+
+
+async def service(folder: Path) -> tuple[Database, Tables]:
+    database = Database(f"sqlite+aiosqlite:///{folder}/bot.sqlite")
+    await database.open()
+    return database, Tables(database)
+
+
+def report(
+    capsys: pytest.CaptureFixture[str], what: str, ratio: float, reach: str, reached: bool
+) -> None:
+    with capsys.disabled():
+        print(f"\n{what}: {ratio:.2f}x ({reach} {'reached' if reached else 'NOT reached'})")
+
+
+def test_one_move_beside_one_commit(
+    benchmark: BenchmarkFixture, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw, rng = Raw(tmp_path), Random(1)
+    ours: list[float] = []
+    anchor: list[float] = []
+
+    async def run() -> None:
+        database, tables = await service(tmp_path)
+        table = await opened(tables, 9)
+        for _ in range(20 * ROUNDS):
+            table, seconds = await moved(tables, table, rng)
+            ours.append(seconds)
+            started = time.perf_counter()
+            raw.commit()
+            anchor.append(time.perf_counter() - started)
+        await database.close()
+
+    benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[no-untyped-call]
+    ratio = median(ours) / median(anchor)
+    benchmark.extra_info.update(ratio=ratio, move=median(ours), commit=median(anchor))
+    what = f"a move {median(ours) * 1e6:.0f} µs, a raw commit {median(anchor) * 1e6:.0f} µs"
+    report(capsys, what, ratio, f"at most {MOVE_REACH:.0f}x", ratio <= MOVE_REACH)
+
+
+def test_a_hundred_tables_at_once_beside_commits_one_by_one(
+    benchmark: BenchmarkFixture, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    raw, rng = Raw(tmp_path), Random(2)
+    ours: list[float] = []
+    anchor: list[float] = []
+
+    async def run() -> None:
+        database, tables = await service(tmp_path)
+        known = [await opened(tables, channel) for channel in range(1, 101)]
+        for _ in range(ROUNDS):
+            started = time.perf_counter()
+            done = await asyncio.gather(*(moved(tables, table, rng) for table in known))
+            ours.append(len(known) / (time.perf_counter() - started))
+            known = [table for table, _ in done]
+            started = time.perf_counter()
+            for _ in known:
+                raw.commit()
+            anchor.append(len(known) / (time.perf_counter() - started))
+        await database.close()
+
+    benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[no-untyped-call]
+    ratio = median(ours) / median(anchor)
+    benchmark.extra_info.update(ratio=ratio, moves=median(ours), commits=median(anchor))
+    what = f"100 tables: {median(ours):,.0f} moves/s, raw: {median(anchor):,.0f} commits/s"
+    report(capsys, what, ratio, f"{RATE_REACH:.0f}x", ratio >= RATE_REACH)
+
+
+class Payload(NamedTuple):
+    """What a press was answered with: words, a picture, and the choices of a select."""
+
+    content: str
+    picture: bytes
+    choices: list[tuple[str, str]]
+
+    def sent(self) -> dict[str, Any]:
+        """What discord.py's send methods take."""
+        view = discord.ui.View(timeout=None)
+        options = [discord.SelectOption(label=label, value=value) for label, value in self.choices]
+        view.add_item(discord.ui.Select(custom_id="choose", options=options))
+        file = discord.File(io.BytesIO(self.picture), "table.png", description=self.content)
+        return {"content": self.content, "view": view, "files": [file]}
+
+
+class Still(discord.Client):
+    """The anchor of a press: one button that answers with the same every time."""
+
+    def __init__(self, payload: Payload) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.tree: app_commands.CommandTree[Still] = app_commands.CommandTree(self)
+        self.seconds: list[float] = []
+        self.payload = payload
+
+    async def setup_hook(self) -> None:
+        client = self
+
+        @self.tree.command(description="A button")
+        async def button(interaction: discord.Interaction[Still]) -> None:
+            view = discord.ui.View(timeout=None)
+            one: discord.ui.Button[discord.ui.View] = discord.ui.Button(label="Press")
+
+            async def pressed(inner: discord.Interaction[Any]) -> None:
+                started = time.perf_counter()
+                await inner.response.send_message(ephemeral=True, **client.payload.sent())
+                client.seconds.append(time.perf_counter() - started)
+
+            one.callback = pressed  # type: ignore[method-assign, assignment]
+            view.add_item(one)
+            await interaction.response.send_message("here", view=view)
+
+        await self.tree.sync()
+
+
+async def still_presses(rounds: int, payload: Payload) -> list[float]:
+    client = Still(payload)
+    async with simcord.run(client) as env:
+        channel = env.create_guild("G").create_text_channel("c")
+        person = env.guild.add_member(env.create_user("aki"))
+        await person.slash(channel, "button")
+        message = channel.last_message
+        assert message is not None
+        for _ in range(rounds):
+            await person.click(message, label="Press")
+    return client.seconds
+
+
+async def hand_presses(
+    folder: Path, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[float], Payload]:
+    """Presses of My hand from the handler's entry to the sent answer, pictures included."""
+    from bot.panels import table as panel
+
+    seconds: list[float] = []
+    callback = panel.TableButton.callback
+
+    async def timed(self: panel.TableButton, interaction: discord.Interaction[Any]) -> None:
+        started = time.perf_counter()
+        await callback(self, interaction)
+        seconds.append(time.perf_counter() - started)
+
+    monkeypatch.setattr(panel.TableButton, "callback", timed)
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite")
+    async with simcord.run(create_client(settings)) as env:
+        channel = env.create_guild("G").create_text_channel("c")
+        person = env.guild.add_member(env.create_user("aki"))
+        await person.slash(channel, "table open", game="mushi")
+        for label in ("Add a computer player", "Start"):
+            message = channel.last_message
+            assert message is not None
+            await person.click(message, label=label)
+        message = channel.last_message
+        assert message is not None
+        for _ in range(rounds):
+            answer = (await person.click(message, label="My hand")).response
+        assert answer is not None
+        options = [
+            one
+            for row in answer.components
+            for c in row["components"]
+            for one in c.get("options", ())
+        ]
+        choices = [(one["label"], one["value"]) for one in options] or [("one", "one")]
+        return seconds, Payload(answer.content, await answer.attachments[0].read(), choices)
+
+
+def test_a_press_beside_a_still_answer(
+    benchmark: BenchmarkFixture,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours: list[float] = []
+    anchor: list[float] = []
+
+    def run() -> None:
+        for n in range(3):
+            folder = tmp_path / str(n)
+            folder.mkdir()
+            with monkeypatch.context() as patch:
+                seconds, payload = asyncio.run(hand_presses(folder, ROUNDS, patch))
+            ours.extend(seconds)
+            anchor.extend(asyncio.run(still_presses(ROUNDS, payload)))
+
+    benchmark.pedantic(run, rounds=1)  # type: ignore[no-untyped-call]
+    ratio = median(ours) / median(anchor)
+    benchmark.extra_info.update(ratio=ratio, press=median(ours), still=median(anchor))
+    what = f"My hand {median(ours) * 1e3:.1f} ms, a still answer {median(anchor) * 1e3:.1f} ms"
+    report(capsys, what, ratio, f"at most {PRESS_REACH}x", ratio <= PRESS_REACH)

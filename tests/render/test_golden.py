@@ -1,0 +1,47 @@
+"""A few whole pictures, kept as files: one that has changed is looked at before it is accepted.
+
+`UPDATE_GOLDEN=1 pytest tests/render/test_golden.py` writes them anew.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from mushi_deals import NAMES, deal, view
+from PIL import Image, ImageChops
+
+import render
+from bot.words import words
+
+FOLDER = Path(__file__).parent / "golden"
+ALIKE = 0.02
+"""The part of the pixels that may differ: another version of a font moves edges of letters."""
+
+EN, JA = words("en"), words("ja")
+STATES = list(deal(8))
+HISTORY = [(20, -20), (125, -125), (110, -110)]
+
+PICTURES: dict[str, Callable[[], bytes]] = {
+    "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
+    "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
+    "scores": lambda: render.scores(view(STATES[-1], None), NAMES, EN, history=HISTORY),
+    "guide": lambda: render.guide("mushi", JA),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_as_it_was_accepted(name: str) -> None:
+    made = PICTURES[name]()
+    kept = FOLDER / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDEN"):
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_bytes(made)
+    now = Image.open(io.BytesIO(made)).convert("RGB")
+    then = Image.open(kept).convert("RGB")
+    assert now.size == then.size
+    changed = ImageChops.difference(now, then).convert("L").point(lambda value: 255 * (value > 40))
+    assert sum(changed.histogram()[128:]) <= ALIKE * now.width * now.height
