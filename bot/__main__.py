@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from bot import fair
+from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
 from bot.words import LANGUAGES, telling, words
@@ -84,11 +85,10 @@ def local(
 def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
     say = words(LANGUAGES[0])
-    found = fair.verify(_record(record))
-    for one in found:
-        fault = say(f"fault-{one.fault}") if one.fault else ""
-        typer.echo(say("verify-bad" if fault else "verify-good", deal=one.deal, fault=fault))
-    if any(one.fault for one in found):
+    match = _record(record)
+    for line in findings(match, say):
+        typer.echo(line)
+    if any(found.fault for found in fair.verify(match)):
         raise typer.Exit(1)
 
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 import rules
-from bot import fair
+from bot import fair, seating
 from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.players import choose
 from bot.store import Database, DuplicateError, reads, writes
@@ -63,6 +63,14 @@ class Tables:
             return "-"
         deal = table.deal
         return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
+
+    async def awake(self, channel: int) -> Table:
+        """The table of a channel; a computer player that a failure stopped goes on."""
+        table = await self.at(channel)
+        if seating.computer_to_act(table) is None:
+            return table
+        async with self._locked(channel) as table:
+            return await self._computers(table)
 
     def _keep(self, table: Table) -> None:
         self._cache[table.channel] = table
@@ -139,42 +147,31 @@ class Tables:
     async def join(self, channel: int, number: int, player: Player, addition: int) -> Table:
         """Take the first free seat."""
         async with self._locked(channel, number) as table:
-            _in_lobby(table)
+            seating.in_lobby(table)
             if table.seat_of(player.user) is not None:
                 raise RuleError("You sit at this table already.", "seated")
-            table = _seated(table, player)
-            return await self._save_lobby(_added(table, player.user, addition))
+            table = seating.seated(table, player)
+            return await self._save_lobby(seating.added(table, player.user, addition))
 
     async def add_computer(self, channel: int, number: int, user: int, name: str) -> Table:
         """Put a computer player on the first free seat."""
         async with self._locked(channel, number) as table:
-            _in_lobby(table)
-            _seat(table, user)
-            return await self._save_lobby(_seated(table, Player(COMPUTER, name)))
+            seating.in_lobby(table)
+            seating.seat_of(table, user)
+            return await self._save_lobby(seating.seated(table, Player(COMPUTER, name)))
 
     async def leave(self, channel: int, number: int, user: int) -> Table:
         """Give up a seat before the match; the table goes on under another owner or is closed."""
         async with self._locked(channel, number) as table:
-            _in_lobby(table)
-            seat = _seat(table, user)
-            players = [None if n == seat else player for n, player in enumerate(table.players)]
-            people = [player for player in players if player and not player.computer]
-            promise = table.promise
-            if promise:
-                stay = [a for a in promise.additions if not a.startswith(f"{seat}:")]
-                promise = replace(promise, additions=tuple(stay))
-            table = replace(table, players=tuple(players), promise=promise)
-            if not people:
-                return await self._save_lobby(replace(table, phase="over"))
-            owner = table.owner if table.owner != user else people[0].user
-            return await self._save_lobby(replace(table, owner=owner))
+            seating.in_lobby(table)
+            return await self._save_lobby(seating.left(table, user))
 
     async def set_rules(
         self, channel: int, number: int, user: int, preset: str | None, words: Mapping[str, str]
     ) -> Table:
         """Change the house rules: to a preset, or single fields from written words."""
         async with self._locked(channel, number) as table:
-            _in_lobby(table)
+            seating.in_lobby(table)
             if user != table.owner:
                 raise RuleError("Only the owner sets the house rules.", "owner-only")
             options = table.options
@@ -208,19 +205,19 @@ class Tables:
     async def start(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Deal the first deal once every seat is taken."""
         async with self._locked(channel, number) as table:
-            _in_lobby(table)
-            _seat(table, user)
+            seating.in_lobby(table)
+            seating.seat_of(table, user)
             if None in table.players:
                 raise RuleError("There is a free seat yet.", "free-seat")
-            return await self._deal(_added(table, user, addition))
+            return await self._deal(seating.added(table, user, addition))
 
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._locked(channel, number) as table:
-            _seat(table, user)
+            seating.seat_of(table, user)
             if table.phase != "between" or table.promise is None:
                 raise RuleError("There is no deal to wait for.", "not-between")
-            table = _added(table, user, addition)
+            table = seating.added(table, user, addition)
             if table.asked:
                 promise = table.promise
                 assert promise is not None
@@ -253,7 +250,7 @@ class Tables:
     ) -> Table:
         """Make a move; `number` and `at` say for which table, deal and ply it was meant."""
         async with self._locked(channel, number) as table:
-            seat = _seat(table, user)
+            seat = seating.seat_of(table, user)
             deal = table.deal
             if table.phase != "playing" or deal is None:
                 raise RuleError("No deal is being played.", "not-playing")
@@ -283,14 +280,8 @@ class Tables:
 
     async def _computers(self, table: Table) -> Table:
         """Let computer players move until a person is asked."""
-        while table.phase == "playing" and table.deal:
-            deal = table.deal
-            seat = next((s for s in sorted(deal.state.to_act) if _is_computer(table, s)), None)
-            if seat is None:
-                break
-            legal = table.game.legal(deal.state, seat)
-            move = choose(table.game.view(deal.state, seat), legal)
-            table = await self._move(table, deal, seat, move)
+        while table.deal and (seat := seating.computer_to_act(table)) is not None:
+            table = await self._move(table, table.deal, seat, _choice(table, seat))
         return table
 
     # --- The end --------------------------------------------------------------------------------
@@ -311,7 +302,7 @@ class Tables:
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
         async with self._locked(channel, number) as table:
-            _seat(table, user)
+            seating.seat_of(table, user)
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
             again = replace(table, phase="between", deal=None, message=None)
@@ -334,42 +325,19 @@ def _after(table: Table, deal: Deal) -> Table:
     return replace(table, phase="between", promise=promise)
 
 
+def _choice(table: Table, seat: Seat) -> Move:
+    """What a computer player does; should it fail, what an absent player does."""
+    assert table.deal is not None
+    legal = table.game.legal(table.deal.state, seat)
+    try:
+        return choose(table.view(seat), legal)
+    except Exception:
+        log.exception("no choice table=%d deal=%d", table.id, table.deal.promise.number)
+        return legal[0]
+
+
 def _changed(options: Options, words: Mapping[str, str]) -> Options:
     try:
         return rules.changed(options, words)
     except ValueError as error:
         raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None
-
-
-def _in_lobby(table: Table) -> None:
-    if table.phase != "lobby":
-        raise RuleError("The match has begun.", "begun")
-
-
-def _seat(table: Table, user: int) -> Seat:
-    seat = table.seat_of(user)
-    if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
-    return seat
-
-
-def _seated(table: Table, player: Player) -> Table:
-    if None not in table.players:
-        raise RuleError("Every seat is taken.", "full")
-    free = table.players.index(None)
-    players = [player if n == free else other for n, other in enumerate(table.players)]
-    return replace(table, players=tuple(players))
-
-
-def _added(table: Table, user: int, addition: int) -> Table:
-    """What a player adds to the chance replaces what they added before."""
-    promise, seat = table.promise, _seat(table, user)
-    if promise is None:
-        return table
-    others = [a for a in promise.additions if not a.startswith(f"{seat}:")]
-    return replace(table, promise=replace(promise, additions=(*others, f"{seat}:{addition}")))
-
-
-def _is_computer(table: Table, seat: Seat) -> bool:
-    player = table.players[seat]
-    return player is not None and player.computer

@@ -61,12 +61,12 @@ def _verify() -> app_commands.Command[Any, ..., None]:
 
 
 def findings(record: Record, say: Words) -> list[str]:
-    """What checking a record gave, a line a deal."""
+    """What checking a record gave: how many deals are right, and a line for each that is not."""
+    found = fair.verify(record)
+    wrong = [one for one in found if one.fault]
     return [
-        say("verify-bad", deal=found.deal, fault=say(f"fault-{found.fault}"))
-        if found.fault
-        else say("verify-good", deal=found.deal)
-        for found in fair.verify(record)
+        say("verify-good", deals=len(found) - len(wrong)),
+        *(say("verify-bad", deal=one.deal, fault=say(f"fault-{one.fault}")) for one in wrong),
     ]
 
 

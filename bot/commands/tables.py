@@ -78,7 +78,7 @@ def _show() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-show"), description=named("command-show-about"))
     async def show(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            one = await interaction.client.tables.at(channel_of(interaction))
+            one = await interaction.client.tables.awake(channel_of(interaction))
             say = interaction.client.private(interaction)
             return Reply(say("shown", game=say(f"game-{one.key}")))
 

@@ -40,7 +40,7 @@ OPEN = timedelta(minutes=14)
 
 async def opened(interaction: Interaction) -> Reply:
     """The hand of whoever asks, as the table stands."""
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.tables.awake(channel_of(interaction))
     return await shown(interaction, one)
 
 

@@ -127,7 +127,11 @@ ended = The table was ended.
 record-head = The record of this match. Check it with `/verify` or `paifuda verify FILE`.
 record-none = No deal of this match has been finished yet.
 verify-head = **Fair chance**
-verify-good = Deal {$deal}: the promise, the shuffle and every move are right.
+verify-good = { $deals ->
+    [0] No deal is right.
+    [one] One deal: the promise, the shuffle and every move are right.
+   *[other] { $deals } deals: each promise, each shuffle and every move are right.
+}
 verify-bad = Deal {$deal}: {$fault}
 fault-wrong-commitment = the secret does not match the promise made before the deal.
 fault-wrong-deck = deck and dice do not follow from the secret and the players' additions.
