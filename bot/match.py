@@ -72,7 +72,7 @@ class Deal:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
     """One match in a channel.
 

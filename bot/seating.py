@@ -65,7 +65,8 @@ def computer_to_act(table: Table) -> Seat | None:
     """The first seat that is asked and that the bot plays."""
     if table.phase != "playing" or table.deal is None:
         return None
-    for seat in sorted(table.deal.state.to_act):
+    asked: frozenset[Seat] = table.deal.state.to_act
+    for seat in sorted(asked):
         player = table.players[seat]
         if player and player.computer:
             return seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -54,7 +54,7 @@ async def shown(
     say = interaction.client.private(interaction)
     if one.deal is None:
         return Reply(_joined(note, say("hand-nothing")))
-    interaction.client.hands[one.id, interaction.user.id] = interaction
+    _remember(interaction, one.id)
     view = one.view(seat)
     legal = one.game.legal(one.deal.state, seat)
     headline, items = controls(one, one.deal, seat, legal, chosen, say)
@@ -144,20 +144,31 @@ def _thinned(moves: Sequence[Move]) -> Sequence[Move]:
     return moves[:: -(-len(moves) // LONG)]
 
 
+def _remember(interaction: Interaction, table: int) -> None:
+    """Keep in mind the last hand a player opened, and forget those too old to be updated."""
+    hands, key = interaction.client.hands, (table, interaction.user.id)
+    hands.pop(key, None)
+    hands[key] = interaction
+    while hands and _too_old(next(iter(hands.values()))):
+        del hands[next(iter(hands))]
+
+
+def _too_old(interaction: Interaction) -> bool:
+    return discord.utils.utcnow() - interaction.created_at > OPEN
+
+
 async def refresh_open(interaction: Interaction, one: Table) -> None:
     """Bring the hands that players have open up to date; the one just pressed is so already."""
     hands = interaction.client.hands
-    for (number, user), opened in list(hands.items()):
-        if number != one.id or opened is interaction:
-            continue
-        if datetime.now(UTC) - opened.created_at > OPEN:
-            del hands[number, user]
+    for player in one.players:
+        opened = hands.get((one.id, player.user)) if player else None
+        if opened is None or opened is interaction or _too_old(opened):
             continue
         try:
             reply = await shown(opened, one)
             await opened.edit_original_response(**reply.changes())
         except discord.HTTPException:
-            del hands[number, user]  # they closed it
+            hands.pop((one.id, opened.user.id), None)  # they closed it
 
 
 async def _moved(interaction: Interaction, number: int, at: Moment, move: Move) -> Reply:

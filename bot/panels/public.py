@@ -38,7 +38,7 @@ class Board:
     def __init__(self, client: Paifuda) -> None:
         self._client = client
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._shown: dict[int, Table] = {}
+        self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
 
     def shows(self, one: Table) -> None:
         """Remember that a table was just shown as it stands."""

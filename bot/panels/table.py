@@ -162,7 +162,7 @@ class TableButton(
             await answer(interaction, lambda: private[self.act](interaction))
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
-            await interaction.client.publish(interaction)
+        await interaction.client.publish(interaction)
 
     async def _on(self, interaction: Interaction) -> Reply:
         tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
