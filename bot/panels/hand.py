@@ -83,7 +83,7 @@ def told(one: Table, say: Words) -> list[str]:
         return []
     names = names_in(one)
     return [
-        " ".join(telling.event(say, event.heard_by(None), names) for event in events)
+        say("gap").join(telling.event(say, event.heard_by(None), names) for event in events)
         for events in one.deal.told
         if events
     ]

@@ -37,6 +37,7 @@ button-scores = Scores
 button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
+gap = {" "}
 names-and = {" "}and{" "}
 points-signed = {$points}
 

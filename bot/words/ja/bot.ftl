@@ -37,6 +37,7 @@ button-scores = 成績
 button-ready = 用意
 button-rematch = もう一度
 comma = 、
+gap = {""}
 names-and = さんと
 points-signed = {$points}
 
