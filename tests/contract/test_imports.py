@@ -37,7 +37,7 @@ IMPURE = frozenset(
 )
 """Standard modules for I/O, clock, randomness or logging: the rules use none of them."""
 
-FONTS = frozenset({"fontpkg", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
+FONTS = frozenset({"fontpkg", "zlib_ng", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
 OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL"}}
 """What a room may import from outside the project; `bot` may import all."""
 
