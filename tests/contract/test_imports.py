@@ -37,14 +37,16 @@ IMPURE = frozenset(
 )
 """Standard modules for I/O, clock, randomness or logging: the rules use none of them."""
 
-FONTS = frozenset({"fontpkg", "zlib_ng", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
-OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL"}}
+FONTS = frozenset({"fontpkg", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
+OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL", "zlib_ng"}}
 """What a room may import from outside the project; `bot` may import all."""
 
 INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 
 SERVICES = [
     "bot/tables.py",
+    "bot/seating.py",
+    "bot/match.py",
     "bot/ledger.py",
     "bot/league.py",
     "bot/pace.py",
