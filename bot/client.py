@@ -9,13 +9,12 @@ from discord import app_commands
 
 from bot import commands
 from bot.config import Settings
-from bot.ledger import Ledger
+from bot.desk import Desk
 from bot.match import Table
 from bot.panels import hand, house_rules, lobby, public, table
-from bot.panels.reply import Interaction, Reply
-from bot.store import Database
-from bot.tables import Tables
-from bot.words import Words, language_of, words
+from bot.panels.answer import Interaction
+from bot.panels.reply import Reply
+from bot.words import Words
 
 log = logging.getLogger("paifuda")
 
@@ -31,21 +30,12 @@ COMPONENTS = (
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
 
-class Paifuda(discord.Client):
-    """The bot. Interactions bring all it needs, so it asks Discord for no events."""
+class Paifuda(Desk):
+    """The bot: the desk with its commands, its components and its board."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(
-            intents=discord.Intents.none(),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-        )
-        self.settings = settings
-        self.database = Database(settings.database)
-        self.tables = Tables(self.database)
-        self.ledger = Ledger(self.database)
+        super().__init__(settings)
         self.board = public.Board(self)
-        self.hands: dict[tuple[int, int], Interaction] = {}
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -62,18 +52,6 @@ class Paifuda(discord.Client):
         """Leave Discord, then the database."""
         await super().close()
         await self.database.close()
-
-    def private(self, interaction: Interaction) -> Words:
-        """The language of the person who pressed."""
-        return self._words(interaction.locale)
-
-    def public(self, interaction: Interaction) -> Words:
-        """The language of the server."""
-        return self._words(interaction.guild_locale)
-
-    def _words(self, locale: object) -> Words:
-        fixed = self.settings.language
-        return words(language_of(locale) if fixed == "auto" else fixed)
 
     async def message(self, one: Table, say: Words) -> Reply:
         """What everybody sees of a table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,11 +10,8 @@ from discord import app_commands
 from bot.commands import playing, records, tables
 from bot.commands.translator import Translator
 
-if TYPE_CHECKING:
-    from bot.client import Paifuda
 
-
-def register(tree: app_commands.CommandTree[Paifuda], guild: discord.Object | None) -> None:
+def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Put every command into the tree."""
     tree.add_command(tables.group(), guild=guild)
     for one in (*playing.commands(), *records.commands()):

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.commands.tables import GAMES
 from bot.commands.translator import named
 from bot.panels import guide, hand, scores
-from bot.panels.reply import Interaction, Reply, answer, channel_of
+from bot.panels.answer import Interaction, answer, channel_of
+from bot.panels.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
 

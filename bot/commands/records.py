@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot import fair
 from bot.commands.translator import named
-from bot.panels.reply import Interaction, Reply, answer, channel_of
+from bot.panels.answer import Interaction, answer, channel_of
+from bot.panels.reply import Reply
 from bot.words import Words
 from rules import RuleError
 from rules.record import Record, read, write

@@ -9,7 +9,8 @@ from discord import app_commands
 
 import rules
 from bot.commands.translator import named
-from bot.panels.reply import Interaction, Place, Reply, answer, channel_of, person
+from bot.panels.answer import Interaction, Place, answer, channel_of, person
+from bot.panels.reply import Reply
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 PRESETS = [

@@ -8,7 +8,8 @@ import render
 import rules
 from bot.match import Table
 from bot.panels import house_rules
-from bot.panels.reply import Interaction, Reply, channel_of, drawn
+from bot.panels.answer import Interaction, channel_of
+from bot.panels.reply import Reply, drawn
 from rules import RuleError
 
 
@@ -22,8 +23,9 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
         except RuleError:
             one = None
     game = rules.game(key) if key else one.game if one else rules.GAMES[0]
-    embed = discord.Embed(title=say(f"game-{game.key}"), description=say(f"rules-{game.key}"))
+    text = say(f"rules-{game.key}")
     if one:
-        embed.add_field(name="", value=house_rules.in_force(one, say)[:1024], inline=False)
+        text += f"\n\n{house_rules.in_force(one, say)}"
+    embed = discord.Embed(title=say(f"game-{game.key}"), description=text[:4096])
     picture = await drawn(render.guide, game.key, say)
     return Reply("", picture=picture, alt=say("guide-alt"), embed=embed)

@@ -12,18 +12,8 @@ import discord
 
 import render
 from bot.match import Deal, Table
-from bot.panels.reply import (
-    Interaction,
-    Item,
-    Place,
-    Reply,
-    answer,
-    called,
-    channel_of,
-    drawn,
-    names_in,
-    refusal,
-)
+from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
+from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.tables import Moment
 from bot.words import Words, telling
 from rules import Move, RuleError, Seat

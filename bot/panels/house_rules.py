@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.match import Table
-from bot.panels.reply import Interaction, Item, Place, Reply, answer, channel_of
+from bot.panels.answer import Interaction, Place, answer, channel_of
+from bot.panels.reply import Item, Reply
 from bot.words import Words, telling
 from rules import Choice, choices, ruleset_hash, word
 

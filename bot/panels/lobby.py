@@ -9,7 +9,8 @@ import discord
 
 from bot.match import Table
 from bot.panels import house_rules
-from bot.panels.reply import Interaction, Item, Place, Reply, answer, channel_of, names_in, person
+from bot.panels.answer import Interaction, Place, answer, channel_of, person
+from bot.panels.reply import Item, Reply, names_in
 from bot.words import Words, telling
 
 ACTS = {

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.desk import Desk
 from bot.match import Table
 from bot.panels import hand, lobby, table
-from bot.panels.reply import Interaction, Reply, channel_of
+from bot.panels.answer import Interaction, channel_of
+from bot.panels.reply import Reply
 from bot.words import Words
-
-if TYPE_CHECKING:
-    from bot.client import Paifuda
 
 log = logging.getLogger("paifuda")
 
@@ -23,7 +21,7 @@ PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
 
 
-async def message(client: Paifuda, one: Table, say: Words) -> Reply:
+async def message(client: Desk, one: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
     if one.phase == "lobby":
         return lobby.lobby(one, say)
@@ -35,7 +33,7 @@ async def message(client: Paifuda, one: Table, say: Words) -> Reply:
 class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one."""
 
-    def __init__(self, client: Paifuda) -> None:
+    def __init__(self, client: Desk) -> None:
         self._client = client
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()

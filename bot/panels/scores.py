@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.match import COMPUTER, Table
-from bot.panels.reply import Interaction, Reply, channel_of
+from bot.panels.answer import Interaction, channel_of
+from bot.panels.reply import Reply
 from bot.store.reads import Standing
 from bot.words import Words
 from rules import RuleError

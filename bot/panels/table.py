@@ -11,17 +11,8 @@ import render
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.panels import guide, hand, scores
-from bot.panels.reply import (
-    Interaction,
-    Item,
-    Place,
-    Reply,
-    answer,
-    called,
-    channel_of,
-    drawn,
-    names_in,
-)
+from bot.panels.answer import Interaction, Place, answer, channel_of
+from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
 
 BUTTONS = {

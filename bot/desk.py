@@ -1,0 +1,54 @@
+"""The client as panels and commands know it: the services, and what it shows to everybody."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import discord
+
+from bot.config import Settings
+from bot.ledger import Ledger
+from bot.match import Table
+from bot.panels.reply import Reply
+from bot.store import Database
+from bot.tables import Tables
+from bot.words import Words, language_of, words
+
+
+class Desk(discord.Client):
+    """A discord.py client with the services; interactions bring all else that is needed.
+
+    `hands` keeps the last hand each player opened at a table, by table and user.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.tables = Tables(self.database)
+        self.ledger = Ledger(self.database)
+        self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
+
+    def private(self, interaction: discord.Interaction[Desk]) -> Words:
+        """The language of the person who pressed."""
+        return self._words(interaction.locale)
+
+    def public(self, interaction: discord.Interaction[Desk]) -> Words:
+        """The language of the server."""
+        return self._words(interaction.guild_locale)
+
+    def _words(self, locale: object) -> Words:
+        fixed = self.settings.language
+        return words(language_of(locale) if fixed == "auto" else fixed)
+
+    @abstractmethod
+    async def message(self, one: Table, say: Words) -> Reply:
+        """What everybody sees of a table."""
+
+    @abstractmethod
+    async def publish(self, interaction: discord.Interaction[Desk], *, below: bool = False) -> None:
+        """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
