@@ -106,3 +106,8 @@ def test_no_privileged_intents_are_needed(tmp_path: Path) -> None:
 def test_files_named_exist() -> None:
     for path in re.findall(r"\]\(([a-z_./]+)\)", README.replace("\\", "")):
         assert (ROOT / path).exists(), path
+
+
+def test_the_gate_runs_the_test_command() -> None:
+    (line,) = [line.strip() for block in SHELL for line in block.splitlines() if "pytest" in line]
+    assert line in (ROOT / ".ci" / "run").read_text()
