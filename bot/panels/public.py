@@ -38,10 +38,6 @@ class Board:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
 
-    def shows(self, one: Table) -> None:
-        """Remember that a table was just shown as it stands."""
-        self._shown[one.channel] = one
-
     async def publish(self, interaction: Interaction, *, below: bool = False) -> None:
         """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
         channel = channel_of(interaction)
@@ -52,13 +48,15 @@ class Board:
             say = self._client.public(interaction)
             reply = await self._client.message(one, say)
             if one.message is None or below or await self._pushed(interaction, one.message):
-                one = await self._send(interaction, one, reply)
+                shown = await self._send(interaction, one, reply)
             else:
-                one = await self._edit(interaction, one, reply)
-            self.shows(one)
+                shown = await self._edit(interaction, one, reply)
+            if shown:
+                self._shown[channel] = shown
         await hand.refresh_open(interaction, one)
 
-    async def _edit(self, interaction: Interaction, one: Table, reply: Reply) -> Table:
+    async def _edit(self, interaction: Interaction, one: Table, reply: Reply) -> Table | None:
+        """The table as it is shown now; None when that failed, to be tried with the next change."""
         place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
         try:
             await place.get_partial_message(one.message or 0).edit(**reply.changes())
@@ -66,9 +64,11 @@ class Board:
             return await self._send(interaction, one, reply)
         except discord.HTTPException as error:
             log.warning("edit failed table=%d status=%d", one.id, error.status)
+            return None
         return one
 
-    async def _send(self, interaction: Interaction, one: Table, reply: Reply) -> Table:
+    async def _send(self, interaction: Interaction, one: Table, reply: Reply) -> Table | None:
+        """The table with its new message; None when it could not be sent, which is told."""
         place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
         try:
             sent = await place.send(**reply.options())
@@ -76,7 +76,7 @@ class Board:
             log.warning("send failed table=%d status=%d", one.id, error.status)
             say = self._client.private(interaction)
             await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
-            return one
+            return None
         if one.message and one.message != sent.id:
             await _removed(place, one.message)
         return await self._client.tables.posted(one.channel, one.id, sent.id)
