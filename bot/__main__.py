@@ -21,7 +21,7 @@ from rules.record import Record, read, replayed, write
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
 )
-Config = Annotated[Path, typer.Option(help="The configuration file.")]
+Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 
 
 def main() -> None:
@@ -34,27 +34,29 @@ def _stop(sentence: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def _settings(config: Path, *, required: bool) -> Settings:
+def _settings(config: Path | None) -> Settings:
+    """The settings of the file that was named, or of config.toml where there is one."""
     try:
-        settings = load(config, required=required)
+        settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:
         _stop(str(error))
     logging.basicConfig(
-        level=settings.log_level.upper(),
+        level="INFO",
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
         stream=sys.stderr,
     )
+    logging.getLogger("paifuda").setLevel(settings.log_level.upper())
     return settings
 
 
 @app.command()
-def run(config: Config = Path("config.toml")) -> None:
+def run(config: Config = None) -> None:
     """Run the bot on Discord."""
     import discord
 
     from bot.client import create_client
 
-    settings = _settings(config, required=False)
+    settings = _settings(config)
     try:
         token = settings.login()
         create_client(settings).run(token, log_handler=None)
@@ -123,10 +125,10 @@ def _tell(sentences: list[str]) -> None:
 @app.command()
 def export(
     table: Annotated[int, typer.Argument(help="The number of a table.")],
-    config: Config = Path("config.toml"),
+    config: Config = None,
 ) -> None:
     """Print the record of a match from the database."""
-    settings = _settings(config, required=False)
+    settings = _settings(config)
     found = asyncio.run(_exported(settings, table))
     if found is None:
         _stop(f"There is no table {table} in the database.")
@@ -148,7 +150,9 @@ def _record(path: Path) -> Record:
         return read(path.read_text(encoding="utf-8"))
     except OSError as error:
         _stop(f"{path} cannot be read: {error.strerror}.")
-    except (RuleError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        _stop("This is not a record of a match.")
+    except RuleError as error:
         _stop(str(error))
 
 

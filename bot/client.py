@@ -15,6 +15,7 @@ from bot.panels import hand, house_rules, lobby, public, table
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.words import Words
+from rules import RuleError
 
 log = logging.getLogger("paifuda")
 
@@ -61,6 +62,8 @@ class Paifuda(Desk):
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
         try:
             await self.board.publish(interaction, below=below)
+        except RuleError:
+            return  # there is no table to show; the answer has said so
         except Exception:
             channel = interaction.channel_id or 0
             log.exception("publish failed channel=%d at=%s", channel, self.tables.where(channel))

@@ -6,8 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import SecretStr, ValidationError
+from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 
 class ConfigError(Exception):
@@ -25,6 +27,15 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     test_guild: int | None = None
     language: Literal["auto", "en", "ja"] = "auto"
+
+    @field_validator("database")
+    @classmethod
+    def _is_an_address(cls, text: str) -> str:
+        try:
+            make_url(text)
+        except ArgumentError:
+            raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
+        return text
 
     @classmethod
     def settings_customise_sources(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -79,10 +80,14 @@ def verify(record: Record) -> tuple[Finding, ...]:
     return tuple(findings)
 
 
+def _is_secret(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
 def _fault(deal: Deal, deck: Sequence[str]) -> str | None:
     if deal.secret is None:
         return "still-secret"
-    if commitment(deal.secret) != deal.commitment:
+    if not _is_secret(deal.secret) or commitment(deal.secret) != deal.commitment:
         return "wrong-commitment"
     if chance(deal.secret, deal.additions, deck) != deal.chance:
         return "wrong-deck"

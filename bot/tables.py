@@ -48,6 +48,7 @@ class Tables:
             table = await self._database.read(lambda c: reads.latest(c, channel))
             if table is None:
                 raise RuleError("There is no table in this channel.", "no-table")
+            table = self._cache.get(channel, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(channel)
         return table
@@ -91,6 +92,7 @@ class Tables:
         try:
             await self._database.write(lambda c: [work(c) for work in works])
         except BaseException:
+            log.warning("write failed at=%s", self.where(table.channel))
             self._cache.pop(table.channel, None)
             raise
         self._keep(table)

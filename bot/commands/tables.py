@@ -114,7 +114,12 @@ def _list() -> app_commands.Command[Any, ..., None]:
             if not found:
                 return Reply(say("list-none"))
             lines = [
-                say("list-line", channel=channel, game=say(f"game-{key}"), phase=say(f"phase-{p}"))
+                say(
+                    "list-line",
+                    channel=str(channel),
+                    game=say(f"game-{key}"),
+                    phase=say(f"phase-{p}"),
+                )
                 for channel, key, p in found[:SHOWN]
             ]
             return Reply("\n".join([say("list-head"), *lines]))

@@ -49,6 +49,18 @@ async def answer(
         thinking = place is not Place.PRESSED
         await response.defer(ephemeral=place is Place.PRIVATE, thinking=thinking)
     done, reply = await making
+    try:
+        await _give(interaction, reply, place, late=late, done=done)
+    except discord.HTTPException as error:  # what was done is done: the table shows it
+        log.warning("answer failed channel=%d status=%d", interaction.channel_id or 0, error.status)
+        return False
+    return done
+
+
+async def _give(
+    interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
+) -> None:
+    response = interaction.response
     if not done and place is not Place.PRIVATE:
         await _refuse(interaction, reply, place, late)
     elif late:
@@ -57,7 +69,6 @@ async def answer(
         await response.edit_message(**reply.changes())
     else:
         await response.send_message(ephemeral=place is Place.PRIVATE, **reply.options())
-    return done
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:

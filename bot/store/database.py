@@ -29,7 +29,7 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_reset_on_return=None)
+        self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_pragmas)
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []

@@ -55,7 +55,7 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         players=_players(connection, row.id),
         phase=row.phase,
         message=row.message,
-        promise=promise,
+        promise=None if row.phase == "over" else promise,
         deal=deal,
     )
 

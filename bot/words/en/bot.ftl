@@ -39,7 +39,6 @@ button-rematch = Rematch
 comma = ,{" "}
 gap = {" "}
 names-and = {" "}and{" "}
-points-signed = {$points}
 
 # --- What happened
 event-lot = {$name} is the first dealer.
@@ -110,7 +109,6 @@ scores-table = **This table**
 scores-server = **This server**
 scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
 scores-none = No deal has been finished yet.
-scores-head = **{$game}** · score sheet
 sheet-win = {$name} wins the deal by {$points}.
 sheet-tie = 115 to 115: nobody pays.
 sheet-void = The deal was void. Nobody pays, the same dealer deals again.

@@ -1,18 +1,5 @@
 # The flower cards: flowers, classes and the 48 cards.
 
-flower-pine = Pine
-flower-plum = Plum
-flower-cherry = Cherry
-flower-wisteria = Wisteria
-flower-iris = Iris
-flower-peony = Peony
-flower-clover = Bush clover
-flower-grass = Grass
-flower-chrys = Chrysanthemum
-flower-maple = Maple
-flower-rain = Rain
-flower-paulownia = Paulownia
-
 # On pictures, before a number: short.
 class-bright = Bright
 class-animal = Animal

@@ -39,7 +39,6 @@ button-rematch = もう一度
 comma = 、
 gap = {""}
 names-and = さんと
-points-signed = {$points}
 
 # --- 出来事
 event-lot = 最初の親は{$name}です。
@@ -110,7 +109,6 @@ scores-table = **この卓**
 scores-server = **このサーバー**
 scores-line = {$place} · {$name} · {$points}点 · {$deals}手のうち{$won}勝
 scores-none = まだ終わった手がありません。
-scores-head = **{$game}** · 計算書
 sheet-win = {$name}の勝ち、{$points}点。
 sheet-tie = 115点ずつの引き分けです。
 sheet-void = 流れました。やりとりはなく、同じ親が配り直します。

@@ -1,18 +1,5 @@
 # 花札：花、種類、48枚の札
 
-flower-pine = 松
-flower-plum = 梅
-flower-cherry = 桜
-flower-wisteria = 藤
-flower-iris = 菖蒲
-flower-peony = 牡丹
-flower-clover = 萩
-flower-grass = ススキ
-flower-chrys = 菊
-flower-maple = 紅葉
-flower-rain = 雨
-flower-paulownia = 桐
-
 # 絵の中で数の前に置く短い名前
 class-bright = 光
 class-animal = タネ

@@ -1,0 +1,48 @@
+"""A process that plays at one table for ever and prints each move once it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from random import Random
+
+from bot.match import Player, Table
+from bot.store import Database
+from bot.tables import Tables
+from rules import RuleError
+
+CHANNEL = 9
+PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
+
+
+async def opened(tables: Tables) -> Table:
+    """The table of the channel; a match of fifty deals when there is none."""
+    try:
+        return await tables.at(CHANNEL)
+    except RuleError:
+        table = await tables.open(1, CHANNEL, PEOPLE[0], "mushi", deals=50)
+        table = await tables.join(CHANNEL, table.id, PEOPLE[1], 12)
+        return await tables.start(CHANNEL, table.id, 1, 11)
+
+
+async def play(url: str, seed: int) -> None:
+    """Make one random move after the other."""
+    database, rng = Database(url), Random(seed)
+    await database.open()
+    tables = Tables(database)
+    table = await opened(tables)
+    while table.phase != "over":
+        if table.phase == "between":
+            for player in table.asked:
+                table = await tables.ready(CHANNEL, table.id, player.user, rng.getrandbits(40))
+            continue
+        assert table.deal is not None
+        (seat,) = table.deal.state.to_act
+        move = rng.choice(table.game.legal(table.deal.state, seat))
+        number, ply = table.deal.promise.number, table.deal.ply
+        table = await tables.play(CHANNEL, PEOPLE[seat].user, move)
+        print(number, ply, seat, move, flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1], int(sys.argv[2])))

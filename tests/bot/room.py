@@ -1,0 +1,199 @@
+"""A room on a simulated Discord: a server, a channel, three people and the real client."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+import discord
+import simcord
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import Paifuda, create_client
+from bot.config import Settings
+from bot.match import Table
+
+MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
+Message = discord.Message | ResponseMessage
+
+
+class Choice(NamedTuple):
+    """A press in the hand panel: a button, or a value of a select."""
+
+    custom_id: str
+    value: str | None = None
+
+    @property
+    def move(self) -> str | None:
+        """The move it makes; None when it only picks a card."""
+        if self.value is not None:
+            return self.value if " " in self.value else None
+        found = MOVE.fullmatch(self.custom_id)
+        return found[1] if found else None
+
+
+def parts(message: Message) -> list[dict[str, Any]]:
+    """The components of a message as Discord holds them."""
+    rows: Sequence[Any] = message.components
+    plain = [row if isinstance(row, dict) else row.to_dict() for row in rows]
+    return [part for row in plain for part in row["components"]]
+
+
+def choices(message: Message) -> list[Choice]:
+    """Everything that can be pressed in a hand panel to go on with the game."""
+    found: list[Choice] = []
+    for part in parts(message):
+        if part["type"] == discord.ComponentType.button.value and MOVE.fullmatch(part["custom_id"]):
+            found.append(Choice(part["custom_id"]))
+        found += [Choice(part["custom_id"], o["value"]) for o in part.get("options", ())]
+    return found
+
+
+@dataclass
+class Room:
+    """One channel with Aki, Ben and Chiyo, and what they can do at its table."""
+
+    env: simcord.Env
+    settings: Settings
+    names: tuple[str, str, str] = ("Aki", "Ben", "Chiyo")
+    guild: simcord.GuildHandle = field(init=False)
+    channel: simcord.ChannelHandle = field(init=False)
+    aki: simcord.MemberActor = field(init=False)
+    ben: simcord.MemberActor = field(init=False)
+    chiyo: simcord.MemberActor = field(init=False)
+    members: dict[int, simcord.MemberActor] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.guild = self.env.create_guild("Paifuda")
+        self.channel = self.guild.create_text_channel("mushi")
+        people = [
+            self.guild.add_member(self.env.create_user(user, global_name=shown))
+            for user, shown in zip(("aki", "ben", "chiyo"), self.names, strict=True)
+        ]
+        self.aki, self.ben, self.chiyo = people
+        self.members = {one.id: one for one in people}
+
+    @property
+    def client(self) -> Paifuda:
+        """The bot as it runs now."""
+        assert isinstance(self.env.bot, Paifuda)
+        return self.env.bot
+
+    async def table(self) -> Table:
+        """The table of the channel."""
+        return await self.client.tables.at(self.channel.id)
+
+    def board(self) -> discord.Message:
+        """The last message everybody sees that has buttons."""
+        seen = [m for m in self.channel.history() if not m.flags.ephemeral and m.components]
+        return seen[-1]
+
+    async def open(
+        self, deals: int = 2, other: str | None = "ben", **options: object
+    ) -> InteractionResult:
+        """Aki opens a table; Ben or a computer player sits down."""
+        opened = await self.aki.slash(
+            self.channel, "table open", game="mushi", deals=deals, **options
+        )
+        if other == "ben":
+            await self.press(self.ben, "join")
+        elif other == "computer":
+            await self.press(self.aki, "computer")
+        return opened
+
+    async def start(self, deals: int = 2, other: str = "ben") -> Table:
+        """A table whose first deal is dealt."""
+        await self.open(deals, other)
+        await self.press(self.aki, "start")
+        return await self.table()
+
+    async def press(
+        self, member: simcord.MemberActor, act: str, message: Message | None = None
+    ) -> InteractionResult:
+        """Press a button of the table by the last part of its id."""
+        shown = message or self.board()
+        ids = [part["custom_id"] for part in parts(shown)]
+        (custom_id,) = [one for one in ids if one.endswith(f":{act}")]
+        return await member.click(shown, custom_id=custom_id)
+
+    async def asked(self) -> simcord.MemberActor:
+        """The person whose turn it is."""
+        return self.members[(await self.table()).asked[0].user]
+
+    async def hand(self, member: simcord.MemberActor) -> ResponseMessage:
+        """The private hand of a member."""
+        result = await self.press(member, "hand")
+        assert result.response is not None
+        return result.response
+
+    async def choose(
+        self, member: simcord.MemberActor, hand: ResponseMessage, choice: Choice
+    ) -> InteractionResult:
+        """Press one thing in a hand panel."""
+        if choice.value is None:
+            return await member.click(hand.message, custom_id=choice.custom_id)
+        return await member.select(hand.message, [choice.value], custom_id=choice.custom_id)
+
+    async def act(
+        self, member: simcord.MemberActor | None = None, rng: Random | None = None
+    ) -> InteractionResult:
+        """One legal move through the hand panel: a seeded one, else the first."""
+        member = member or await self.asked()
+        hand = await self.hand(member)
+        while True:
+            found = choices(hand)
+            choice = rng.choice(found) if rng else found[0]
+            result = await self.choose(member, hand, choice)
+            if choice.move:
+                return result
+            assert result.response is not None
+            hand = result.response
+
+    async def make(self, move: str) -> InteractionResult:
+        """A given move of whoever is asked, through the hand panel."""
+        member = await self.asked()
+        hand = await self.hand(member)
+        for _ in range(2):
+            found = {one.move: one for one in choices(hand)}
+            if move in found:
+                return await self.choose(member, hand, found[move])
+            card = next(c for c in choices(hand) if c.value == move.split(" ")[1])
+            narrowed = (await self.choose(member, hand, card)).response
+            assert narrowed is not None
+            hand = narrowed
+        raise AssertionError(f"the hand does not offer {move}")
+
+    async def finish(
+        self,
+        seed: int = 0,
+        after: Callable[[InteractionResult], None] | None = None,
+        until: str = "over",
+    ) -> Table:
+        """Play with seeded choices to a phase: the end of the match, or of the deal."""
+        rng = Random(seed)
+        while (table := await self.table()).phase != until:
+            if table.phase == "between":
+                for player in table.asked:
+                    await self.press(self.members[player.user], "ready")
+                continue
+            result = await self.act(rng=rng)
+            if after:
+                after(result)
+        return table
+
+    async def restart(self) -> None:
+        """A fresh process on the same database."""
+        await self.env.restart_bot(create_client(self.settings))
+
+
+def said(result: InteractionResult) -> str:
+    """What the bot answered, with everything that followed."""
+    return "\n".join(one.content for one in answers(result))
+
+
+def answers(result: InteractionResult) -> list[ResponseMessage]:
+    """The messages the bot answered with."""
+    return [one for one in (result.response, *result.followups) if one]

@@ -1,0 +1,60 @@
+"""The fixtures of these tests: a room, and what may be different about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+import simcord.interactions
+from room import Room
+
+import render
+from bot.client import Paifuda, create_client
+from bot.config import Settings
+from bot.words import Words, words
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite+aiosqlite:///{tmp_path}/bot.sqlite")
+
+
+@pytest.fixture
+def simcord_bot(settings: Settings) -> Paifuda:
+    return create_client(settings)
+
+
+@pytest.fixture
+def room(simcord_env: simcord.Env, settings: Settings) -> Room:
+    return Room(simcord_env, settings)
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures of nothing, where a test is not about them."""
+    for name in ("table", "hand", "scores"):
+        monkeypatch.setattr(render, name, lambda *_, **__: PNG)
+
+
+@pytest.fixture
+def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's Discord, and the server's, is Japanese."""
+    built = simcord.interactions.base_payload
+
+    def payload(*what: Any, **more: Any) -> Any:
+        record, found = built(*what, **more)
+        return record, {**found, "locale": "ja", "guild_locale": "ja"}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+
+
+@pytest.fixture(params=["en", "ja"])
+def say(request: pytest.FixtureRequest) -> Words:
+    """The words of everybody's language: once English, once Japanese."""
+    if request.param == "ja":
+        request.getfixturevalue("japanese")
+    return words(request.param)

@@ -1,0 +1,242 @@
+"""The command line: records are checked and told, what is wrong is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from matches import opened, played, recorded
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from bot.store import Database
+from bot.tables import Tables
+from rules.record import write
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a finished match and one that runs, and the record of the first."""
+    found = tmp_path_factory.mktemp("commands")
+
+    async def make() -> None:
+        database = Database(f"sqlite+aiosqlite:///{found}/bot.sqlite")
+        await database.open()
+        tables = Tables(database)
+        table = await played(tables, 4)
+        (found / "match.txt").write_text(write(await recorded(tables, table)), encoding="utf-8")
+        await opened(tables, 10)
+        await database.close()
+
+    asyncio.run(make())
+    (found / "config.toml").write_text(f'database = "sqlite+aiosqlite:///{found}/bot.sqlite"\n')
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No configuration of the developer's own."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOKEN", "DATABASE", "LANGUAGE", "LOG_LEVEL", "TOKEN_FILE", "TEST_GUILD"):
+        monkeypatch.delenv(f"PAIFUDA_{name}", raising=False)
+
+
+def paifuda(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+def refused(result: Result) -> str:
+    """The one sentence of a refusal."""
+    assert result.exit_code == 2, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert result.stdout == ""
+    (sentence,) = result.stderr.strip().split("\n")
+    assert "Traceback" not in sentence
+    return sentence
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+
+def test_verify_tells_that_every_deal_is_fair(folder: Path) -> None:
+    result = paifuda("verify", folder / "match.txt")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "every move are right." in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("pattern", "by", "sentence"),
+    [
+        (r"secret \w{4}", "secret 0000", "the secret does not match the promise"),
+        (r"commitment \w{4}", "commitment 0000", "the secret does not match the promise"),
+        (r"secret \w+", "secret xyz", "the secret does not match the promise"),
+        (r"secret \w+\n", "", "the secret has not been shown"),
+        (r"addition 0:\d", "addition 0:x", "do not follow"),
+        (r"dice \d", "dice 7", "do not follow"),
+        (r"deck (\S+) (\S+)", r"deck \2 \1", "do not follow"),
+        (r"deck \S+", "deck no.card", "do not follow"),
+        (r"move \d touch\n", "", "a move is not legal"),
+        (r"move (\d) touch", r"move \1 fly", "a move is not legal"),
+        (r"move \d touch", "move 7 touch", "a move is not legal"),
+    ],
+)
+def test_verify_finds_what_is_wrong(
+    folder: Path, tmp_path: Path, pattern: str, by: str, sentence: str
+) -> None:
+    text = (folder / "match.txt").read_text()
+    bad, count = re.subn(pattern, by, text, count=1)
+    assert count == 1
+    (tmp_path / "bad.txt").write_text(bad)
+    result = paifuda("verify", tmp_path / "bad.txt")
+    assert result.exit_code == 1, result.output
+    assert sentence in result.stdout
+    assert result.stderr == ""
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda _: "", "not a record"),
+        (lambda _: "hello", "not a record"),
+        (lambda text: text.split("\n")[0], "damaged"),
+        (lambda text: text.replace("game mushi", "game whist"), "damaged"),
+        (lambda text: text.replace("deck ", "cards "), "damaged"),
+        (lambda text: re.sub("dice .", "dice x", text), "damaged"),
+        (lambda text: re.sub("move . ", "move x ", text), "damaged"),
+        (lambda text: re.sub(r"game mushi \w+", "game mushi 00000000", text), "damaged"),
+        (lambda text: re.sub("hands=2", "hands=3", text), "damaged"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(
+    folder: Path, tmp_path: Path, command: str, damage: Callable[[str], str], sentence: str
+) -> None:
+    (tmp_path / "bad.txt").write_text(damage((folder / "match.txt").read_text()))
+    assert sentence in refused(paifuda(command, tmp_path / "bad.txt"))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, command: str) -> None:
+    assert "cannot be read" in refused(paifuda(command, tmp_path / "none.txt"))
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\xff")
+    assert "not a record" in refused(paifuda(command, tmp_path / "bytes"))
+
+
+def test_replay_tells_every_deal_and_every_point(folder: Path) -> None:
+    result = paifuda("replay", folder / "match.txt")
+    assert result.exit_code == 0
+    assert "deal 1 of 2" in result.stdout
+    assert "deal 2 of 2" in result.stdout
+    assert "Ben & Co" in result.stdout
+    assert "Cards above 115" in result.stdout
+
+
+@pytest.mark.parametrize("pattern", [r"move \d touch\n", r"deck \S+"])
+def test_replay_of_an_impossible_match_ends_in_a_sentence(
+    folder: Path, tmp_path: Path, pattern: str
+) -> None:
+    text = re.sub(
+        pattern, "deck no.card" if "deck" in pattern else "", (folder / "match.txt").read_text()
+    )
+    (tmp_path / "bad.txt").write_text(text)
+    result = paifuda("replay", tmp_path / "bad.txt")
+    assert result.exit_code == 2
+    assert len(result.stderr.strip().split("\n")) == 1
+
+
+# --- The database ---------------------------------------------------------------------------------
+
+
+def test_export_prints_the_record_of_a_table(folder: Path) -> None:
+    result = paifuda("export", 1, "--config", folder / "config.toml")
+    assert result.exit_code == 0
+    assert result.stdout == (folder / "match.txt").read_text()
+
+
+def test_export_of_a_running_match_does_not_show_the_running_deal(folder: Path) -> None:
+    result = paifuda("export", 2, "--config", folder / "config.toml")
+    assert result.exit_code == 0
+    assert "deal" not in result.stdout.split()
+    assert "secret" not in result.stdout
+
+
+def test_export_of_no_table_is_refused(folder: Path) -> None:
+    result = paifuda("export", 9, "--config", folder / "config.toml")
+    assert refused(result) == "There is no table 9 in the database."
+
+
+# --- Settings -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("config", "sentence"),
+    [
+        ("", "No token: set PAIFUDA_TOKEN, or token_file in the configuration."),
+        ("token_file = 'none'", "The token file none cannot be read"),
+        ("token_file = 'empty'", "The token file empty is empty."),
+        ("database = ", "is not valid TOML"),
+        ("tokn = 'x'", "The setting tokn is wrong"),
+        ("language = 'de'", "The setting language is wrong"),
+        ("log_level = 'loud'", "The setting log_level is wrong"),
+        ("test_guild = 'mine'", "The setting test_guild is wrong"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_sentence(
+    tmp_path: Path, config: str, sentence: str
+) -> None:
+    (tmp_path / "config.toml").write_text(config)
+    (tmp_path / "empty").write_text("")
+    assert sentence in refused(paifuda("run"))
+
+
+def test_a_configuration_that_was_named_must_be_there() -> None:
+    assert "typo.toml" in refused(paifuda("run", "--config", "typo.toml"))
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("database = 'mysql'")
+    refused(paifuda("export", 1))
+
+
+LOGGERS = """
+import logging, sys
+from typer.testing import CliRunner
+from bot.__main__ import app
+CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
+print([n for n in sys.argv[2:] if logging.getLogger(n).isEnabledFor(logging.DEBUG)])
+"""
+
+
+def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
+    """The libraries write every statement and every private answer into theirs."""
+    config = tmp_path / "config.toml"
+    url = f"sqlite+aiosqlite:///{tmp_path}/none.sqlite"
+    config.write_text(f"log_level = 'debug'\ndatabase = '{url}'")
+    names = ("paifuda", "aiosqlite", "discord.http", "discord.webhook.async_", "discord.gateway")
+    command = [sys.executable, "-c", LOGGERS, str(config), *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == "['paifuda']"
+
+
+def test_a_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAIFUDA_TOKEN", "very-secret-token")
+    (tmp_path / "config.toml").write_text("language = 'de'")
+    assert "very-secret-token" not in refused(paifuda("run"))
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN"])
+def test_the_local_table_knows_its_languages(language: str) -> None:
+    assert refused(paifuda("local", "--language", language)) == "The language is one of en, ja."
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = paifuda()
+    assert all(name in result.output for name in ("run", "local", "verify", "replay", "export"))

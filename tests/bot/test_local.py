@@ -1,0 +1,173 @@
+"""`paifuda local` in a real browser: sit down with the computer, play, stop, go on."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+HAND = re.compile(r"Your turn\.|Your hand\.|You (cut|hold|turned)")
+sync_api = pytest.importorskip("playwright.sync_api")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
+
+
+class Local:
+    """The command, running, and the address of its page."""
+
+    def __init__(self, home: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "bot", "local", "--no-browser", "--port", "0", *more]
+        settings = {"XDG_CONFIG_HOME": str(home), "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **settings}
+        )
+        assert self.process.stdout is not None
+        self.url = ""
+        for line in self.process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.url = found[0]
+                break
+
+    def stop(self) -> tuple[int, float]:
+        """Ctrl-C: the exit code, and how many seconds it took."""
+        started = time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=20), time.monotonic() - started
+
+
+@contextmanager
+def local(home: Path, *more: str) -> Iterator[Local]:
+    found = Local(home, *more)
+    try:
+        assert found.url, "the command printed no address"
+        yield found
+    finally:
+        if found.process.poll() is None:
+            found.process.kill()
+        found.process.wait()
+        assert found.process.stdout is not None
+        found.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[sync_api.Browser]:  # type: ignore[name-defined]
+    with sync_api.sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield found
+        found.close()
+
+
+WORDS = """message => {
+    const copy = message.cloneNode(true);
+    copy.querySelectorAll(".preview-select").forEach(select => select.remove());
+    return copy.textContent;
+}"""
+
+
+class Page:
+    """The channel as Aki sees it."""
+
+    def __init__(self, browser: sync_api.Browser, url: str) -> None:  # type: ignore[name-defined]
+        self.page = browser.new_page(viewport={"width": 1280, "height": 2600})
+        self.page.set_default_timeout(10_000)
+        self.page.goto(url)
+        self.messages = self.page.locator(".channel-message")
+        self.messages.first.wait_for()
+
+    def table(self) -> str:
+        """The message of the table."""
+        return str(self.messages.filter(has_text="Mushi ·").first.inner_text())
+
+    def press(self, label: str, until: str | re.Pattern[str]) -> None:
+        """Press a button and wait until a message says something."""
+        self.page.locator("button.component-button", has_text=label).last.click()
+        self.messages.filter(has_text=until).last.wait_for()
+        self._settled("")
+
+    def move(self) -> None:
+        """The first thing the hand offers: a value of its select, else its first button."""
+        panel = self.messages.last
+        before = self._told()
+        if panel.locator(".select-trigger").count():
+            self._select(panel)
+        else:
+            panel.locator("button.component-button").first.click()
+        self._settled(before)
+
+    def _told(self) -> str:
+        """The words of the last message, without what its select shows."""
+        return str(self.messages.last.evaluate(WORDS))
+
+    def _select(self, panel: sync_api.Locator) -> None:  # type: ignore[name-defined]
+        """Take the first value; a list that closes because the page moved is opened again."""
+        for _ in range(5):
+            panel.locator(".select-trigger").first.click()
+            with suppress(sync_api.TimeoutError):
+                self.page.locator("[role=option]:visible").first.click(timeout=1000)
+                return
+        raise AssertionError("the select did not open")
+
+    def _settled(self, before: str) -> None:
+        """Wait until the last message is another than before and stays as it is."""
+        seen, since = before, time.monotonic()
+        while time.monotonic() - since < 10:
+            self.page.wait_for_timeout(150)
+            now = self._told()
+            if now == seen != before:
+                return
+            seen = now
+        raise AssertionError(f"the page did not change from: {before}")
+
+
+def test_a_newcomer_plays_the_computer_stops_and_goes_on(
+    tmp_path: Path,
+    browser: sync_api.Browser,  # type: ignore[name-defined]
+) -> None:
+    with local(tmp_path, "--fresh") as running:
+        page = Page(browser, running.url)
+        page.press("Add a computer player", "Every seat is taken")
+        page.press("Start", "deal 1 of")
+        first = page.table()
+        page.press("My hand", HAND)
+        for _ in range(5):
+            page.move()
+        assert page.table() != first
+        assert "The computer" not in page.messages.last.inner_text()
+        told = page.table().split("\n")[-6:]
+        page.page.close()
+        code, seconds = running.stop()
+        assert code == 0
+        assert seconds < 5
+    with local(tmp_path) as running:
+        page = Page(browser, running.url)
+        assert [line for line in told if "Computer" in line][-1] in page.table()
+        again = page.table()
+        page.press("My hand", HAND)
+        page.move()
+        page.move()
+        assert page.table() != again
+        page.page.close()
+        assert running.stop()[0] == 0
+    with local(tmp_path, "--fresh") as running:
+        page = Page(browser, running.url)
+        assert "free seat" in page.table()
+        page.page.close()
+        assert running.stop()[0] == 0

@@ -1,0 +1,334 @@
+"""What is refused is told in a sentence of the player's language, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+from room import Room, answers, choices, said
+from simcord.results import InteractionResult
+
+from bot.match import Player, Table
+from bot.panels import answer
+from bot.tables import Tables
+from bot.words import Words
+from rules import Move, RuleError
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+
+
+# --- Presses --------------------------------------------------------------------------------------
+
+
+async def stale(room: Room) -> InteractionResult:
+    """An old hand panel after the same player has moved in another."""
+    await room.start()
+    mover = await room.asked()
+    old = await room.hand(mover)
+    await room.act(mover)
+    return await room.choose(mover, old, choices(old)[0])
+
+
+async def stale_card(room: Room) -> InteractionResult:
+    """A card with several captures, picked in an old panel."""
+    await room.start()
+    for _ in range(200):
+        mover = await room.asked()
+        hand = await room.hand(mover)
+        card = next((one for one in choices(hand) if one.move is None), None)
+        await room.act(mover)
+        if card:
+            return await room.choose(mover, hand, card)
+        if (await room.table()).phase == "between":
+            await room.press(room.aki, "ready")
+            await room.press(room.ben, "ready")
+    raise AssertionError("no card had several captures")
+
+
+async def earlier_table(room: Room) -> InteractionResult:
+    """A hand panel the bot no longer knows, of a table that has ended, where another is open."""
+    await room.start()
+    mover = await room.asked()
+    old = await room.hand(mover)
+    room.client.hands.clear()
+    await room.aki.slash(room.channel, "table end")
+    await room.start()
+    return await room.choose(mover, old, choices(old)[0])
+
+
+async def ended(room: Room) -> InteractionResult:
+    """A hand panel the bot no longer knows, of a table that has ended."""
+    await room.start()
+    mover = await room.asked()
+    old = await room.hand(mover)
+    room.client.hands.clear()
+    await room.aki.slash(room.channel, "table end")
+    return await room.choose(mover, old, choices(old)[0])
+
+
+@pytest.mark.parametrize(
+    ("press", "sentence"),
+    [
+        (stale, "stale"),
+        (stale_card, "stale"),
+        (earlier_table, "old-table"),
+        (ended, "not-playing"),
+    ],
+)
+async def test_an_old_hand_says_so_and_shows_the_table_as_it_stands(
+    room: Room,
+    say: Words,
+    press: Callable[[Room], Awaitable[InteractionResult]],
+    sentence: str,
+) -> None:
+    result = await press(room)
+    (shown,) = answers(result)
+    first, second, *_ = shown.content.split("\n")
+    assert first == f"⚠ {say(f'refusal-{sentence}')}"
+    presser = room.members[result._interaction.user_id]
+    assert second == said(await presser.slash(room.channel, "hand")).split("\n")[0]
+
+
+Act = Callable[[Room], Awaitable[InteractionResult]]
+
+
+async def lobby(room: Room) -> None:
+    await room.open(other=None)
+
+
+async def started(room: Room) -> None:
+    await room.start()
+
+
+async def nothing(_: Room) -> None:
+    return None
+
+
+async def waiting(room: Room) -> InteractionResult:
+    """A legal move of the player whose turn it is, made by the other."""
+    table, asked = await room.table(), await room.asked()
+    assert table.deal is not None
+    move = table.game.legal(table.deal.state, min(table.deal.state.to_act))[0]
+    other = room.ben if asked is room.aki else room.aki
+    return await other.slash(room.channel, "play", move=str(move))
+
+
+async def plays(room: Room, move: str) -> InteractionResult:
+    return await (await room.asked()).slash(room.channel, "play", move=move)
+
+
+@pytest.mark.parametrize(
+    ("before", "act", "sentence"),
+    [
+        pytest.param(lobby, lambda r: r.press(r.aki, "join"), "seated", id="joins twice"),
+        pytest.param(lobby, lambda r: r.press(r.ben, "leave"), "not-seated", id="leaves unseated"),
+        pytest.param(
+            lobby, lambda r: r.press(r.ben, "computer"), "not-seated", id="adds a computer unseated"
+        ),
+        pytest.param(
+            lobby, lambda r: r.aki.slash(r.channel, "play", move="touch"), "not-playing", id="early"
+        ),
+        pytest.param(
+            started, lambda r: r.press(r.chiyo, "hand"), "not-seated", id="looks at no hand"
+        ),
+        pytest.param(
+            started,
+            lambda r: r.chiyo.slash(r.channel, "play", move="touch"),
+            "not-seated",
+            id="plays unseated",
+        ),
+        pytest.param(started, waiting, "not-your-turn", id="out of turn"),
+        pytest.param(started, lambda r: plays(r, "cut 4"), "not-legal", id="illegal"),
+        pytest.param(started, lambda r: plays(r, "all in"), "not-legal", id="unknown words"),
+        pytest.param(started, lambda r: plays(r, "x" * 81), "not-a-move", id="too long"),
+        pytest.param(
+            nothing,
+            lambda r: r.aki.slash(r.channel, "play", move="touch"),
+            "no-table",
+            id="no table to play at",
+        ),
+        pytest.param(nothing, lambda r: r.aki.slash(r.channel, "hand"), "no-table", id="no hand"),
+        pytest.param(
+            nothing, lambda r: r.aki.slash(r.channel, "table show"), "no-table", id="none to show"
+        ),
+        pytest.param(
+            nothing, lambda r: r.aki.slash(r.channel, "table end"), "no-table", id="none to end"
+        ),
+        pytest.param(
+            nothing, lambda r: r.aki.slash(r.channel, "record"), "no-table", id="no record"
+        ),
+    ],
+)
+async def test_a_refused_act_is_answered_privately_and_changes_nothing(
+    room: Room,
+    say: Words,
+    caplog: pytest.LogCaptureFixture,
+    before: Callable[[Room], Awaitable[None]],
+    act: Act,
+    sentence: str,
+) -> None:
+    await before(room)
+    was = await room.table() if before is not nothing else None
+    seen = [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral]
+    (answer,) = answers(await act(room))
+    assert answer.ephemeral
+    assert answer.content == say(f"refusal-{sentence}")
+    if was:
+        assert await room.table() == was
+    assert [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral] == seen
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+# --- Calls that no button makes -------------------------------------------------------------------
+
+CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
+
+
+@pytest.mark.parametrize(
+    ("phase", "act", "sentence"),
+    [
+        ("lobby", lambda t, n: t.start(9, n, 1, 5), "free-seat"),
+        ("lobby", lambda t, n: t.join(9, n + 1, CHIYO, 5), "old-table"),
+        ("lobby", lambda t, n: t.set_rules(9, n, 3, None, {}), "owner-only"),
+        ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"hands": "0"}), "house-rules-clash"),
+        ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"what": "0"}), "house-rules-clash"),
+        ("lobby", lambda t, n: t.ready(9, n, 1, 5), "not-between"),
+        ("lobby", lambda t, n: t.rematch(9, n, 1), "not-over"),
+        ("lobby", lambda t, _: t.end(9, 3, False), "end-refused"),
+        ("lobby", lambda t, _: t.open(1, 9, MO, "mushi"), "table-exists"),
+        ("full", lambda t, n: t.join(9, n, CHIYO, 5), "full"),
+        ("full", lambda t, n: t.add_computer(9, n, 1, "Computer"), "full"),
+        ("full", lambda t, n: t.start(9, n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.join(9, n, CHIYO, 5), "begun"),
+        ("playing", lambda t, n: t.leave(9, n, 1), "begun"),
+        ("playing", lambda t, n: t.start(9, n, 1, 5), "begun"),
+        ("playing", lambda t, n: t.set_rules(9, n, 1, None, {}), "begun"),
+        ("playing", lambda t, n: t.ready(9, n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.rematch(9, n, 1), "not-over"),
+        ("over", lambda t, _: t.end(9, 1, True), "no-table"),
+        ("over", lambda t, n: t.rematch(9, n, 3), "not-seated"),
+        ("over", lambda t, _: t.play(9, 1, Move("touch")), "not-playing"),
+        ("none", lambda t, _: t.at(9), "no-table"),
+        ("none", lambda t, _: t.open(1, 9, MO, "whist"), "no-such-game"),
+        ("none", lambda t, _: t.open(1, 9, MO, "mushi", "wild"), "no-preset"),
+        ("none", lambda t, _: t.open(1, 9, MO, "mushi", seats=3), "house-rules-clash"),
+        ("none", lambda t, _: t.open(1, 9, MO, "mushi", deals=51), "house-rules-clash"),
+    ],
+)
+async def test_the_service_refuses_and_changes_nothing(
+    room: Room, phase: str, act: Callable[[Tables, int], Awaitable[Table]], sentence: str
+) -> None:
+    tables, number = room.client.tables, 0
+    if phase != "none":
+        number = (await tables.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
+    if phase in ("full", "playing", "over"):
+        await tables.join(9, number, Player(2, "Ben"), 4)
+    if phase in ("playing", "over"):
+        await tables.start(9, number, 1, 3)
+    if phase == "over":
+        await tables.end(9, 1, False)
+    was = await tables.at(9) if number else None
+    with pytest.raises(RuleError) as refused:
+        await act(tables, number)
+    assert refused.value.sentence == sentence
+    if was:
+        assert await tables.at(9) == was
+        assert await Tables(room.client.database).at(9) == was
+
+
+# --- At once --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) -> None:
+    """Through one cache the second finds another ply; through two the key of the log refuses it."""
+    table = await room.start()
+    services = [room.client.tables, Tables(room.client.database)][:processes] * (3 - processes)
+    for one in services:
+        await one.at(room.channel.id)
+    assert table.deal is not None
+    (seat,) = table.deal.state.to_act
+    user = table.asked[0].user
+    at = (table.deal.promise.number, table.deal.ply)
+    first, second = table.game.legal(table.deal.state, seat)[:2]
+    done = await asyncio.gather(
+        *(
+            service.play(room.channel.id, user, move, table.id, at)
+            for service, move in zip(services, (first, second), strict=True)
+        ),
+        return_exceptions=True,
+    )
+    (played,) = [one for one in done if isinstance(one, Table)]
+    (refused,) = [one for one in done if isinstance(one, RuleError)]
+    assert refused.sentence == "stale"
+    assert played.deal is not None
+    assert played.deal.ply == 1
+    for service in (*services, Tables(room.client.database)):
+        assert await service.at(room.channel.id) == played
+
+
+async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
+    await room.open(other=None)
+    number = (await room.table()).id
+    people = [Player(one.id, one.name) for one in (room.ben, room.chiyo)]
+    done = await asyncio.gather(
+        *(room.client.tables.join(room.channel.id, number, one, one.user) for one in people),
+        return_exceptions=True,
+    )
+    (refused,) = [one for one in done if isinstance(one, RuleError)]
+    assert refused.sentence == "full"
+    assert None not in (await room.table()).players
+
+
+async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
+    tables = room.client.tables
+    done = await asyncio.gather(
+        *(tables.open(1, 9, Player(user, "P"), "mushi") for user in (1, 2)), return_exceptions=True
+    )
+    (opened,) = [one for one in done if isinstance(one, Table)]
+    (refused,) = [one for one in done if isinstance(one, RuleError)]
+    assert refused.sentence == "table-exists"
+    assert await tables.at(9) == opened
+
+
+# --- In time --------------------------------------------------------------------------------------
+
+
+async def test_what_takes_long_is_acknowledged_first_and_answered_the_same(
+    room: Room, say: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer is made later than the bot has patience."""
+    made = answer._made
+
+    async def slowly(*what: Any) -> Any:
+        await asyncio.sleep(0.06)
+        return await made(*what)
+
+    monkeypatch.setattr(answer, "_made", slowly)
+    monkeypatch.setattr(answer, "PATIENCE", 0.01)
+    opened = await room.open(other=None)
+    table = await room.table()
+    assert not opened.ephemeral
+    assert table.message == room.board().id
+    refused = await room.press(room.aki, "join")
+    assert said(refused).endswith(say("refusal-seated"))
+    assert refused.followups[0].ephemeral
+    assert room.board().content.count("Aki") == 1
+    await room.press(room.ben, "join")
+    await room.press(room.aki, "start")
+    shown = await room.chiyo.slash(room.channel, "hand")
+    assert shown.ephemeral
+    assert said(shown) == say("refusal-not-seated")
+    await room.act()
+    after = await room.table()
+    assert after.deal is not None
+    assert after.deal.ply == 1
+    bodies: list[Any] = [one.json for one in room.env.http_requests if "callback" in one.path]
+    kinds = {discord.InteractionResponseType(body["type"]) for body in bodies}
+    late = discord.InteractionResponseType
+    assert kinds == {late.deferred_channel_message, late.deferred_message_update}

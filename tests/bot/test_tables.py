@@ -1,0 +1,237 @@
+"""What Discord does not show of the service: its cache, its log, its ledger, its writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from matches import opened, played, recorded, step
+from sqlalchemy import Connection, func, select
+
+import bot.tables
+from bot import fair
+from bot.ledger import rebuilt
+from bot.match import Player
+from bot.store import Database, DuplicateError, schema
+from bot.tables import Tables
+from rules import Chance
+
+FOUR = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    found = Database(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite")
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def tables(database: Database) -> Tables:
+    return Tables(database)
+
+
+# --- The cache ------------------------------------------------------------------------------------
+
+
+async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
+    tables: Tables, database: Database
+) -> None:
+    """Every ply of a match, as after a restart."""
+    table, rng = await opened(tables), Random(1)
+    while table.phase != "over":
+        table = await step(tables, table, rng)
+        assert await Tables(database).at(9) == table
+        assert await tables.at(9) is table
+
+
+async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
+    tables: Tables, database: Database
+) -> None:
+    await tables.open(1, 9, Player(1, "Aki"), "mushi")
+    ended = await tables.end(9, 1, False)
+    assert await Tables(database).at(9) == ended
+
+
+async def test_tables_that_memory_does_not_hold_are_rebuilt(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.tables, "KEPT", 2)
+    rng = Random(2)
+    known = {channel: await opened(tables, channel) for channel in range(1, 6)}
+    for _ in range(6):
+        for channel, table in known.items():
+            assert await tables.at(channel) == table
+            known[channel] = await step(tables, await tables.at(channel), rng)
+            assert len(tables._cache) <= 2
+
+
+async def test_a_slow_reader_does_not_bring_back_an_older_table(
+    tables: Tables, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody looks at a table that memory does not hold while somebody else moves there."""
+    await opened(tables)
+    fresh, read, held = Tables(database), Database.read, asyncio.Event()
+    first = True
+
+    async def slow(self: Database, query: Callable[[Connection], Any]) -> Any:
+        nonlocal first
+        waits, first = first, False
+        found = await read(self, query)
+        if waits:
+            await held.wait()
+        return found
+
+    monkeypatch.setattr(Database, "read", slow)
+    looking = asyncio.create_task(fresh.at(9))
+    await asyncio.sleep(0.05)
+    moved = await step(fresh, await fresh.at(9), Random(0))
+    held.set()
+    await looking
+    assert await fresh.at(9) == moved
+
+
+# --- The ledger -----------------------------------------------------------------------------------
+
+
+async def entries(database: Database, table: int) -> dict[tuple[int, str, int], int]:
+    """The ledger of a table, summed by deal, reason and seat."""
+    e = schema.entries
+    query = select(e.c.deal, e.c.reason, e.c.seat, func.sum(e.c.delta)).where(e.c.table == table)
+    grouped = query.group_by(e.c.deal, e.c.reason, e.c.seat)
+    rows = await database.read(lambda c: c.execute(grouped).all())
+    return {(row[0], row[1], row[2]): int(row[3]) for row in rows}
+
+
+@pytest.mark.parametrize("void", [False, True])
+@pytest.mark.parametrize("seed", range(4))
+async def test_the_ledger_is_what_the_moves_say_and_sums_to_zero(
+    tables: Tables,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+    seed: int,
+    void: bool,
+) -> None:
+    if void:
+        first = iter([True])
+
+        def chance(secret: str, additions: Any, deck: Any) -> Chance:
+            found = drawn(secret, additions, deck)
+            if not next(first, False):
+                return found
+            rest = [card for card in found.deck if card not in FOUR]
+            return Chance((*rest[:8], *FOUR, *rest[8:]), found.dice)
+
+        drawn = fair.chance
+        monkeypatch.setattr(fair, "chance", chance)
+    table = await played(tables, seed, deals=3)
+    record = await recorded(tables, table)
+    assert (len(record.deals) > 3) >= void
+    kept = await entries(database, table.id)
+    assert kept == rebuilt(record)
+    for deal, reason in {key[:2] for key in kept}:
+        assert sum(kept[deal, reason, seat] for seat in (0, 1)) == 0
+    assert not void or not [key for key in kept if key[0] == 1]
+
+
+async def test_a_table_that_was_ended_leaves_nothing_of_its_running_deal(
+    tables: Tables, database: Database
+) -> None:
+    table, rng = await opened(tables), Random(5)
+    while table.phase == "playing":
+        table = await step(tables, table, rng)
+    table = await step(tables, table, rng)
+    table = await step(tables, table, rng)
+    await tables.end(9, 1, False)
+    record = await recorded(tables, await tables.at(9))
+    assert len(record.deals) == 1
+    assert await entries(database, table.id) == rebuilt(record)
+
+
+# --- The writer -----------------------------------------------------------------------------------
+
+
+def adding(channel: int, fail: Exception | None = None) -> Callable[[Connection], int]:
+    """Write a table row by hand."""
+
+    def work(connection: Connection) -> int:
+        if fail:
+            raise fail
+        values = {
+            **{"guild": 1, "channel": channel, "owner": 1, "game": "mushi", "version": 1},
+            **{"preset": "mushi", "differences": "", "phase": "lobby", "opened_at": func.now()},
+        }
+        connection.execute(schema.tables.insert().values(**values))
+        return channel
+
+    return work
+
+
+@pytest.mark.parametrize("fail", [None, ValueError("no")])
+async def test_one_bad_write_of_a_group_does_not_lose_the_others(
+    database: Database, monkeypatch: pytest.MonkeyPatch, fail: Exception | None
+) -> None:
+    batches: list[int] = []
+    commit = Database._commit
+
+    async def counted(self: Database, batch: list[Any]) -> list[Any]:
+        batches.append(len(batch))
+        return await commit(self, batch)
+
+    monkeypatch.setattr(Database, "_commit", counted)
+    works = [adding(1), adding(2), adding(1, fail), adding(3)]
+    done = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert (done[0], done[1], done[3]) == (1, 2, 3)
+    assert isinstance(done[2], ValueError if fail else DuplicateError)
+    assert max(batches) == 4
+    kept = await database.read(lambda c: c.execute(select(schema.tables.c.channel)).scalars().all())
+    assert sorted(kept) == [1, 2, 3]
+
+
+async def test_the_moves_of_many_tables_share_a_commit(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = [await opened(tables, channel) for channel in range(1, 11)]
+    batches: list[int] = []
+    commit = Database._commit
+
+    async def counted(self: Database, batch: list[Any]) -> list[Any]:
+        batches.append(len(batch))
+        return await commit(self, batch)
+
+    monkeypatch.setattr(Database, "_commit", counted)
+    moved = await asyncio.gather(*(step(tables, table, Random(1)) for table in known))
+    assert sum(batches) == 10
+    assert len(batches) <= 3
+    assert all(table.deal and table.deal.ply == 1 for table in moved)
+
+
+async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
+    tables: Tables, database: Database
+) -> None:
+    table = await opened(tables)
+    moving = asyncio.create_task(step(tables, table, Random(1)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    moving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await moving
+    await database.write(lambda c: None)
+    now = await tables.at(9)
+    assert now == await Tables(database).at(9)
+    assert (await step(tables, now, Random(1))).deal is not None
+
+
+async def test_the_migrations_make_the_tables_the_code_knows(database: Database) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+        return list(found)
+
+    assert await database.read(differences) == []

@@ -1,0 +1,310 @@
+"""Every sentence exists in every language, and what is sent keeps Discord's limits."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from room import Message, Room, answers, parts
+from simcord.results import InteractionResult
+
+import rules
+from bot.config import Settings
+from bot.words import LANGUAGES
+from rules import choices, word
+from rules.hanafuda.mushi import COMBINATIONS, PACK
+
+pytest_plugins = ["room_fixtures"]
+ROOT = Path(__file__).parent.parent.parent
+
+
+# --- What there is --------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The values a message takes."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message of a language with the values it takes; a broken one fails here."""
+    found: dict[str, set[str]] = {}
+    for source in sorted((ROOT / "bot" / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+WORDS = {language: messages(language) for language in LANGUAGES}
+OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
+IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
+"""Their English stands in the declaration of the house rules."""
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    assert set(WORDS["ja"]) - set(WORDS["en"]) == IN_RULES
+    assert set(WORDS["en"]) - set(WORDS["ja"]) == set()
+
+
+def test_a_translation_takes_no_value_the_original_is_not_given() -> None:
+    assert [key for key, values in WORDS["en"].items() if not WORDS["ja"][key] <= values] == []
+
+
+# --- What is used ---------------------------------------------------------------------------------
+
+
+def calls(folder: str, name: str) -> Iterator[ast.Call]:
+    """Every call of a function in a room."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and name in (
+                getattr(node.func, "id", ""),
+                getattr(node.func, "attr", ""),
+            ):
+                yield node
+
+
+def constants(calls: Iterator[ast.Call], place: int = 0) -> set[str]:
+    """The written arguments at a place."""
+    found = (call.args[place] for call in calls if len(call.args) > place)
+    return {str(one.value) for one in found if isinstance(one, ast.Constant)}
+
+
+def kinds() -> Iterator[str]:
+    for kind in constants(calls("rules", "Event")) | {"touch", "cut"}:
+        yield from (f"{kind}-takes", f"{kind}-stays") if kind in ("play", "turn") else (kind,)
+
+
+USED = {
+    "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
+    "named": constants(calls("bot", "named")),
+    "refusal": {
+        f"refusal-{key}"
+        for key in constants((c for r in ("bot", "rules") for c in calls(r, "RuleError")), 1)
+    },
+    "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
+    | {"fault-wrong-deck"},
+    "event": {f"event-{kind}" for kind in kinds()},
+    "move": {
+        f"move-{verb}"
+        for verb in ("touch", "cut", "keep", "redeal", "play-takes", "play-stays", "take")
+    },
+    "combination": {f"combination-{one.name}" for one in COMBINATIONS},
+    "card": {f"card-{card.replace('.', '-')}" for card in PACK},
+    "ending": {
+        f"{kind}-{e}" for g in rules.GAMES for e in g.endings for kind in ("sheet", "ending")
+    },
+    "game": {f"{kind}-{one.key}" for one in rules.GAMES for kind in ("game", "rules")},
+    "preset": {f"preset-{preset}" for one in rules.GAMES for preset in one.presets},
+    "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
+    "value": {
+        f"value-{word(value)}"
+        for one in rules.GAMES
+        for choice in choices(next(iter(one.presets.values())))
+        for value in choice.values
+        if not isinstance(value, int) or isinstance(value, bool)
+    },
+}
+VERBS = {"cut", "keep", "play", "redeal", "take", "touch"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(USED))
+def test_everything_that_is_said_has_words(language: str, kind: str) -> None:
+    assert USED[kind]
+    assert USED[kind] - set(WORDS[language]) == set()
+
+
+def test_every_move_has_a_name() -> None:
+    assert constants(calls("rules", "Move")) - {""} <= VERBS
+
+
+@pytest.mark.parametrize("room", ["bot", "rules"])
+def test_every_refusal_names_its_sentence(room: str) -> None:
+    bare = [call.lineno for call in calls(room, "RuleError") if len(call.args) < 2]
+    assert bare == []
+
+
+def test_every_message_is_used() -> None:
+    """A sentence nobody says is dropped, or the place that should say it is missing."""
+    started: set[str] = set()
+    literal: set[str] = set()
+    for folder in ("bot", "render"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    started.add(str(node.values[0].value))
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    literal.add(node.value)
+    prefixes = tuple(one for one in started if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one))
+    unused = [k for k in WORDS["en"] if k not in literal and not k.startswith(prefixes)]
+    assert " ".join(unused) == ""
+
+
+# --- What is sent ---------------------------------------------------------------------------------
+
+LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150}
+
+
+def check_limits(message: Message) -> None:
+    assert 0 < len(message.content) < 2000 or message.embeds
+    for embed in message.embeds:
+        assert len(embed.description or "") <= 4096
+        assert len(embed) <= 6000
+        assert all(len(one.value or "") < 1024 for one in embed.fields)
+    assert len(message.components) <= 5
+    for part in parts(message):
+        assert all(len(part.get(key) or "") <= most for key, most in LIMITS.items()), part
+        options = part.get("options", [])
+        assert len(options) <= 25
+        assert len({option["value"] for option in options}) == len(options)
+        for option in options:
+            assert 0 < len(option["label"]) <= 100
+            assert len(option["value"]) <= 100
+            assert len(option.get("description") or "") <= 100
+            assert not option["label"].endswith("…")
+    for file in message.attachments:
+        assert len(file.description or "") <= 1024
+
+
+def texts(message: Message) -> Iterator[str]:
+    """Everything in words in a message."""
+    yield message.content
+    yield from (file.description or "" for file in message.attachments)
+    for part in parts(message):
+        yield from (part.get("label") or "", part.get("placeholder") or "")
+        for option in part.get("options", []):
+            yield from (option["label"], option.get("description") or "")
+    for embed in message.embeds:
+        yield from (embed.title or "", embed.description or "")
+        yield from (f"{one.name} {one.value}" for one in embed.fields)
+
+
+async def everything(room: Room, deals: int) -> list[Message]:
+    """All that is shown in a match and around it."""
+    seen: list[Message] = []
+
+    def note(*results: InteractionResult) -> None:
+        seen.extend(one for result in results for one in answers(result))
+        seen.append(room.board())
+
+    async def commands() -> None:
+        for name in ("rules", "scores", "record", "verify", "table list", "hand"):
+            note(await room.aki.slash(room.channel, name))
+
+    await room.open(deals=deals, preset="some-play")
+    panel = await room.press(room.aki, "rules-panel")
+    for _ in range(4):
+        note(panel)
+        (shown,) = answers(panel)
+        (more,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("rules:")]
+        panel = await room.aki.click(shown.message, custom_id=more)
+    await commands()
+    await room.press(room.aki, "start")
+    if deals > 1:
+        await room.finish(seed=8, after=note, until="between")
+        await commands()
+        await room.press(room.aki, "ready")
+        seen.append(room.board())
+        await room.press(room.ben, "ready")
+    await room.finish(seed=9, after=note)
+    await commands()
+    note(await room.chiyo.slash(room.channel, "play", move="touch"))
+    note(await room.press(room.ben, "rematch"))
+    note(await room.aki.slash(room.channel, "table end"))
+    return seen
+
+
+NAMES = ("相川", "*" * 32, "千代")
+FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|\([0-9a-f]{8}\)")
+
+
+@pytest.mark.usefixtures("blank", "japanese")
+async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
+    simcord_env: simcord.Env, settings: Settings
+) -> None:
+    for message in await everything(Room(simcord_env, settings, NAMES), 2):
+        check_limits(message)
+        for text in texts(message):
+            assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
+    simcord_env: simcord.Env, settings: Settings
+) -> None:
+    room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo"))
+    for message in await everything(room, 1):
+        check_limits(message)
+        for text in texts(message):
+            assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
+
+
+@pytest.mark.usefixtures("blank")
+async def test_names_neither_format_nor_mention(
+    simcord_env: simcord.Env, settings: Settings
+) -> None:
+    room = Room(simcord_env, settings, ("@everyone", "**B**", "Chiyo"))
+    await room.open(deals=1)
+    backend = room.env.backend
+    assert "**B**" not in room.board().content
+    await room.press(room.aki, "start")
+    for _ in range(4):
+        await room.act()
+    stored = backend.messages[room.channel.id].values()
+    assert not any(one.mention_everyone for one in stored)
+    assert "@everyone" not in room.board().content
+    for message in stored:
+        assert set(message.ping_user_ids) <= {room.aki.id, room.ben.id}
+
+
+# --- Commands -------------------------------------------------------------------------------------
+
+
+def named(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with its subcommands, options and choices."""
+    yield node
+    for one in (*node.get("options", ()), *node.get("choices", ())):
+        yield from named(one)
+
+
+async def test_commands_have_japanese_names_and_descriptions(room: Room) -> None:
+    (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
+    commands: Any = put.json
+    assert sorted(one["name"] for one in commands) == sorted(
+        ["table", "play", "hand", "scores", "rules", "record", "verify"]
+    )
+    for node in (node for command in commands for node in named(command)):
+        local = node["name_localizations"]["ja"]
+        assert not re.search("[A-Za-z ]", local), local
+        if "value" in node:
+            continue
+        assert 1 <= len(local) <= 32
+        assert local == local.lower()
+        for text in (node["description"], node["description_localizations"]["ja"]):
+            assert 1 <= len(text) <= 100
+        assert not re.search("[A-Za-z]", node["description_localizations"]["ja"])
+    siblings = [command.get("options", []) for command in commands] + [commands]
+    for group in siblings:
+        names = [one["name_localizations"]["ja"] for one in group]
+        assert len(set(names)) == len(names)
+    assert discord.Locale.japanese.value == "ja"
