@@ -3,14 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
 
-from rules import Carry, Chance, Move, Step, play
+import pytest
+
+from rules import Carry, Chance, Move, Result, Step, play
 from rules.hanafuda.cards import CLASS
 from rules.hanafuda.mushi import PACK, WORTH, Mushi, MushiOptions, MushiState
 
 MUSHI = Mushi()
 PLAIN = MushiOptions()
 Cards = tuple[str, ...]
+Table = list[tuple[Any, ...]]
+
+PINES = "pine.crane pine.ribbon pine.j1 pine.j2"
+IRISES = "iris.bridge iris.ribbon iris.j1 iris.j2"
+RAINS = "rain.man rain.swallow rain.ribbon"
+GROUP = "pine.ribbon pine.j1 pine.j2"
+
+
+def rows(names: str, table: Table) -> pytest.MarkDecorator:
+    """A test for each row, called by the sentence it begins with.
+
+    EN and JA are the two descriptions the rules follow; a sentence in brackets is the house's own
+    reading where both are silent.
+    """
+    return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
+
+
+def house(**rules: Any) -> MushiOptions:
+    """The main rules but for some fields."""
+    return replace(PLAIN, **rules)
+
+
+BOTH = house(field_four="toDealer", field_three_rain="toOniTaker")
+STAYS = house(rain_flip_with_oni="stays")
+
+
+def ended(state: MushiState) -> Result:
+    """The result of a deal that is over."""
+    assert state.result is not None
+    return state.result
 
 
 def cards(text: str) -> Cards:
