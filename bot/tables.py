@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -88,9 +88,13 @@ class Tables:
             yield table
 
     async def _save(self, table: Table, *works: Work) -> Table:
-        """Write a changed table in one transaction, then show it; a clash forgets what was kept."""
+        """Write a changed table in one transaction, then show it."""
+        return await self._saved(table, self._database.write(lambda c: [do(c) for do in works]))
+
+    async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
+        """The changed table once it is written; when that fails, what was kept is forgotten."""
         try:
-            await self._database.write(lambda c: [work(c) for work in works])
+            await writing
         except BaseException:
             log.warning("write failed at=%s", self.where(table.channel))
             self._cache.pop(table.channel, None)
@@ -267,16 +271,21 @@ class Tables:
         told = (*deal.told, step.events)[-reads.RECENT :]
         deal = replace(deal, log=(*deal.log, (seat, move)), step=step, told=told)
         table = replace(table, deal=deal)
-        works: list[Work] = [lambda c: writes.add_move(c, table.id, deal)]
+        row = writes.last_move(table.id, deal)
         if deal.result:
             table = _after(table, deal)
-            works += [lambda c: writes.save_ending(c, table, deal)]
         log.info(
             "move table=%d deal=%d ply=%d seat=%d verb=%s",
             *(table.id, deal.promise.number, deal.ply - 1, seat, move.verb),
         )
         try:
-            return await self._save(table, *works)
+            if deal.result is None:
+                return await self._saved(table, self._database.add(row))
+            return await self._save(
+                table,
+                lambda c: c.execute(row.insert, row.values),
+                lambda c: writes.save_ending(c, table, deal),
+            )
         except DuplicateError:
             raise RuleError("The table has moved on; here is how it stands.", "stale") from None
 

@@ -1,5 +1,5 @@
 """The database: its tables, its migrations, its queries and the one writer."""
 
-from bot.store.database import Database, DuplicateError
+from bot.store.database import Database, DuplicateError, Row
 
-__all__ = ["Database", "DuplicateError"]
+__all__ = ["Database", "DuplicateError", "Row"]

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Insert, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row to be inserted; rows of one statement that wait together go to the database at once."""
+
+    insert: Insert
+    values: Mapping[str, Any]
 
 
 class DuplicateError(Exception):
@@ -32,7 +41,7 @@ class Database:
         self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _set_pragmas)
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Work | Row, asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,11 +62,19 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction and return after the commit; DuplicateError on a clash."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: T = await self._waits(work)
+        return done
+
+    async def add(self, row: Row) -> None:
+        """Insert a row and return after the commit; DuplicateError when its key is taken."""
+        await self._waits(row)
+
+    def _waits(self, work: Work | Row) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_waiting())
-        return await done
+        return done
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -75,15 +92,26 @@ class Database:
                     _settle(done, result)
         self._writer = None
 
-    async def _write_alone(self, work: Work, done: asyncio.Future[Any]) -> None:
+    async def _write_alone(self, work: Work | Row, done: asyncio.Future[Any]) -> None:
         try:
             _settle(done, (await self._commit([work]))[0])
         except Exception as error:
             _settle(done, error)
 
-    async def _commit(self, batch: list[Work]) -> list[Any]:
+    async def _commit(self, batch: list[Work | Row]) -> list[Any]:
         async with self._engine.begin() as connection:
-            return await connection.run_sync(lambda plain: [work(plain) for work in batch])
+            return await connection.run_sync(_carry_out, batch)
+
+
+def _carry_out(connection: Connection, batch: list[Work | Row]) -> list[Any]:
+    """Insert all rows, a statement at a time, then do the other work; what each gave."""
+    rows: dict[Insert, list[Mapping[str, Any]]] = {}
+    for work in batch:
+        if isinstance(work, Row):
+            rows.setdefault(work.insert, []).append(work.values)
+    for insert, values in rows.items():
+        connection.execute(insert, values)
+    return [None if isinstance(work, Row) else work(connection) for work in batch]
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

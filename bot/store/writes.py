@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 import rules
 from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.store import schema
+from bot.store.database import Row
 from rules import Line, word
 
 ADD_MOVE = schema.moves.insert()
@@ -114,10 +115,10 @@ def _update_deal(connection: Connection, table: int, number: int, **values: str)
     connection.execute(d.update().where(mine).values(**values))
 
 
-def add_move(connection: Connection, table: int, deal: Deal) -> None:
-    """Write the last move of a deal; its key refuses another at the same ply."""
+def last_move(table: int, deal: Deal) -> Row:
+    """The last move of a deal as a row; its key refuses another at the same ply."""
     seat, move = deal.log[-1]
-    row = {
+    values = {
         "table": table,
         "deal": deal.promise.number,
         "ply": deal.ply - 1,
@@ -125,7 +126,7 @@ def add_move(connection: Connection, table: int, deal: Deal) -> None:
         "move": str(move),
         "at": _now(),
     }
-    connection.execute(ADD_MOVE, row)
+    return Row(ADD_MOVE, values)
 
 
 def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable[Line]) -> None:
