@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import discord
 import typer
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot import fair
+from bot.client import create_client
 from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
@@ -49,21 +54,30 @@ def _settings(config: Path | None) -> Settings:
     return settings
 
 
-@app.command()
-def run(config: Config = None) -> None:
-    """Run the bot on Discord."""
-    import discord
-
-    from bot.client import create_client
-
-    settings = _settings(config)
+@contextmanager
+def _mendable() -> Iterator[None]:
+    """What an owner can mend becomes one sentence and exit code 2."""
     try:
-        token = settings.login()
-        create_client(settings).run(token, log_handler=None)
+        yield
     except ConfigError as error:
         _stop(str(error))
     except discord.LoginFailure:
         _stop("Discord does not accept this token; copy it again from the developer portal.")
+    except SQLAlchemyError as error:
+        _stop(f"The database cannot be opened: {getattr(error, 'orig', None) or error}.")
+    except ModuleNotFoundError as error:
+        _stop(f"The package {error.name} is missing; install it first.")
+    except OSError as error:
+        _stop(f"Discord cannot be reached: {error}.")
+
+
+@app.command()
+def run(config: Config = None) -> None:
+    """Run the bot on Discord."""
+    settings = _settings(config)
+    with _mendable():
+        token = settings.login()
+        create_client(settings).run(token, log_handler=None)
 
 
 @app.command()
@@ -80,7 +94,8 @@ def local(
         from bot.local import open_table
     except ImportError:
         _stop('The local table needs its extra: pip install "paifuda[local]".')
-    asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language))
+    with _mendable():
+        asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language))
 
 
 @app.command()
@@ -129,7 +144,8 @@ def export(
 ) -> None:
     """Print the record of a match from the database."""
     settings = _settings(config)
-    found = asyncio.run(_exported(settings, table))
+    with _mendable():
+        found = asyncio.run(_exported(settings, table))
     if found is None:
         _stop(f"There is no table {table} in the database.")
     typer.echo(write(found), nl=False)

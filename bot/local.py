@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
 from bot.client import Paifuda, create_client
-from bot.config import Settings
+from bot.config import ConfigError, Settings
 from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
@@ -61,17 +61,31 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str) ->
             guild.add_member(env.create_user(name, global_name=shown)) for name, shown in NAMES
         ]
         await _set_out(client, people[0], channel)
-        async with env.preview(
+        page = env.preview(
             channel,
             viewers=people,
             layout="channel",
             locale="ja" if language == "ja" else "en-US",
             port=port,
-        ) as preview:
+        )
+        async with _entered(page, port) as preview:
             print(HELLO.format(url=preview.url, path=database), flush=True)
             if browser:
                 webbrowser.open(preview.url)
             await _serve(client, preview)
+
+
+@contextlib.asynccontextmanager
+async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
+    """The page while it is served; ConfigError when its port is taken."""
+    try:
+        await page.__aenter__()
+    except SetupError:
+        raise ConfigError(f"Port {port} is in use; choose another one with --port.") from None
+    try:
+        yield page
+    finally:
+        await page.close()
 
 
 async def _set_out(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -235,6 +236,31 @@ def test_a_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("language", ["de", "", "EN"])
 def test_the_local_table_knows_its_languages(language: str) -> None:
     assert refused(paifuda("local", "--language", language)) == "The language is one of en, ja."
+
+
+def test_a_port_in_use_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} is in use" in refused(paifuda("local", "--no-browser", "--port", port))
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("sqlite+aiosqlite:////nowhere/at/all.sqlite", "unable to open database file"),
+        ("postgresql+nothing://here/there", "cannot be opened"),
+    ],
+)
+def test_a_database_that_is_not_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, says: str
+) -> None:
+    monkeypatch.setenv("PAIFUDA_DATABASE", address)
+    assert says in refused(paifuda("export", 1))
 
 
 def test_without_a_command_the_help_is_shown() -> None:
