@@ -115,6 +115,12 @@ class Table:
         assert self.deal is not None
         return self.game.view(self.deal.state, seat)
 
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """The moves open to a seat; none while no deal runs."""
+        if self.phase != "playing" or self.deal is None:
+            return ()
+        return self.game.legal(self.deal.state, seat)
+
     @property
     def asked(self) -> tuple[Player, ...]:
         """The players the game waits for."""

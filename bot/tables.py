@@ -13,11 +13,11 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 import rules
-from bot import fair, seating
-from bot.match import COMPUTER, Deal, Player, Promise, Table
+from bot import dealing, fair, seating
+from bot.match import COMPUTER, Deal, Player, Table
 from bot.players import choose
 from bot.store import Database, DuplicateError, reads, writes
-from rules import Carry, Move, Options, RuleError, Seat, choices, word
+from rules import Move, Options, RuleError, Seat, choices, word
 
 log = logging.getLogger("paifuda.tables")
 
@@ -127,7 +127,7 @@ class Tables:
         game.check(options, number)
         players = (opener, *[None] * (number - 1))
         table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
-        return await self._found(replace(table, promise=_promise(table, 1)))
+        return await self._found(replace(table, promise=dealing.promised(table, 1)))
 
     async def _found(self, table: Table) -> Table:
         promise = table.promise
@@ -235,7 +235,7 @@ class Tables:
         assert promise is not None
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
-        deal = reads.dealt(table.game, table.options, promise, chance)
+        deal = dealing.dealt(table.game, table.options, promise, chance)
         table = replace(table, phase="playing", promise=None, deal=deal)
 
         def work(connection: Connection) -> None:
@@ -267,13 +267,9 @@ class Tables:
 
     async def _move(self, table: Table, deal: Deal, seat: Seat, move: Move) -> Table:
         """One move on the disk, and at the end of a deal its points and the next promise."""
-        step = rules.play(table.game, deal.state, seat, move)
-        told = (*deal.told, step.events)[-reads.RECENT :]
-        deal = replace(deal, log=(*deal.log, (seat, move)), step=step, told=told)
-        table = replace(table, deal=deal)
+        deal = dealing.moved(table.game, deal, seat, move)
+        table = dealing.after(table, deal)
         row = writes.last_move(table.id, deal)
-        if deal.result:
-            table = _after(table, deal)
         log.info(
             "move table=%d deal=%d ply=%d seat=%d verb=%s",
             *(table.id, deal.promise.number, deal.ply - 1, seat, move.verb),
@@ -317,23 +313,8 @@ class Tables:
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
             again = replace(table, phase="between", deal=None, message=None)
-            again = replace(again, promise=_promise(again, 1))
+            again = replace(again, promise=dealing.promised(again, 1))
         return await self._found(again)
-
-
-def _promise(table: Table, number: int, carry: Carry | None = None) -> Promise:
-    secret = fair.draw_secret()
-    carry = carry or table.game.opening(table.options, len(table.players))
-    return Promise(number, carry, fair.commitment(secret), secret)
-
-
-def _after(table: Table, deal: Deal) -> Table:
-    """The table once a deal has ended: between deals, or over."""
-    carry = deal.result.carry if deal.result else None
-    if carry is None:
-        return replace(table, phase="over", promise=None)
-    promise = _promise(table, deal.promise.number + 1, carry)
-    return replace(table, phase="between", promise=promise)
 
 
 def _choice(table: Table, seat: Seat) -> Move:

@@ -142,6 +142,10 @@ class View(Protocol):
         """Whose view it is."""
 
     @property
+    def phase(self) -> str:
+        """What the deal waits for, in the game's own word."""
+
+    @property
     def hand(self) -> tuple[str, ...]:
         """The viewer's own pieces; empty for the public."""
 

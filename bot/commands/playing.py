@@ -59,10 +59,10 @@ async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
     except RuleError:
         return []
     seat = one.seat_of(interaction.user.id)
-    if seat is None or one.deal is None or one.phase != "playing":
+    if seat is None:
         return []
     say = interaction.client.private(interaction)
-    return [(telling.move(say, move), move) for move in one.game.legal(one.deal.state, seat)]
+    return [(telling.move(say, move), move) for move in one.legal(seat)]
 
 
 async def _meant(interaction: Interaction, text: str) -> Move:

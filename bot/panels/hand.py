@@ -6,17 +6,17 @@ import logging
 import re
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import discord
 
 import render
-from bot.match import Deal, Table
+from bot.match import Table
 from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.tables import Moment
 from bot.words import Words, telling
-from rules import Move, RuleError, Seat
+from rules import HanafudaView, Move, RuleError, Seat
 
 log = logging.getLogger("paifuda")
 
@@ -45,20 +45,18 @@ async def shown(
     if one.deal is None:
         return Reply(_joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
-    view = one.view(seat)
-    legal = one.game.legal(one.deal.state, seat)
-    headline, items = controls(one, one.deal, seat, legal, chosen, say)
-    names = one.names
-    choice = _ringed(one.deal, legal, chosen)
-    picture = await drawn(render.hand, view, names, say, choice=choice)
-    alt = render.describe(view, names, say)
+    view, legal = cast(HanafudaView, one.view(seat)), one.legal(seat)
+    headline, items = controls(one, view, legal, chosen, say)
+    choice = _ringed(view, legal, chosen)
+    picture = await drawn(render.hand, view, one.names, say, choice=choice)
+    alt = render.describe(view, one.names, say)
     lately = "\n".join(f"> {line}" for line in told(one, say)[-2:])
     return Reply(_joined(note, headline, lately), items, picture, alt)
 
 
-def _ringed(deal: Deal, legal: Sequence[Move], chosen: str | None) -> set[str]:
+def _ringed(view: HanafudaView, legal: Sequence[Move], chosen: str | None) -> set[str]:
     """The card a choice is about, in the hand or turned from the stock, and all it may take."""
-    card = chosen or deal.state.turned
+    card = chosen or view.turned
     about = [move for move in legal if not chosen or move.pieces[:1] == (chosen,)]
     return {card, *(piece for move in about for piece in move.pieces)} if card and about else set()
 
@@ -80,36 +78,32 @@ def told(one: Table, say: Words) -> list[str]:
 
 
 def controls(
-    one: Table, deal: Deal, seat: Seat, legal: Sequence[Move], chosen: str | None, say: Words
+    one: Table, view: HanafudaView, legal: Sequence[Move], chosen: str | None, say: Words
 ) -> tuple[str, list[Item]]:
     """The sentence above the picture, and the buttons and selects below it."""
-    if one.promise and one.phase == "between":
-        return _between(one, seat, say)
-    if deal.result or one.phase != "playing":
-        return say("hand-over"), []
+    if one.phase != "playing" or one.deal is None:
+        return _between(one, view.seat or 0, say) if one.promise else (say("hand-over"), [])
     if not legal:
         waiting = called(one.asked, say) or say("computer-name")
         return say("hand-waiting", who=waiting), [HandButton(one.id, "refresh", say)]
-    at = (deal.promise.number, deal.ply)
-    view = deal.state
-    plays = [move for move in legal if move.verb == "play"]
-    others = [move for move in legal if move.verb != "play"]
+    at = (one.deal.promise.number, one.deal.ply)
     if chosen:
-        captures = [move for move in plays if move.pieces[0] == chosen]
+        captures = [move for move in legal if move.pieces[:1] == (chosen,)]
         items = _choices(one.id, at, captures, say("hand-select-take"), say)
         headline = say("hand-choose-capture", card=telling.card(say, chosen))
         return headline, [*items, HandButton(one.id, "back", say)]
-    if plays:
-        extra = [MoveButton(one.id, at, move, say) for move in others]
-        return say("hand-turn"), [CardSelect.of_hand(one.id, at, plays, say), *extra]
-    match legal[0].verb:
+    match view.phase:
+        case "play":
+            plays = [move for move in legal if move.verb == "play"]
+            others = [MoveButton(one.id, at, move, say) for move in legal if move.verb != "play"]
+            return say("hand-turn"), [CardSelect.of_hand(one.id, at, plays, say), *others]
         case "take":
-            headline = say("hand-choose-turned", card=telling.card(say, view.turned))
+            headline = say("hand-choose-turned", card=telling.card(say, view.turned or ""))
             return headline, _choices(one.id, at, legal, say("hand-select-take"), say)
-        case "touch":
-            cuts = _thinned(legal[1:])
-            select = CardSelect.of_moves(one.id, at, cuts, say("hand-select-cut"), say)
-            return say("hand-cut"), [MoveButton(one.id, at, legal[0], say), select]
+        case "cut":
+            touch, cuts = MoveButton(one.id, at, legal[0], say), _thinned(legal[1:])
+            title = say("hand-select-cut")
+            return say("hand-cut"), [touch, CardSelect.of_moves(one.id, at, cuts, title, say)]
         case _:
             headline = say("hand-keep-four" if len(legal) > 1 else "hand-keep")
             return headline, _choices(one.id, at, legal, say("hand-select"), say)

@@ -44,8 +44,7 @@ def _title(one: Table, deal: Deal, say: Words) -> str:
 def _turn(one: Table, deal: Deal, say: Words) -> str:
     if not one.asked:
         return say("table-computer")
-    phase = getattr(one.view(None), "phase", "")
-    key = f"table-turn-{phase}"
+    key = f"table-turn-{one.view(None).phase}"
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
 

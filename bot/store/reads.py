@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 import rules
+from bot import dealing
 from bot.match import Deal, Player, Promise, Table
 from bot.store import schema
-from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, steps
+from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record
-
-RECENT = 4
-"""How many of the last moves are told beside the table."""
 
 
 def latest(connection: Connection, channel: int) -> Table | None:
@@ -83,7 +80,7 @@ def _deals(
             promise = one
             continue
         log = _log(connection, table, row.deal)
-        return promise, dealt(game, options, one, _chance(row), log)
+        return promise, dealing.dealt(game, options, one, _chance(row), log)
     return promise, None
 
 
@@ -103,19 +100,6 @@ def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Mov
     found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
     rows = connection.execute(found.order_by(m.c.ply))
     return tuple((row.seat, Move.parse(row.move)) for row in rows)
-
-
-def dealt(
-    game: AnyGame,
-    options: Options,
-    promise: Promise,
-    chance: Chance,
-    log: Sequence[tuple[Seat, Move]] = (),
-) -> Deal:
-    """A deal rebuilt from its log."""
-    played = list(steps(game, options, promise.carry, chance, log))
-    told = tuple(step.events for step in played[-RECENT:])
-    return Deal(promise, chance, tuple(log), played[-1], told)
 
 
 class Standing(NamedTuple):

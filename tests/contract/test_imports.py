@@ -46,6 +46,7 @@ INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 SERVICES = [
     "bot/tables.py",
     "bot/seating.py",
+    "bot/dealing.py",
     "bot/match.py",
     "bot/ledger.py",
     "bot/league.py",

@@ -1,0 +1,52 @@
+"""A deal from its promise to what follows it: pure changes, nothing is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import rules
+from bot import fair
+from bot.match import Deal, Promise, Table
+from rules import AnyGame, Carry, Chance, Move, Options, Seat, steps
+
+RECENT = 4
+"""How many of the last moves are told beside the table."""
+
+
+def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
+    """The next deal with a new secret; without a carry it opens the match."""
+    secret = fair.draw_secret()
+    carry = carry or table.game.opening(table.options, len(table.players))
+    return Promise(number, carry, fair.commitment(secret), secret)
+
+
+def dealt(
+    game: AnyGame,
+    options: Options,
+    promise: Promise,
+    chance: Chance,
+    log: Sequence[tuple[Seat, Move]] = (),
+) -> Deal:
+    """A deal rebuilt from its log."""
+    played = list(steps(game, options, promise.carry, chance, log))
+    told = tuple(step.events for step in played[-RECENT:])
+    return Deal(promise, chance, tuple(log), played[-1], told)
+
+
+def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
+    """The deal after a move; RuleError when the rules refuse it."""
+    step = rules.play(game, deal.state, seat, move)
+    told = (*deal.told, step.events)[-RECENT:]
+    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told)
+
+
+def after(table: Table, deal: Deal) -> Table:
+    """The table with its deal moved on: still playing, between deals, or over."""
+    table = replace(table, deal=deal)
+    if deal.result is None:
+        return table
+    if deal.result.carry is None:
+        return replace(table, phase="over")
+    promise = promised(table, deal.promise.number + 1, deal.result.carry)
+    return replace(table, phase="between", promise=promise)
