@@ -36,9 +36,8 @@ async def playing(one: Table, deal: Deal, say: Words) -> Reply:
 
 
 def _title(one: Table, deal: Deal, say: Words) -> str:
-    options: Any = one.options
     number = deal.promise.carry.number
-    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=options.hands)
+    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=one.deals)
 
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
@@ -76,8 +75,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
     if one.phase == "over":
         key = "table-ended" if any(one.players) else "table-closed"
         return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
-    options: Any = one.options
-    lines = [say("lobby-title", game=game, deals=options.hands)]
+    lines = [say("lobby-title", game=game, deals=one.deals)]
     if one.promise:
         lines.append(say("table-commitment", commitment=one.promise.commitment))
     lines.append(say("table-ready", who=called(one.asked, say)))

@@ -44,6 +44,8 @@ OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL", "zli
 INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 
 SERVICES = [
+    "bot/kept.py",
+    "bot/lobbies.py",
     "bot/tables.py",
     "bot/seating.py",
     "bot/dealing.py",
