@@ -11,7 +11,7 @@ from bot import commands
 from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, house_rules, lobby, public, table
+from bot.panels import hand, house_rules, lobby, public, settings, table
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -27,6 +27,7 @@ COMPONENTS = (
     hand.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
+    settings.LookSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -58,10 +59,12 @@ class Paifuda(Desk):
         """What everybody sees of a table."""
         return await public.message(self, one, say)
 
-    async def publish(self, interaction: Interaction, *, below: bool = False) -> None:
+    async def publish(
+        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
+    ) -> None:
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
         try:
-            await self.board.publish(interaction, below=below)
+            await self.board.publish(interaction, below=below, afresh=afresh)
         except RuleError:
             return  # there is no table to show; the answer has said so
         except Exception:

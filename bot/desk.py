@@ -8,6 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.ledger import Ledger
+from bot.looks import Looks
 from bot.match import Table
 from bot.panels.reply import Reply
 from bot.store import Database
@@ -31,6 +32,7 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.tables = Tables(self.database)
         self.ledger = Ledger(self.database)
+        self.looks = Looks(self.database)
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
@@ -50,5 +52,14 @@ class Desk(discord.Client):
         """What everybody sees of a table."""
 
     @abstractmethod
-    async def publish(self, interaction: discord.Interaction[Desk], *, below: bool = False) -> None:
-        """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
+    async def publish(
+        self,
+        interaction: discord.Interaction[Desk],
+        *,
+        below: bool = False,
+        afresh: bool = False,
+    ) -> None:
+        """Show the table of a channel as it stands now.
+
+        `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+        """

@@ -14,6 +14,7 @@ from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
+from render import Look
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -24,10 +25,10 @@ BUTTONS = {
 BRIGHT = ("ready", "rematch", "hand")
 
 
-async def playing(one: Table, deal: Deal, say: Words) -> Reply:
+async def playing(one: Table, deal: Deal, say: Words, look: Look) -> Reply:
     """A deal that is being played."""
     view = one.view(None)
-    picture = await drawn(render.table, view, one.names, say)
+    picture = await drawn(render.table, view, one.names, say, look)
     alt = render.describe(view, one.names, say)
     asked = one.asked
     turn = _turn(one, deal, say)
@@ -47,7 +48,7 @@ def _turn(one: Table, deal: Deal, say: Words) -> str:
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
 
-async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
+async def finished(one: Table, ledger: Ledger, say: Words, look: Look) -> Reply:
     """The score sheet of a deal that has ended; then the next deal waits, or the match is over."""
     deal = one.deal
     if deal is None or deal.result is None:
@@ -57,7 +58,7 @@ async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
     picture, alt = None, ""
     if deal.result.sheet:
         history = await ledger.history(one)
-        picture = await drawn(render.scores, view, one.names, say, history=history)
+        picture = await drawn(render.scores, view, one.names, say, look, history=history)
         alt = render.describe(view, one.names, say)
     lines.append(say("table-secret", secret=deal.promise.secret))
     if one.phase == "over":

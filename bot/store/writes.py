@@ -14,6 +14,7 @@ import rules
 from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.database import Row
+from render import Look
 from rules import Line, word
 
 ADD_MOVE = schema.moves.insert()
@@ -155,3 +156,18 @@ def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable
     ]
     if rows:
         connection.execute(schema.entries.insert(), rows)
+
+
+def save_look(connection: Connection, guild: int, look: Look) -> None:
+    """Write how the tables of a server look."""
+    s = schema.servers
+    connection.execute(s.delete().where(s.c.guild == guild))
+    connection.execute(s.insert().values(guild=guild, **asdict(look)))
+
+
+def save_face(connection: Connection, user: int, face: str | None) -> None:
+    """Write the faces a person chose; with None what was chosen is dropped."""
+    p = schema.preferences
+    connection.execute(p.delete().where(p.c.user == user))
+    if face:
+        connection.execute(p.insert().values(user=user, face=face))

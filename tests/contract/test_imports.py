@@ -51,6 +51,7 @@ SERVICES = [
     "bot/dealing.py",
     "bot/match.py",
     "bot/ledger.py",
+    "bot/looks.py",
     "bot/league.py",
     "bot/pace.py",
     "bot/fair.py",
