@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import io
 from collections.abc import Collection, Sequence
 from typing import cast
+
+from PIL import Image
 
 from render.boards import guide as guides
 from render.boards import hanafuda, hands
@@ -11,7 +15,7 @@ from render.boards import scores as sheets
 from render.boards.scene import Scene
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
-from render.paint import EXTENSION, encoded
+from render.paint import EXTENSION, encoded, index, sheet
 from render.telling import told
 from rules import HanafudaView, View
 
@@ -65,6 +69,27 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     return told(_scene(view, names, say, PLAIN))
 
 
+PIECES: tuple[str, ...] = tuple(index()["cards"])
+"""Every piece that has an emoji."""
+
+ART = hashlib.sha256(sheet(96).tobytes()).hexdigest()[:4]
+"""A short word that is another one after a change of the drawings."""
+
+
+def emoji(piece: str) -> bytes:
+    """A piece as a square PNG of 128 pixels with clear sides; KeyError without such a piece."""
+    place, width = {one: n for n, one in enumerate(PIECES)}[piece], 180
+    height = index()["sizes"][str(width)][1]
+    row, column = divmod(place, index()["columns"])
+    box = (column * width, row * height, (column + 1) * width, (row + 1) * height)
+    face = sheet(width).crop(box).convert("RGB")
+    face.thumbnail((128, 128))
+    square, out = Image.new("RGBA", (128, 128)), io.BytesIO()
+    square.paste(face, ((128 - face.width) // 2, (128 - face.height) // 2))
+    square.save(out, "PNG")
+    return out.getvalue()
+
+
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> Scene:
     tidy = tuple(plain(name)[:LONGEST_NAME] or "?" for name in names)
     return Scene(cast(HanafudaView, view), tidy, say, look)
@@ -74,14 +99,17 @@ LONGEST_NAME = 40
 """Discord's names have at most 32 characters; some emoji are written with several."""
 
 __all__ = [
+    "ART",
     "CLOTHS",
     "EXTENSION",
     "FACES",
     "LAYOUTS",
+    "PIECES",
     "PLAIN",
     "Look",
     "Say",
     "describe",
+    "emoji",
     "guide",
     "hand",
     "scores",
