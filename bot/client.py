@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
 from discord import app_commands
 
-from bot import commands
+from bot import commands, emoji
 from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
@@ -38,6 +39,7 @@ class Paifuda(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.board = public.Board(self)
+        self._uploading: asyncio.Task[None] | None = None
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -48,10 +50,14 @@ class Paifuda(Desk):
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
         await self.tree.sync(guild=guild)
+        if self.settings.emoji:
+            self._uploading = asyncio.create_task(emoji.upload(self, self.emoji))
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
         """Leave Discord, then the database."""
+        if self._uploading:
+            self._uploading.cancel()
         await super().close()
         await self.database.close()
 

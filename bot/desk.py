@@ -19,7 +19,8 @@ from bot.words import Words, language_of, words
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
-    `hands` keeps the last hand each player opened at a table, by table and user.
+    `hands` keeps the last hand each player opened at a table, by table and user; `emoji` has what
+    stands for a piece in text, by piece, as far as it is uploaded.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -33,6 +34,7 @@ class Desk(discord.Client):
         self.tables = Tables(self.database)
         self.ledger = Ledger(self.database)
         self.looks = Looks(self.database)
+        self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:

@@ -51,7 +51,11 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str) ->
         for old in folder.glob("local.sqlite*"):
             old.unlink()
     settings = Settings.model_validate(
-        {"database": f"sqlite+aiosqlite:///{database}", "language": language}
+        {
+            "database": f"sqlite+aiosqlite:///{database}",
+            "language": language,
+            "emoji": False,  # the page does not keep their pictures
+        }
     )
     client = create_client(settings)
     async with simcord.run(client, check_errors=False) as env:
