@@ -27,8 +27,8 @@ async def message(client: Desk, one: Table, say: Words) -> Reply:
         return lobby.lobby(one, say)
     look = await client.looks.look_of_server(one.guild)
     if one.phase == "playing" and one.deal:
-        return await table.playing(one, one.deal, say, look)
-    return await table.finished(one, client.ledger, say, look)
+        return await table.playing(one, one.deal, say, look, client.emoji)
+    return await table.finished(one, client.ledger, say, look, client.emoji)
 
 
 class Board:

@@ -14,6 +14,7 @@ from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
+from bot.words.telling import Emoji
 from render import Look
 
 BUTTONS = {
@@ -25,14 +26,14 @@ BUTTONS = {
 BRIGHT = ("ready", "rematch", "hand")
 
 
-async def playing(one: Table, deal: Deal, say: Words, look: Look) -> Reply:
+async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
     """A deal that is being played."""
     view = one.view(None)
     picture = await drawn(render.table, view, one.names, say, look)
     alt = render.describe(view, one.names, say)
     asked = one.asked
     turn = _turn(one, deal, say)
-    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say))]
+    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say, emoji))]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 
@@ -48,13 +49,13 @@ def _turn(one: Table, deal: Deal, say: Words) -> str:
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
 
-async def finished(one: Table, ledger: Ledger, say: Words, look: Look) -> Reply:
+async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Emoji) -> Reply:
     """The score sheet of a deal that has ended; then the next deal waits, or the match is over."""
     deal = one.deal
     if deal is None or deal.result is None:
         return _without_sheet(one, say)
     view = one.view(None)
-    lines = [_title(one, deal, say), *_sheet(one, deal, say)]
+    lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
     picture, alt = None, ""
     if deal.result.sheet:
         history = await ledger.history(one)
@@ -84,7 +85,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
 
 
-def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
+def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     """Why each point moved."""
     result, names = deal.result, names_in(one)
     if result is None:
@@ -92,7 +93,7 @@ def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
     deltas = result.deltas(len(names))
     best = max(range(len(names)), key=deltas.__getitem__)
     key = f"sheet-{result.ending}"
-    lines = [*(f"> {line}" for line in hand.told(one, say)[-1:])]
+    lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:])]
     lines.append(f"**{say(key, name=names[best], points=deltas[best])}**")
     for line in result.lines:
         payee = max(range(len(names)), key=line.deltas.__getitem__)

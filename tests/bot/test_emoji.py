@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import logging
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import simcord
+from room import Room, parts
 
 import render
 from bot.client import Paifuda, create_client
 from bot.config import Settings
 from bot.emoji import name_of
+from bot.panels.hand import MoveButton, told
+from bot.panels.pictured import pictured
+from bot.words import words
+from rules import Event, Move
 
 pytest_plugins = ["room_fixtures"]
+EN = words("en")
 SOME = ("pine.crane", "pine.ribbon", "rain.oni")
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -121,3 +128,83 @@ def test_every_piece_has_a_name_and_a_picture_discord_takes() -> None:
     assert len(names) == len(render.PIECES)
     assert all(re.fullmatch("[A-Za-z0-9_]{2,32}", name) for name in names)
     assert render.emoji(render.PIECES[0]).startswith(PNG)
+
+
+# --- Shown ----------------------------------------------------------------------------------------
+
+SHOWN = {piece: f"<:{name_of(piece)}:{n}>" for n, piece in enumerate(render.PIECES, 10**17)}
+EMOJI = re.compile(r"<:(\w+):\d+> ")
+
+
+@pytest.fixture
+def play(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """A room whose pictures are nothing and whose emojis are there."""
+    for name in ("table", "hand", "scores"):
+        monkeypatch.setattr(render, name, lambda *_, **__: PNG)
+    room.client.emoji.clear()
+    room.client.emoji.update(SHOWN)
+    return room
+
+
+@pytest.mark.usefixtures("some")
+async def test_cards_are_shown_before_their_names_and_nothing_else_changes(play: Room) -> None:
+    """The same match told with and without: only the emoji differ, and alt texts have none."""
+    await play.start(deals=1)
+    seen = 0
+    while (await play.table()).phase == "playing":
+        asked = await play.asked()
+        hand = await play.hand(asked)
+        for part in parts(hand):
+            for option in part.get("options", ()):
+                piece = next((w for w in option["value"].split() if w in SHOWN), None)
+                number = option.get("emoji", {}).get("id")
+                assert SHOWN.get(piece or "", "::>").split(":")[2] == f"{number or ''}>"
+        shown = [play.board().content, hand.content, await alone(play)]
+        assert EMOJI.sub("", shown[0]) == shown[2]
+        seen += len(EMOJI.findall(shown[0]))
+        assert all(len(one) < 2000 for one in shown)
+        files = [*play.board().attachments, *hand.attachments]
+        assert not any("<:" in (file.description or "") for file in files)
+        await play.act(asked)
+    assert seen > 50
+
+
+async def alone(room: Room) -> str:
+    """The public message as it reads without emojis."""
+    kept = dict(room.client.emoji)
+    room.client.emoji.clear()
+    reply = await room.client.message(await room.table(), EN)
+    room.client.emoji.update(kept)
+    return reply.content
+
+
+A, B, C, D = "pine.crane", "pine.ribbon", "pine.j1", "rain.oni"
+
+
+@pytest.mark.parametrize(
+    ("moves", "pieces"),
+    [
+        ((f"play {A} {B}", f"play {A} {C}"), (B, C)),
+        ((f"play {A} {B}",), (A,)),
+        ((f"take {B}", f"take {C}"), (B, C)),
+        ((f"play {A}", f"play {D} {B}", "keep"), (A, D, None)),
+        ((f"play {A} {B}", f"play {C} {B}"), (A, C)),
+        (("cut 12", "touch"), (None, None)),
+    ],
+)
+async def test_a_button_shows_the_card_it_differs_by(
+    moves: tuple[str, ...], pieces: tuple[str | None, ...]
+) -> None:
+    buttons = [MoveButton(1, (1, 2), Move.parse(move), EN) for move in moves]
+    found = [one.item.emoji for one in buttons if pictured(buttons, SHOWN)]
+    assert [str(one) if one else None for one in found] == [SHOWN.get(p or "") for p in pieces]
+
+
+async def test_too_many_emoji_give_way_to_the_words(play: Room) -> None:
+    await play.start()
+    table = await play.table()
+    assert table.deal
+    many = Event("dealer-takes", 0, render.PIECES[:20])
+    long = replace(table, deal=replace(table.deal, told=((many,), (many,))))
+    assert "<:" not in "".join(told(long, EN, SHOWN))
+    assert len("".join(told(long, EN, SHOWN))) < 1500
