@@ -42,7 +42,7 @@ ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 
 
-def without(*flowers: str) -> tuple[str, ...]:
+def without_flowers(*flowers: str) -> tuple[str, ...]:
     """The pack without the named flowers."""
     return tuple(card for card in PACK if FLOWER[card] not in flowers)
 

@@ -90,6 +90,7 @@ def position(
         dealer=dealer,
         phase="play",
         turn=turn,
+        playing=(0, 1),
         hands=(held, ()) if turn == 0 else ((), held),
         field=spots(field),
         captures=piles,

@@ -293,8 +293,8 @@ def test_the_scores_of_a_match_run_on() -> None:
 
 CLASHES: Table = [
     ("every clash is named at once", house(hands=0, field_four="maybe"), 2, ("0", "maybe")),
-    ("Mushi is a game for two", PLAIN, 3, ("two",)),
-    ("clashes of rules and seats together", house(hand_four="x"), 4, ("two", "x")),
+    ("Mushi is a game for two", PLAIN, 3, ("for 2",)),
+    ("clashes of rules and seats together", house(hand_four="x"), 4, ("for 2", "x")),
 ]
 
 
