@@ -20,11 +20,13 @@ from rules.game import (
     replay,
     steps,
 )
+from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.sakura import Sakura
 from rules.hanafuda.view import HanafudaView
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 
-GAMES: tuple[AnyGame, ...] = (Mushi(),)
+GAMES: tuple[AnyGame, ...] = (Mushi(), Sakura(), KoiKoi())
 
 VERSION = 1
 """The version of the rules; a match is pinned to the one that started it."""
