@@ -23,6 +23,7 @@ from rules.game import (
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.sakura import Sakura
+from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 
@@ -48,6 +49,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Event",
+    "FlowerTable",
     "Game",
     "HanafudaView",
     "Line",
