@@ -94,9 +94,7 @@ def kinds() -> Iterator[str]:
         yield from (f"{kind}-takes", f"{kind}-stays") if kind in ("play", "turn") else (kind,)
 
 
-VERBS = set(
-    ["cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn", "koikoi", "stop"]
-)
+VERBS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn", "koikoi", "stop"}
 
 USED = {
     "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
