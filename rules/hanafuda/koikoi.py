@@ -104,7 +104,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         for seat, _ in lucky:
             events.append(Event("luck", seat, in_order(state.hands[seat])))
         if len(lucky) == 2:
-            return self._over(state, "draw", state.dealer, ())
+            return self._over(state, "draw", state.dealer, (pay("draw", 2),))
         seat, luck = lucky[0]
         return self._over(state, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
 
@@ -163,8 +163,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """The cards are used up and nobody has stopped."""
         dealer = state.dealer
         paid = state.options.nobody_wins == "dealer"
-        lines = (pay("dealer-right", 2, (1 - dealer, dealer, LUCK)),) if paid else ()
-        return self._over(state, "draw", dealer, lines)
+        line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
+        return self._over(state, "draw", dealer, (line,))
 
     def _won(self, state: KoiKoiState, seat: Seat) -> KoiKoiState:
         return self._over(state, "win", seat, tuple(self._lines(state, seat)))

@@ -31,3 +31,4 @@ line-hand-pairs = Four pairs in the hand
 line-doubled-seven = Seven or more: twice
 line-doubled-call = After koi-koi
 line-dealer-right = Dealer’s right
+line-draw = Nobody is paid

@@ -31,3 +31,4 @@ line-hand-pairs = くっつき
 line-doubled-seven = 7文以上で2倍
 line-doubled-call = こいこいの後
 line-dealer-right = 親権
+line-draw = やりとりなし
