@@ -41,7 +41,7 @@ async def shown(
     seat = one.seat_of(interaction.user.id)
     if seat is None:
         raise RuleError("You do not sit at this table.", "not-seated")
-    say = interaction.client.private(interaction)
+    say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(_joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
