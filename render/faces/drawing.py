@@ -167,8 +167,8 @@ def emoji(card: Card) -> Iterator[ET.Element]:
 def emoji_parts(card: Card) -> Iterator[ET.Element]:
     """What is inside the frame of a card's emoji."""
     yield part("path", kind=card.ground, d="M0 0H330V330H0z")
-    yield glyph(card.character, 112, card.ink, 68, 88)
-    yield part("use", kind=card.ink, href=card.mark, transform="translate(68 234) scale(2.4)")
+    yield glyph(card.character, 100, card.ink, 71, 82)
+    yield part("use", kind=card.ink, href=card.mark, transform="translate(71 236) scale(2.4)")
     yield picture(card, 128, 0, 202, 330)
     yield part("path", kind="open line", d="M128 0V330")
 
