@@ -92,12 +92,14 @@ class Carry:
     """What one deal leaves to the next; a game may subclass it.
 
     `number` counts from 1 and names the deal about to be played; `dealer` is None while the first
-    dealer is still to be drawn; `scores` holds each seat's points of the match so far.
+    dealer is still to be drawn; `scores` holds each seat's points of the match so far; `resting`
+    names the seats that sit the deal out.
     """
 
     number: int
     dealer: Seat | None
     scores: tuple[int, ...]
+    resting: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +181,7 @@ class State(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats that may move; several at once in claim windows and interrupts."""
+        """The seats that are waited for, by public facts alone; several in claim windows."""
 
     @property
     def result(self) -> Result | None:
@@ -240,7 +242,11 @@ class Game(Protocol[StateT, OptionsT]):
         """The state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat; the first is what an absent player does."""
+        """The moves open to a seat; the first is what an absent player does.
+
+        A seat that is not in `to_act` may have some too: calls it can make out of turn, for which
+        nobody waits.
+        """
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
         """Carry out a legal move; trusts its caller, so outsiders call `play`."""
@@ -256,9 +262,10 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     """Carry out a move after checking it; RuleError when the rules refuse it."""
     if state.result is not None:
         raise RuleError("This deal is over.", "deal-over")
-    if seat not in state.to_act:
+    legal = game.legal(state, seat)
+    if not legal:
         raise RuleError("It is not your turn.", "not-your-turn")
-    if move not in game.legal(state, seat):
+    if move not in legal:
         raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
     return game.apply(state, seat, move)
 

@@ -51,7 +51,8 @@ async def _panel(
             f"- {say(f'look-{one.part}-{value}')}: {say(f'look-{one.part}-{value}-help')}"
             for value in one.values
         ]
-    picture = await drawn(render.guide, await _game(interaction), say, look)
+    game = await _game(interaction)
+    picture = await drawn(render.guide, game, say.at(game), look)
     shown: list[Item] = [*items]
     return Reply("\n".join(lines), shown, picture, say("guide-alt"))
 

@@ -38,11 +38,14 @@ CLASS: dict[str, str] = {
 FLOWER: dict[str, str] = {card: card.partition(".")[0] for card in PACK}
 """Each card's flower."""
 
+MONTH: dict[str, int] = {card: list(FLOWERS).index(FLOWER[card]) for card in PACK}
+"""Each card's month; January, the pine, is 0."""
+
 ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 
 
-def without(*flowers: str) -> tuple[str, ...]:
+def without_flowers(*flowers: str) -> tuple[str, ...]:
     """The pack without the named flowers."""
     return tuple(card for card in PACK if FLOWER[card] not in flowers)
 

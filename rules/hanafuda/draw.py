@@ -1,11 +1,11 @@
-"""How the first dealer is found: by lot or by drawing cards."""
+"""Who deals first and who sits a deal out: by lot, by drawing cards, in turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
-from rules.game import Event, Seat
-from rules.hanafuda.cards import CLASS, FLOWER
+from rules.game import Carry, Event, Seat
 
 OLD_ORDER = (
     "pine",
@@ -22,33 +22,38 @@ OLD_ORDER = (
 """The order JA reports for the draw: 松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉."""
 
 
-def draw_dealer(
-    method: str, pack: tuple[str, ...], dice: tuple[int, ...], worth: Mapping[str, int]
-) -> tuple[Seat, tuple[Event, ...]]:
-    """The first dealer of two seats and what was seen of the draw.
+def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tuple[Event, ...]]:
+    """One of the seats by lot, and what was seen of it."""
+    dealer = seats[next(_numbers(dice, len(seats)))]
+    return dealer, (Event("lot", dealer),)
 
-    `lot` throws one die; `drawHighestPoint` and `drawMonthOrder` draw two cards, again after a tie.
+
+def draw_cards(
+    seats: tuple[Seat, ...], pack: tuple[str, ...], dice: tuple[int, ...], rank: Mapping[str, int]
+) -> tuple[Seat, tuple[Event, ...]]:
+    """The seat that draws the card of the lowest rank, and what was seen of it; again after a tie.
+
     The cards drawn are put back and the pack is shuffled afterwards, so they come off the dice.
     """
-    if method == "lot":
-        dealer = dice[0] % 2
-        return dealer, (Event("lot", dealer),)
-    if method == "drawHighestPoint":
-        rank = {card: -worth[CLASS[card]] for card in pack}
-    else:
-        rank = {card: OLD_ORDER.index(FLOWER[card]) for card in pack}
     events: list[Event] = []
     places = _numbers(dice, len(pack))
-    for first in places:
-        second = next((place for place in places if place != first), None)
-        if second is None:
-            break
-        drawn = (pack[first], pack[second])
-        events += [Event("draw", seat, (card,)) for seat, card in enumerate(drawn)]
-        if rank[drawn[0]] != rank[drawn[1]]:
-            dealer = 0 if rank[drawn[0]] < rank[drawn[1]] else 1
+    while len(drawn := list(islice(_unlike(places), len(seats)))) == len(seats):
+        cards = [pack[place] for place in drawn]
+        events += [Event("draw", seat, (card,)) for seat, card in zip(seats, cards, strict=True)]
+        ranks = [rank[card] for card in cards]
+        if ranks.count(min(ranks)) == 1:
+            dealer = seats[ranks.index(min(ranks))]
             return dealer, (*events, Event("lot", dealer))
-    return 0, (*events, Event("lot", 0))
+    return seats[0], (*events, Event("lot", seats[0]))
+
+
+def _unlike(numbers: Iterator[int]) -> Iterator[int]:
+    """Numbers without those that came before."""
+    seen = set()
+    for number in numbers:
+        if number not in seen:
+            seen.add(number)
+            yield number
 
 
 def _numbers(dice: tuple[int, ...], below: int) -> Iterator[int]:
@@ -58,3 +63,14 @@ def _numbers(dice: tuple[int, ...], below: int) -> Iterator[int]:
         number = (first - 1) * 36 + (second - 1) * 6 + third - 1
         if number < fair:
             yield number % below
+
+
+def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
+    """Who sits the next deal out (出下り) when more people are at the table than may play.
+
+    They drop out in turn, going on after the last who did; the next dealer always plays.
+    """
+    seats = len(carry.scores)
+    start = carry.resting[-1] + 1 if carry.resting else 0
+    order = [(start + step) % seats for step in range(seats)]
+    return tuple([seat for seat in order if seat != dealer][: max(seats - most, 0)])

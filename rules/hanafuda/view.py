@@ -6,15 +6,19 @@ from dataclasses import dataclass
 
 from rules.game import Event, Line, Result, Seat
 from rules.hanafuda.capture import Field
+from rules.hanafuda.yaku import Made
 
 
 @dataclass(frozen=True, slots=True)
 class HanafudaView:
     """One seat's sight of a deal (`seat` None: the public's).
 
-    `phase` is `cut`, `keep`, `play`, `take` or `over`; `captures` has one tuple of cards a seat;
-    `reserved` lies aside for whoever takes the oni; `stock` counts the hidden cards; `turned` is
-    the card from the stock that waits for a choice; `number` of `deals` is being played.
+    `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`; `playing` names the seats
+    of this deal in turn order and `sides` who plays together; `captures` has one tuple of cards a
+    seat, a team's before its first seat; `made` has one tuple of complete combinations with their
+    points a side; `reserved` lies aside for whoever takes the oni; `stock` counts the hidden cards;
+    `turned` is the open card that waits for a choice and `aimed` what the gaji is about to take;
+    `calls` counts by seat who said koi-koi; `number` of `deals` is being played.
     """
 
     game: str
@@ -29,9 +33,19 @@ class HanafudaView:
     lines: tuple[Line, ...]
     field: Field
     captures: tuple[tuple[str, ...], ...]
-    reserved: tuple[str, ...]
     stock: int
     turned: str | None
     number: int
     deals: int
     result: Result | None
+    playing: tuple[Seat, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    made: tuple[Made, ...]
+    reserved: tuple[str, ...] = ()
+    aimed: tuple[str, ...] = ()
+    calls: tuple[int, ...] = ()
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """The seats that sit this deal out."""
+        return tuple(seat for seat in range(len(self.scores)) if seat not in self.playing)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from rules.hanafuda.cards import CLASS, CLASSES, FLOWER, PACK
+from rules.hanafuda.cards import CLASSES, FLOWER, PACK
+
+Made = tuple[tuple[str, int], ...]
+"""Complete combinations: each name with its points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,25 +27,19 @@ def four_of(flower: str, points: int) -> Combination:
     return Combination(f"four-{flower}", cards, points)
 
 
-def held(combinations: Iterable[Combination], cards: Iterable[str]) -> tuple[Combination, ...]:
-    """The combinations that are complete among some cards."""
-    own = frozenset(cards)
-    return tuple(one for one in combinations if one.cards <= own)
-
-
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How one seat's score came about.
+    """How the score of one seat or team came about.
 
     `counts` and `points` stand by class (bright, animal, ribbon, junk); `gained` and `lost` name
-    the combinations the seat holds and those held against it; `total` is the points of the cards
-    after both.
+    the combinations it holds and those held against it; `total` is the points of the cards after
+    both.
     """
 
     counts: tuple[int, ...]
     points: tuple[int, ...]
-    gained: tuple[tuple[str, int], ...]
-    lost: tuple[tuple[str, int], ...]
+    gained: Made
+    lost: Made
     total: int
 
     @property
@@ -52,26 +49,37 @@ class Account:
 
 
 def accounts(
-    captures: tuple[tuple[str, ...], ...],
+    piles: tuple[tuple[str, ...], ...],
+    made: tuple[Made, ...],
+    kinds: Mapping[str, str],
     worth: Mapping[str, int],
-    combinations: Iterable[Combination],
+    *,
+    credited: bool = True,
 ) -> tuple[Account, ...]:
-    """Each seat's account; `worth` gives the points of a card of each class."""
-    own = [tuple((one.name, one.points) for one in held(combinations, pile)) for pile in captures]
+    """An account for each pile, given its complete combinations.
+
+    `kinds` has the class of each card, `worth` the points of a card of each class; it is empty
+    where single cards are worth nothing, and so are the points then. Each combination
+    costs every other pile its points; only where it is `credited` does its own pile gain them.
+    """
+    own = made if credited else tuple(tuple((name, 0) for name, _ in one) for one in made)
     return tuple(
-        _account(pile, worth, own[seat], tuple(chain(*own[:seat], *own[seat + 1 :])))
-        for seat, pile in enumerate(captures)
+        _account(pile, own[place], tuple(chain(*made[:place], *made[place + 1 :])), kinds, worth)
+        for place, pile in enumerate(piles)
     )
 
 
 def _account(
     cards: tuple[str, ...],
+    gained: Made,
+    lost: Made,
+    kinds: Mapping[str, str],
     worth: Mapping[str, int],
-    gained: tuple[tuple[str, int], ...],
-    lost: tuple[tuple[str, int], ...],
 ) -> Account:
-    kinds = [CLASS[card] for card in cards]
-    counts = tuple(map(kinds.count, CLASSES))
-    points = tuple(count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True))
+    held = [kinds[card] for card in cards]
+    counts = tuple(map(held.count, CLASSES))
+    points = tuple(
+        count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True) if worth
+    )
     total = sum(points) + sum(p for _, p in gained) - sum(p for _, p in lost)
     return Account(counts, points, gained, lost, total)

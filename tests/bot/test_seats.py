@@ -12,7 +12,8 @@ from bot.match import COMPUTER, Player
 from bot.tables import Tables
 from bot.words import Words
 from rules import RuleError
-from rules.hanafuda.mushi import Mushi, MushiOptions
+from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.options import MushiOptions
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
@@ -178,3 +179,19 @@ async def test_computer_players_count_and_people_own(tables: Tables) -> None:
     number = await lobby(tables, "AC")
     table = await tables.start(9, number, 1, 5)
     assert [player.user for player in table.players if player] == [1, COMPUTER]
+
+
+@pytest.mark.parametrize("people", [2, 3, 5, 7])
+async def test_sakura_is_dealt_to_as_many_as_sit_there(
+    room: Room, tables: Tables, people: int
+) -> None:
+    number = (await tables.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
+    for _ in range(people - 1):
+        await tables.add_computer(9, number, 1, "Computer")
+    table = await tables.change_seat(9, number, 1)
+    assert len(table.players) == max(people, 4)
+    table = await tables.start(9, number, 1, 5)
+    assert table.deal
+    assert [table.seat_of(1), len(table.players)] == [1, people]
+    assert table.deal.promise.carry == table.game.opening(table.options, people)
+    assert await Tables(room.client.database).at(9) == table

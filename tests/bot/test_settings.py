@@ -11,8 +11,7 @@ from room import Room, parts, said
 from sqlalchemy import insert
 
 import render
-import render.look
-from bot.looks import OFFERS, Looks
+from bot.looks import Looks
 from bot.store import schema
 from bot.words import Words
 from render import PLAIN, Look
@@ -20,14 +19,6 @@ from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]
 PNG = b"\x89PNG\r\n\x1a\n"
-FACES = ("traditional", "large", "safe")
-
-
-@pytest.fixture(autouse=True)
-def faces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every kind of faces is on offer."""
-    monkeypatch.setattr(render.look, "FACES", FACES)
-    monkeypatch.setitem(OFFERS, "face", FACES)
 
 
 @pytest.fixture

@@ -31,7 +31,8 @@ from rules import (
     replay,
 )
 from rules.game import MOVE_LENGTH
-from rules.hanafuda.mushi import Mushi, MushiOptions, MushiState
+from rules.hanafuda.mushi import Mushi, MushiState
+from rules.hanafuda.options import MushiOptions
 from rules.options import option
 
 SEEDS = 20
@@ -113,7 +114,7 @@ def moves_are_lines_of_text(table: Table, moves: tuple[Move, ...]) -> None:
 
 def what_is_not_legal_is_refused(table: Table, state: Any, known: Iterable[Move]) -> None:
     for seat in range(table.seats):
-        legal = table.game.legal(state, seat) if seat in state.to_act else ()
+        legal = table.game.legal(state, seat)
         for move in known:
             if move not in legal:
                 with pytest.raises(RuleError):

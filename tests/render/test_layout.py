@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from importlib.resources import files
 from itertools import combinations
 
 import pytest
 from mushi_deals import many, scene
 
 from render.boards import hanafuda, hands, scores
-from render.layout import CARDS, MARGIN, Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS
 
 SEATS = (None, 0, 1)
@@ -121,8 +119,3 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
                 assert box.bottom <= picture.inner.bottom
             for one, other in combinations(words, 2):
                 assert not overlap(one, other), (one, other)
-
-
-def test_card_sizes_are_those_of_the_sheets() -> None:
-    index = json.loads(files("render.faces").joinpath("hanafuda.json").read_text())
-    assert dict(index["sizes"].values()) == CARDS

@@ -27,7 +27,8 @@ from positions import (
 
 from rules import Carry, Chance, Move, RuleError, play
 from rules.hanafuda.cards import CLASS, CLASSES, FLOWER
-from rules.hanafuda.mushi import PACK, WORTH, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, WORTH, MushiState
+from rules.hanafuda.options import MushiOptions
 
 # --- The cards ------------------------------------------------------------------------------------
 
@@ -64,8 +65,8 @@ def drawing(*drawn: str) -> tuple[int, ...]:
 
 
 DRAWS: Table = [
-    ("EN: Elder hand is chosen by lot.", "lot", (2,), 0),
-    ("EN: Elder hand is chosen by lot. (odd)", "lot", (5,), 1),
+    ("EN: Elder hand is chosen by lot.", "lot", (1, 1, 1), 0),
+    ("EN: Elder hand is chosen by lot. (odd)", "lot", (1, 1, 2), 1),
     ("JA: 点数が高い札を引いた方", "drawHighestPoint", drawing("pine.crane", "plum.j1"), 0),
     ("JA: 点数が高い札を引いた方 (2)", "drawHighestPoint", drawing("plum.j1", "maple.deer"), 1),
     (

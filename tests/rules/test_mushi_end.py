@@ -29,7 +29,8 @@ from positions import (
 )
 
 from rules import Carry, RuleError
-from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiState
+from rules.hanafuda.options import MushiOptions
 
 # --- What is left on the table --------------------------------------------------------------------
 
@@ -293,8 +294,8 @@ def test_the_scores_of_a_match_run_on() -> None:
 
 CLASHES: Table = [
     ("every clash is named at once", house(hands=0, field_four="maybe"), 2, ("0", "maybe")),
-    ("Mushi is a game for two", PLAIN, 3, ("two",)),
-    ("clashes of rules and seats together", house(hand_four="x"), 4, ("two", "x")),
+    ("Mushi is a game for two", PLAIN, 3, ("for 2",)),
+    ("clashes of rules and seats together", house(hand_four="x"), 4, ("for 2", "x")),
 ]
 
 

@@ -75,7 +75,7 @@ def _spelt(value: Any) -> str:
             parts = [*map(_spelt, value.lines), *map(str, value.sheet or ()), str(value.carry)]
             return "\n      ".join([value.ending, *parts])
         case [str(), *_]:
-            return f"[{' '.join(value)}]"
+            return f"[{' '.join(map(str, value))}]"
         case tuple():
             return ", ".join(map(_spelt, value))
         case _:

@@ -1,0 +1,295 @@
+"""Mushi (むし), the Osaka game for two with forty cards and the oni.
+
+Sources: EN and JA are the English and the Japanese description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from rules.game import Event, Line, Move, Result, Seat, changed, pay
+from rules.hanafuda.capture import Spot, all_of_a_flower, spread, takes, three_of_a_flower
+from rules.hanafuda.cards import CLASS, FLOWER, in_order, without_flowers
+from rules.hanafuda.draw import OLD_ORDER, draw_cards, draw_lot
+from rules.hanafuda.options import MushiOptions
+from rules.hanafuda.state import FlowerState, cards_of, without
+from rules.hanafuda.table import FlowerTable, Layout
+from rules.hanafuda.yaku import Account, Combination, accounts, four_of
+
+ONI = "rain.oni"
+PACK = without_flowers("peony", "clover")
+PLAIN_RAINS = ("rain.man", "rain.swallow", "rain.ribbon")
+WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
+PAR = 115
+"""Half of the 230 points of the pack: what a player has more than this is paid to them."""
+
+COMBINATIONS = (
+    Combination("three", frozenset({"pine.crane", "plum.nightingale", "cherry.curtain"}), 25),
+    four_of("wisteria", 10),
+    four_of("paulownia", 10),
+)
+KEEP = Move("keep")
+REDEAL = Move("redeal")
+
+
+@dataclass(frozen=True)
+class MushiState(FlowerState):
+    """One moment of a deal of Mushi.
+
+    `reserved` holds the rains set aside for the taker of the oni, `placed` names the player who
+    left the oni on the table (None: it was dealt there).
+    """
+
+    reserved: tuple[str, ...] = ()
+    placed: Seat | None = None
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every card wherever it lies."""
+        yield from super().pieces
+        yield from self.reserved
+
+    @property
+    def oni_lies(self) -> bool:
+        """Whether the oni is on the table."""
+        return (ONI,) in self.field
+
+
+class Mushi(FlowerTable[MushiState, MushiOptions]):
+    """The game as `rules.GAMES` lists it."""
+
+    key = "mushi"
+    title = "Mushi"
+    seats = range(2, 3)
+    endings: tuple[str, ...] = ("win", "tie", "void", "cancelled")
+    bound = 2 + 8 * 2 * 2
+    presets: Mapping[str, MushiOptions] = MappingProxyType(
+        {
+            "mushi": MushiOptions(),
+            "some-play": MushiOptions(
+                field_four="toDealer",
+                field_three_rain="toOniTaker",
+                oni_takes_triple=True,
+                last_stock_oni="mayTakeRain",
+            ),
+        }
+    )
+    pack = PACK
+    worth = WORTH
+    combinations = COMBINATIONS
+
+    def begin(self, **fields: Any) -> MushiState:
+        """A state of Mushi."""
+        return MushiState(**fields)
+
+    def fixed_dealer(self, options: MushiOptions) -> Seat | None:
+        """The first seat when the house fixes one."""
+        return 0 if options.first_dealer == "fixed" else None
+
+    def draw(
+        self, options: MushiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
+    ) -> tuple[Seat, tuple[Event, ...]]:
+        """By lot, or by the card worth most, or by the earliest flower of the old order."""
+        match options.first_dealer:
+            case "drawHighestPoint":
+                rank = {card: -WORTH[CLASS[card]] for card in PACK}
+            case "drawMonthOrder":
+                rank = {card: OLD_ORDER.index(FLOWER[card]) for card in PACK}
+            case _:
+                return draw_lot(playing, dice)
+        return draw_cards(playing, PACK, dice, rank)
+
+    # --- The deal -------------------------------------------------------------------------------
+
+    def layout(self, options: MushiOptions, players: int) -> Layout:
+        """JA: 4枚ずつ; the table's cards last in each round, or first and at the end."""
+        if options.deal_order == "child-dealer-field":
+            return Layout((4, 4), (4, 4))
+        return Layout((0, 4, 4), (4, 0, 4))
+
+    def opened(self, state: MushiState, events: list[Event]) -> MushiState:
+        """What the house rules do about the table cards, then about the younger hand."""
+        lies = cards_of(state.field)
+        grouped = [flower for flower in three_of_a_flower(lies) if flower != "rain"]
+        state = changed(state, field=spread(lies, grouped))
+        four = state.options.field_four == "redeal" and all_of_a_flower(lies)
+        if four or (state.options.field_three_rain == "redeal" and _three_rains(lies)):
+            return self.thrown_in(state, "void", events, lies)
+        if state.options.hand_four == "mayCancel":
+            return changed(state, phase="keep")
+        return self._clear_table(state, events)
+
+    def _clear_table(self, state: MushiState, events: list[Event]) -> MushiState:
+        """Take off what the house rules take off the table at once; the dealer plays first."""
+        lies = cards_of(state.field)
+        away = dict.fromkeys(all_of_a_flower(lies), "dealer")
+        if _three_rains(lies):
+            away["rain"] = "oni" if state.options.field_three_rain == "toOniTaker" else "dealer"
+        for flower, owner in away.items():
+            cards = in_order(card for card in lies if FLOWER[card] == flower)
+            state = changed(state, field=without(state.field, cards))
+            if owner == "dealer":
+                events.append(Event("dealer-takes", state.dealer, cards))
+                state = self.capture(state, state.dealer, cards, events)
+            else:
+                events.append(Event("reserve", None, cards))
+                state = changed(state, reserved=cards)
+        return super().opened(state, events)
+
+    # --- Four of a flower in a hand -------------------------------------------------------------
+
+    def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
+        """The younger hand is asked every time, so that being asked tells nobody anything."""
+        return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
+
+    def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
+        """The plays; before the first card the dealer too may show four of a flower."""
+        moves = super().plays(state, seat)
+        first = len(state.hands[seat]) == 8 and seat == state.dealer
+        return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
+
+    def keep(self, state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
+        """The younger hand plays on."""
+        events.append(Event("keep", seat))
+        return self._clear_table(state, events)
+
+    def redeal(self, state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
+        """The holder shows the four cards and the deal is called off."""
+        flower = all_of_a_flower(state.hands[seat])[0]
+        four = in_order(card for card in state.hands[seat] if FLOWER[card] == flower)
+        events.append(Event("redeal", seat, four))
+        return self.thrown_in(state, "cancelled", events)
+
+    verbs: Mapping[str, Callable[..., Any]] = {
+        **FlowerTable.verbs,
+        "keep": keep,
+        "redeal": redeal,
+    }
+
+    # --- The oni --------------------------------------------------------------------------------
+
+    def open_spots(self, state: MushiState) -> dict[str, list[Spot]]:
+        """EN: the oni on the table "cannot be captured by any cards in hand"."""
+        spots = super().open_spots(state)
+        if state.oni_lies:
+            spots["rain"].remove((ONI,))
+        return spots
+
+    def hand_takes(self, state: MushiState, card: str, own: Sequence[Spot]) -> Sequence[Spot]:
+        """The oni takes anything, any other card its flower."""
+        return self._oni_takes(state) if card == ONI else own
+
+    def _oni_takes(self, state: MushiState) -> Sequence[Spot]:
+        """JA: 鬼札で,雨と3枚組以外の何でも取れます; the variation lets it take a group."""
+        size = 3 if state.options.oni_takes_triple else 1
+        return [s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain"]
+
+    def stock_takes(self, state: MushiState, card: str) -> Sequence[Spot]:
+        """The spots a card turned from the stock may take; the empty spot: it is taken alone."""
+        options = state.options
+        if card == ONI:
+            return self._oni_takes(state) if state.stock else self._last_oni_takes(state)
+        own = [spot for spot in takes(card, state.field) if spot[0] != ONI]
+        if state.oni_lies and FLOWER[card] != "rain":
+            group = options.fourth_of_triple_vs_oni == "triple" and own and len(own[0]) == 3
+            return own if group else ((ONI,),)
+        if state.oni_lies and options.rain_flip_with_oni == "stays":
+            return ()
+        return own
+
+    def _last_oni_takes(self, state: MushiState) -> Sequence[Spot]:
+        """JA: 最後の山札が鬼なら,めくった人が鬼1枚だけを取ります; the variation adds a rain."""
+        rains = takes(ONI, state.field)
+        return rains if state.options.last_stock_oni == "mayTakeRain" and rains else ((),)
+
+    def settle(self, state: MushiState, card: str, taken: Spot, events: list[Event]) -> MushiState:
+        """Who leaves the oni on the table is remembered."""
+        if card == ONI and not taken:
+            state = changed(state, placed=state.turn)
+        return super().settle(state, card, taken, events)
+
+    def capture(
+        self, state: MushiState, seat: Seat, cards: tuple[str, ...], events: list[Event]
+    ) -> MushiState:
+        """The oni brings the rains that were set aside for its taker."""
+        if ONI in cards and state.reserved:
+            cards += state.reserved
+            events.append(Event("brings", seat, state.reserved))
+            state = changed(state, reserved=())
+        return super().capture(state, seat, cards, events)
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def finish(self, state: MushiState, events: list[Event]) -> MushiState:
+        """Leftovers, combinations, payment, the next dealer."""
+        state = self._share_leftovers(state, events)
+        made = tuple(self.made(state, pile) for pile in state.captures)
+        sheet = accounts(state.captures, made, CLASS, WORTH)
+        lines = _lines(sheet)
+        ahead = sheet[0].total - sheet[1].total
+        ending = "win" if ahead else "tie"
+        dealer = state.dealer if ahead == 0 else 0 if ahead > 0 else 1
+        if ahead == 0 and state.options.tie_dealer == "alternates":
+            dealer = 1 - dealer
+        deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
+        carry = self.next_carry(state, dealer, deltas, state.options.hands)
+        return changed(state, phase="over", result=Result(ending, lines, sheet, carry))
+
+    def _share_leftovers(self, state: MushiState, events: list[Event]) -> MushiState:
+        """Give every table card an owner.
+
+        EN: "One who takes the other two rain cards takes the remaining rain card and the other is
+        taken by who used the junk of rain." An oni stranded on the table goes first; rains that
+        nobody captured a part of stay unowned.
+        """
+        rain_holder = _holder(state, *PLAIN_RAINS)
+        if state.oni_lies:
+            owners = (state.placed, rain_holder)
+            if state.options.stranded_oni == "rainHolder":
+                owners = (rain_holder, state.placed)
+            owner = next((seat for seat in owners if seat is not None), None)
+            state = self.leave_to(state, owner, (ONI,), events)
+        rains = tuple(card for card in cards_of(state.field) if card in PLAIN_RAINS)
+        state = self.leave_to(state, rain_holder, rains, events)
+        others = tuple(card for card in cards_of(state.field) if FLOWER[card] != "rain")
+        return self.leave_to(state, _holder(state, ONI), others, events)
+
+
+def _three_rains(lies: tuple[str, ...]) -> bool:
+    """EN: "three rain cards but the junk"; with the oni beside them they are four of a flower."""
+    rains = [card for card in lies if FLOWER[card] == "rain"]
+    return len(rains) == 3 and ONI not in rains
+
+
+def _may_cancel(state: MushiState, seat: Seat) -> bool:
+    """Four of a flower may be shown before the holder's first card."""
+    return state.options.hand_four == "mayCancel" and bool(all_of_a_flower(state.hands[seat]))
+
+
+def _holder(state: MushiState, *cards: str) -> Seat | None:
+    """Who captured any of the cards."""
+    for seat, pile in enumerate(state.captures):
+        if any(card in pile for card in cards):
+            return seat
+    return None
+
+
+def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
+    """Each combination is paid; the cards pay what one player has above 115.
+
+    Combination points are received "in captured cards" (EN): they move from total to total, so the
+    payment is total - 115. Should rains have stayed unowned the winner still receives only what
+    exceeds 115.
+    """
+    lines = []
+    for seat in (0, 1):
+        for name, points in sheet[seat].gained:
+            cards = next(in_order(one.cards) for one in COMBINATIONS if one.name == name)
+            lines.append(pay(name, 2, (1 - seat, seat, points), detail=cards))
+    winner = 0 if sheet[0].total >= sheet[1].total else 1
+    payment = max(sheet[winner].total - PAR, 0)
+    rest = payment - sum(line.deltas[winner] for line in lines)
+    return (pay("cards", 2, (1 - winner, winner, rest)), *lines)

@@ -1,0 +1,78 @@
+"""One moment of a deal of flower cards, as every game of them keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rules.game import Carry, Event, Line, Result, Seat
+from rules.hanafuda.capture import Field, Spot
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class FlowerState:
+    """One moment of a deal; before the cut the whole pack is the stock.
+
+    `playing` names the seats that play in the order of turns; a seat that sits the deal out has
+    neither hand nor pile. `turned` is an open card that waits for a choice. A team's pile lies
+    before its first seat.
+    """
+
+    options: Any
+    carry: Carry
+    dealer: Seat
+    phase: str
+    turn: Seat
+    playing: tuple[Seat, ...]
+    hands: tuple[tuple[str, ...], ...]
+    captures: tuple[tuple[str, ...], ...]
+    field: Field = ()
+    stock: tuple[str, ...] = ()
+    turned: str | None = None
+    last: tuple[Event, ...] = ()
+    result: Result | None = None
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seat whose turn it is."""
+        return frozenset() if self.result else frozenset((self.turn,))
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Points move only at the end of a deal."""
+        return self.result.lines if self.result else ()
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every card wherever it lies."""
+        for cards in (*self.hands, *self.field, *self.captures, self.stock):
+            yield from cards
+        if self.turned:
+            yield self.turned
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together: each seat for itself."""
+        return tuple((seat,) for seat in self.playing)
+
+    def after(self, seat: Seat) -> Seat:
+        """The right-hand neighbour among those who play: the next in turn."""
+        return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
+
+
+def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    """The values with another one at a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def cards_of(field: Field) -> tuple[str, ...]:
+    """Every table card, groups taken apart."""
+    return tuple(card for spot in field for card in spot)
+
+
+def without(field: Field, taken: Spot) -> Field:
+    """The table without the spots that hold any of these cards."""
+    return tuple([spot for spot in field if spot[0] not in taken])
