@@ -160,6 +160,12 @@ def written(moves: Iterable[Move]) -> set[str]:
     return set(map(str, moves))
 
 
+def drawing(*drawn: str, game: Game = MUSHI) -> tuple[int, ...]:
+    """The dice that draw these cards for the dealer; a card is a number off three dice."""
+    places = [game.pack.index(card) for card in drawn]
+    return tuple(d for at in places for d in (at // 36 + 1, at % 36 // 6 + 1, at % 6 + 1))
+
+
 def from_hand(field: str, card: str, options: Any = PLAIN) -> set[Cards]:
     """What a card played from the hand may take; the empty tuple: it stays."""
     state = position(options, hand=card, field=field, stock="iris.ribbon")
