@@ -112,8 +112,8 @@ def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")])
 @app.command()
 def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Tell a recorded match move by move."""
-    say = words(LANGUAGES[0])
     match = _record(record)
+    say = words(LANGUAGES[0]).at(match.game)
     try:
         for carry, played in replayed(match):
             typer.echo(say("table-deal", **_title(match, carry.number)).replace("**", ""))
@@ -153,8 +153,8 @@ def export(
 
 async def _exported(settings: Settings, number: int) -> Record | None:
     database = Database(settings.database)
-    await database.open()
     try:
+        await database.open()
         table = await database.read(lambda c: reads.by_id(c, number))
         return await database.read(lambda c: reads.record(c, table)) if table else None
     finally:

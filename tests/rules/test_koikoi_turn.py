@@ -86,7 +86,7 @@ LUCK: Table = [
         SET,
         {"younger": IRISES, "dealer": PAIRS},
         "draw",
-        {},
+        {"draw": (0, 0)},
         (2, 0),
     ),
     ("[both players: pairs]", SET, {"younger": OTHER_PAIRS, "dealer": PAIRS}, "draw", {}, (2, 0)),
