@@ -20,7 +20,7 @@ from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
 from bot.words import LANGUAGES, telling, words
-from rules import RuleError
+from rules import GAMES, RuleError
 from rules.record import Record, read, replayed, write
 
 app = typer.Typer(
@@ -86,16 +86,21 @@ def local(
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
     language: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
 ) -> None:
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
         _stop(f"The language is one of {', '.join(LANGUAGES)}.")
+    if game not in (keys := [one.key for one in GAMES]):
+        _stop(f"The game is one of {', '.join(keys)}.")
     try:
         from bot.local import open_table
     except ImportError:
         _stop('The local table needs its extra: pip install "paifuda[local]".')
     with _mendable():
-        asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language))
+        asyncio.run(
+            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
+        )
 
 
 @app.command()

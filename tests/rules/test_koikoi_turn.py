@@ -89,7 +89,14 @@ LUCK: Table = [
         {"draw": (0, 0)},
         (2, 0),
     ),
-    ("[both players: pairs]", SET, {"younger": OTHER_PAIRS, "dealer": PAIRS}, "draw", {}, (2, 0)),
+    (
+        "[both players: pairs]",
+        SET,
+        {"younger": OTHER_PAIRS, "dealer": PAIRS},
+        "draw",
+        {"draw": (0, 0)},
+        (2, 0),
+    ),
     (
         "[the house may do without]",
         NO_LUCK,
