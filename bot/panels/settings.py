@@ -54,7 +54,8 @@ async def _panel(
     game = await _game(interaction)
     picture = await drawn(render.guide, game, say.at(game), look)
     shown: list[Item] = [*items]
-    return Reply("\n".join(lines), shown, picture, say("guide-alt"))
+    alt = say("guide-alt") if picture else ""
+    return Reply("\n".join(lines), shown, picture, alt)
 
 
 async def _game(interaction: Interaction) -> str:
@@ -138,9 +139,9 @@ class LookSelect(
 async def _redraw_hands(interaction: Interaction) -> None:
     """Show the hands this person has open in the new look; those they closed stay closed."""
     hands = interaction.client.hands
-    for shown in [one for (_, user), one in hands.items() if user == interaction.user.id]:
+    for key, shown in [one for one in hands.items() if one[0][1] == interaction.user.id]:
         try:
             reply = await hand.opened(shown)
             await shown.edit_original_response(**reply.changes())
         except (RuleError, discord.HTTPException):
-            continue
+            hands.pop(key, None)

@@ -14,7 +14,7 @@ from room import Room, parts
 import render
 from bot.client import Paifuda, create_client
 from bot.config import Settings
-from bot.emoji import name_of
+from bot.emoji import VERSION, name_of
 from bot.panels.hand import MoveButton, told
 from bot.panels.pictured import pictured
 from bot.words import words
@@ -127,6 +127,7 @@ def test_every_piece_has_a_name_and_a_picture_discord_takes() -> None:
     names = {name_of(piece) for piece in render.PIECES}
     assert len(names) == len(render.PIECES)
     assert all(re.fullmatch("[A-Za-z0-9_]{2,32}", name) for name in names)
+    assert VERSION.fullmatch(render.ART)
     assert render.emoji(render.PIECES[0]).startswith(PNG)
 
 

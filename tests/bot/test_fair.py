@@ -19,6 +19,8 @@ from bot.tables import Tables
 from rules import Chance, Move
 from rules.record import Deal, Record, read, write
 
+pytest_plugins = ["room_fixtures"]
+
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
@@ -41,9 +43,10 @@ def swapped(deck: tuple[str, ...]) -> tuple[str, ...]:
     return (deck[1], deck[0], *deck[2:])
 
 
-OTHER = "00" * 32
+OTHER = "ff" * 32
 
 
+@pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize(
     ("tamper", "fault"),
     [

@@ -1,7 +1,7 @@
 # How pictures look: the settings.
 
-settings-mine = **How the cards look to you**, on every server. Only you see them so.
-settings-server = **How the tables of this server look**, to everybody who has not chosen faces of their own.
+settings-mine = **How the cards look to you** in your hand and in all that only you see, on every server.
+settings-server = **How the tables of this server look**, and the hands of those who have not chosen faces of their own.
 look-face = Faces
 look-face-server = as the server has them
 look-face-server-help = you see what everybody sees.
