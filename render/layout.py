@@ -216,7 +216,12 @@ def spot_step(size: int) -> int:
 
 def reach(words: str, size: int) -> int:
     """About how many pixels wide a line of words is, rather too many than too few."""
-    return round(size * sum(map(_em, words))) + 2
+    return round(size * ems(words)) + 2
+
+
+def ems(words: str) -> float:
+    """About how wide a line of words is, in heights of its letters."""
+    return sum(map(_em, words))
 
 
 def _em(character: str) -> float:

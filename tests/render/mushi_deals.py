@@ -56,4 +56,4 @@ def view(state: Any, seat: int | None) -> HanafudaView:
 
 def scene(state: Any, seat: int | None, layout: str = "phone", language: str = "en") -> Scene:
     """The scene of a state as a seat or the public sees it."""
-    return Scene(view(state, seat), NAMES, words(language), Look(layout))
+    return Scene(NAMES, words(language), Look(layout), view(state, seat))
