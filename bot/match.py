@@ -65,6 +65,10 @@ class Deal:
         """The state after the last move."""
         return self.step.state
 
+    def follows(self, ply: int) -> bool:
+        """Whether a move meant for a ply still holds: since then others have only passed."""
+        return ply <= self.ply and all(move.verb == "pass" for _, move in self.log[ply:])
+
     @property
     def result(self) -> Result | None:
         """None while the deal runs."""
@@ -125,8 +129,8 @@ class Table:
     def asked(self) -> tuple[Player, ...]:
         """The players the game waits for."""
         if self.phase == "between" and self.promise:
-            waiting = range(len(self.players))
-            seats = [seat for seat in waiting if seat not in self.promise.ready]
+            waiting = set(range(len(self.players))) - set(self.promise.carry.resting)
+            seats = sorted(waiting - self.promise.ready)
         elif self.phase == "playing" and self.deal:
             seats = sorted(self.deal.state.to_act)
         else:

@@ -260,7 +260,7 @@ class Tables:
             deal = table.deal
             if table.phase != "playing" or deal is None:
                 raise RuleError("No deal is being played.", "not-playing")
-            if at is not None and at != (deal.promise.number, deal.ply):
+            if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
                 raise RuleError("The table has moved on; here is how it stands.", "stale")
             table = await self._move(table, deal, seat, move)
             return await self._computers(table)

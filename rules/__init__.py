@@ -20,11 +20,14 @@ from rules.game import (
     replay,
     steps,
 )
+from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.sakura import Sakura
+from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 
-GAMES: tuple[AnyGame, ...] = (Mushi(),)
+GAMES: tuple[AnyGame, ...] = (Mushi(), Sakura(), KoiKoi())
 
 VERSION = 1
 """The version of the rules; a match is pinned to the one that started it."""
@@ -46,6 +49,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Event",
+    "FlowerTable",
     "Game",
     "HanafudaView",
     "Line",

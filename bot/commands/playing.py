@@ -61,7 +61,7 @@ async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
     seat = one.seat_of(interaction.user.id)
     if seat is None:
         return []
-    say = interaction.client.private(interaction)
+    say = interaction.client.private(interaction).at(one.key)
     return [(telling.move(say, move), move) for move in one.legal(seat)]
 
 

@@ -23,6 +23,7 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
         except RuleError:
             one = None
     game = rules.game(key) if key else one.game if one else rules.GAMES[0]
+    say = say.at(game.key)
     text = say(f"rules-{game.key}")
     if one:
         text += f"\n\n{house_rules.in_force(one, say)}"

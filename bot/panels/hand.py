@@ -41,7 +41,7 @@ async def shown(
     seat = one.seat_of(interaction.user.id)
     if seat is None:
         raise RuleError("You do not sit at this table.", "not-seated")
-    say = interaction.client.private(interaction)
+    say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(_joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
@@ -83,10 +83,12 @@ def controls(
     """The sentence above the picture, and the buttons and selects below it."""
     if one.phase != "playing" or one.deal is None:
         return _between(one, view.seat or 0, say) if one.promise else (say("hand-over"), [])
-    if not legal:
-        waiting = called(one.asked, say) or say("computer-name")
-        return say("hand-waiting", who=waiting), [HandButton(one.id, "refresh", say)]
     at = (one.deal.promise.number, one.deal.ply)
+    if view.seat not in view.to_act:
+        resting = [say("hand-resting")] if view.seat in view.resting else []
+        waiting = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+        calls = _choices(one.id, at, legal, say("hand-select"), say) if legal else []
+        return _joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)]
     if chosen:
         captures = [move for move in legal if move.pieces[:1] == (chosen,)]
         items = _choices(one.id, at, captures, say("hand-select-take"), say)
@@ -105,8 +107,21 @@ def controls(
             title = say("hand-select-cut")
             return say("hand-cut"), [touch, CardSelect.of_moves(one.id, at, cuts, title, say)]
         case _:
-            headline = say("hand-keep-four" if len(legal) > 1 else "hand-keep")
-            return headline, _choices(one.id, at, legal, say("hand-select"), say)
+            return _question(view, legal, say), _choices(one.id, at, legal, say("hand-select"), say)
+
+
+def _question(view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
+    """What a seat is asked where it plays no card."""
+    match view.phase:
+        case "call":
+            return say("hand-call", cards=telling.cards(say, view.aimed))
+        case "koikoi":
+            made = next(
+                made for side, made in zip(view.sides, view.made, strict=True) if view.seat in side
+            )
+            return say("hand-koikoi", made=telling.made(say, made))
+        case _:
+            return say("hand-keep-four" if len(legal) > 1 else "hand-keep")
 
 
 def _between(one: Table, seat: Seat, say: Words) -> tuple[str, list[Item]]:

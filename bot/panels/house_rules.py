@@ -29,6 +29,7 @@ async def opened(interaction: Interaction, number: int, page: int = 0) -> Reply:
 
 def panel(one: Table, user: int, page: int, say: Words) -> Reply:
     """One page of the house rules."""
+    say = say.at(one.key)
     fields = choices(one.options)
     pages = -(-len(fields) // PAGE)
     page %= pages

@@ -23,6 +23,7 @@ PUSHED = 5
 
 async def message(client: Desk, one: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
+    say = say.at(one.key)
     if one.phase == "lobby":
         return lobby.lobby(one, say)
     if one.phase == "playing" and one.deal:

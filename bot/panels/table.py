@@ -65,6 +65,10 @@ async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
         lines += [say("table-over", game=say(f"game-{one.key}")), *_standings(one, deal, say)]
     elif one.promise:
         lines.append(say("table-commitment", commitment=one.promise.commitment))
+        if resting := one.promise.carry.resting:
+            names = names_in(one)
+            rest = say("comma").join(names[seat] for seat in resting)
+            lines.append(say("table-resting", names=rest))
         lines.append(say("table-ready", who=called(one.asked, say)))
     mentions = tuple(player.user for player in one.asked)
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, mentions)
@@ -91,16 +95,15 @@ def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
     if result is None:
         return []
     deltas = result.deltas(len(names))
-    best = max(range(len(names)), key=deltas.__getitem__)
-    key = f"sheet-{result.ending}"
-    lines = [*(f"> {line}" for line in hand.told(one, say)[-1:])]
-    lines.append(f"**{say(key, name=names[best], points=deltas[best])}**")
+    best = max(deltas)
+    winners = say("names-both").join(n for n, d in zip(names, deltas, strict=True) if d == best)
+    headline = say(f"sheet-{result.ending}", name=winners, points=scores.signed(best))
+    lines = [*(f"> {line}" for line in hand.told(one, say)[-1:]), f"**{headline}**"]
     for line in result.lines:
-        payee = max(range(len(names)), key=line.deltas.__getitem__)
-        points = scores.signed(line.deltas[payee])
-        why = telling.reason(say, line)
-        if line.deltas[payee]:
-            lines.append(say("sheet-line", reason=why, who=names[payee], points=points))
+        gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
+        who = say("comma").join(f"{name} {scores.signed(points)}" for name, points in gained)
+        if who:
+            lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     return lines
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.players import mushi
+from bot.players import flowers
 from rules import Move, View
 
-CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {"mushi": mushi.choose}
+CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
+    "mushi": flowers.choose,
+    "sakura": flowers.choose,
+    "koikoi": flowers.choose,
+}
 """How a computer chooses, by the key of the game."""
 
 

@@ -103,7 +103,7 @@ def save_ending(connection: Connection, table: Table, deal: Deal) -> None:
     if deal.result is None:
         return
     _update_deal(connection, table.id, deal.promise.number, ending=deal.result.ending)
-    add_entries(connection, table, deal.promise.number, deal.result.lines)
+    add_entries(connection, table, deal.promise, deal.result.lines)
     save_table(connection, table)
     if table.promise:
         add_promise(connection, table.id, table.promise)
@@ -129,13 +129,15 @@ def last_move(table: int, deal: Deal) -> Row:
     return Row(ADD_MOVE, values)
 
 
-def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable[Line]) -> None:
-    """Write each line of a deal to the ledger, an entry a seat."""
+def add_entries(
+    connection: Connection, table: Table, promise: Promise, lines: Iterable[Line]
+) -> None:
+    """Write each line of a deal to the ledger, an entry for each seat that played it."""
     rows = [
         {
             "guild": table.guild,
             "table": table.id,
-            "deal": deal,
+            "deal": promise.number,
             "seat": seat,
             "user": player.user if player else COMPUTER,
             "reason": line.reason,
@@ -144,6 +146,7 @@ def add_entries(connection: Connection, table: Table, deal: int, lines: Iterable
         }
         for line in lines
         for seat, (player, delta) in enumerate(zip(table.players, line.deltas, strict=True))
+        if seat not in promise.carry.resting
     ]
     if rows:
         connection.execute(schema.entries.insert(), rows)

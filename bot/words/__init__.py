@@ -13,21 +13,31 @@ LANGUAGES = ("en", "ja")
 
 
 class Words:
-    """The sentences of one language: `words("your-turn", name="Aki")`."""
+    """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+    At the table of a game its own terms go first: the message `card-rain-oni-sakura`.
+    """
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...], game: str = "") -> None:
         self.language = language
         self._bundles = bundles
+        self._game = game
+
+    def at(self, game: str) -> Words:
+        """The words as they are spoken at the table of a game."""
+        return Words(self.language, self._bundles, game)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
+        own = f"{key}-{self._game}"
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                assert pattern is not None, key
+            found = own if self._game and bundle.has_message(own) else key
+            if bundle.has_message(found):
+                pattern = bundle.get_message(found).value
+                assert pattern is not None, found
                 text, errors = bundle.format_pattern(pattern, values)
                 if errors:
-                    raise KeyError(f"{key}: {errors[0]}")
+                    raise KeyError(f"{found}: {errors[0]}")
                 return str(text)
         raise KeyError(key)
 

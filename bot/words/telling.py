@@ -20,7 +20,10 @@ def cards(say: Words, pieces: Iterable[str]) -> str:
 
 def move(say: Words, one: Move) -> str:
     """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
-    return _tell(say, f"move-{one.verb}", one.verb, one.pieces, "")
+    if one.verb == "play":
+        return _tell(say, "move-play", "play", one.pieces, "")
+    led = one.pieces[:1] if one.verb == "cut" else ()
+    return say(f"move-{one.verb}", card=cards(say, led), cards=cards(say, one.pieces))
 
 
 def event(say: Words, one: Event, names: Sequence[str]) -> str:
@@ -31,13 +34,12 @@ def event(say: Words, one: Event, names: Sequence[str]) -> str:
 
 SPLIT = ("play", "turn")
 """What reads differently when a card takes something and when it stays."""
-LED = (*SPLIT, "take", "alone", "choose", "draw", "cut")
+LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut")
 """What names one card first and then the cards it takes."""
 
 
 def _tell(say: Words, key: str, kind: str, pieces: tuple[str, ...], name: str) -> str:
-    led = kind in LED and key != "move-take"
-    first, rest = (pieces[:1], pieces[1:]) if led else ((), pieces)
+    first, rest = (pieces[:1], pieces[1:]) if kind in LED else ((), pieces)
     if kind in SPLIT:
         key += "-takes" if rest else "-stays"
     return say(key, name=name, card=cards(say, first), cards=cards(say, rest))
@@ -74,4 +76,12 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
 
 def reason(say: Words, line: Line) -> str:
     """Why points moved."""
-    return say("line-cards") if line.reason == "cards" else say(f"combination-{line.reason}")
+    key = f"line-{line.reason}"
+    return say(key) if key in say else say(f"combination-{line.reason}")
+
+
+def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:
+    """Combinations with their points in a row."""
+    return say("comma").join(
+        f"{say(f'combination-{name}')} {points}" for name, points in combinations
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.hanafuda.cards import FLOWER, in_order
 
@@ -32,6 +32,11 @@ def takes(card: str, field: Field) -> tuple[Spot, ...]:
     """The spots of a card's own flower: it takes exactly one of them where there is any."""
     flower = FLOWER[card]
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
+
+
+def all_three(own: Sequence[Spot]) -> Sequence[Spot]:
+    """The three single cards of a flower as one spot; fewer as they are."""
+    return own if len(own) < 3 else (in_order(card for spot in own for card in spot),)
 
 
 def by_flower(field: Field) -> dict[str, list[Spot]]:

@@ -38,6 +38,9 @@ CLASS: dict[str, str] = {
 FLOWER: dict[str, str] = {card: card.partition(".")[0] for card in PACK}
 """Each card's flower."""
 
+MONTH: dict[str, int] = {card: list(FLOWERS).index(FLOWER[card]) for card in PACK}
+"""Each card's month; January, the pine, is 0."""
+
 ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 

@@ -226,18 +226,16 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     def play(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """A card from the hand, then the top card of the stock."""
-        events.append(Event("play", seat, move.pieces))
         card = move.pieces[0]
         rest = tuple([other for other in state.hands[seat] if other != card])
         state = changed(state, hands=put(state.hands, seat, rest))
-        return self.turn_stock(self.settle(state, card, move.pieces[1:], events), events)
+        return self.lay(state, "play", card, move.pieces[1:], events)
 
     def take(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
-        """What the turned stock card takes, now that it is chosen."""
+        """What the turned card takes, now that it is chosen."""
         card = state.turned or ""
-        events.append(Event("take", seat, (card, *move.pieces)))
         state = changed(state, phase="play", turned=None)
-        return self.end_turn(self.settle(state, card, move.pieces, events), events)
+        return self.lay(state, "take", card, move.pieces, events)
 
     verbs: Mapping[str, Callable[..., Any]] = {
         "play": play,
@@ -246,6 +244,16 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         "cut": cut,
     }
     """What carries out a move, by its verb."""
+
+    def lay(self, state: StateT, way: str, card: str, taken: Spot, events: list[Event]) -> StateT:
+        """A card is laid open and takes what it takes; then the stock follows, or the next turn.
+
+        `way` is `play` for a card of the hand, `turn` or, after a choice, `take` for one of the
+        stock.
+        """
+        events.append(Event(way, state.turn, (card, *taken)))
+        state = self.settle(state, card, taken, events)
+        return self.turn_stock(state, events) if way == "play" else self.end_turn(state, events)
 
     def turn_stock(self, state: StateT, events: list[Event]) -> StateT:
         """Turn the top stock card; it waits as `turned` only where there is a choice."""
@@ -258,9 +266,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         if spots and spots[0] == ():
             events.append(Event("alone", state.turn, (card,)))
             return self.end_turn(self.capture(state, state.turn, (card,), events), events)
-        taken = spots[0] if spots else ()
-        events.append(Event("turn", state.turn, (card, *taken)))
-        return self.end_turn(self.settle(state, card, taken, events), events)
+        return self.lay(state, "turn", card, spots[0] if spots else (), events)
 
     def settle(self, state: StateT, card: str, taken: Spot, events: list[Event]) -> StateT:
         """A card comes to rest: captured with what it takes, or among the table cards."""

@@ -58,7 +58,8 @@ def accounts(
 ) -> tuple[Account, ...]:
     """An account for each pile, given its complete combinations.
 
-    `kinds` has the class of each card, `worth` the points of a card of each class. Each combination
+    `kinds` has the class of each card, `worth` the points of a card of each class; it is empty
+    where single cards are worth nothing, and so are the points then. Each combination
     costs every other pile its points; only where it is `credited` does its own pile gain them.
     """
     own = made if credited else tuple(tuple((name, 0) for name, _ in one) for one in made)
@@ -77,6 +78,8 @@ def _account(
 ) -> Account:
     held = [kinds[card] for card in cards]
     counts = tuple(map(held.count, CLASSES))
-    points = tuple(count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True))
+    points = tuple(
+        count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True) if worth
+    )
     total = sum(points) + sum(p for _, p in gained) - sum(p for _, p in lost)
     return Account(counts, points, gained, lost, total)

@@ -9,13 +9,22 @@ from bot.store import reads
 from bot.tables import Tables
 from rules.record import Record
 
-PEOPLE = (Player(1, "Aki"), Player(2, "Ben & Co"))
+PEOPLE = (
+    Player(1, "Aki"),
+    Player(2, "Ben & Co"),
+    Player(3, "千代"),
+    Player(4, "Dora"),
+    Player(5, "Emi"),
+)
 
 
-async def opened(tables: Tables, channel: int = 9, deals: int = 2) -> Table:
-    """A table of two people whose first deal is dealt."""
-    table = await tables.open(1, channel, PEOPLE[0], "mushi", deals=deals)
-    table = await tables.join(channel, table.id, PEOPLE[1], 1000 + channel)
+async def opened(
+    tables: Tables, channel: int = 9, deals: int = 2, key: str = "mushi", people: int = 2
+) -> Table:
+    """A table of some people whose first deal is dealt."""
+    table = await tables.open(1, channel, PEOPLE[0], key, seats=people, deals=deals)
+    for player in PEOPLE[1:people]:
+        table = await tables.join(channel, table.id, player, 1000 * player.user + channel)
     return await tables.start(channel, table.id, 1, 2000 + channel)
 
 
@@ -27,15 +36,22 @@ async def step(tables: Tables, table: Table, rng: Random) -> Table:
             table = await tables.ready(table.channel, table.id, player.user, addition)
         return table
     assert table.deal is not None
-    (seat,) = table.deal.state.to_act
-    legal = table.game.legal(table.deal.state, seat)
-    move = rng.choice(legal) if table.deal.ply else legal[0]
+    seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
+    seat = rng.choice(seats)
+    move = rng.choice(table.legal(seat)) if table.deal.ply else table.legal(seat)[0]
     return await tables.play(table.channel, PEOPLE[seat].user, move)
 
 
-async def played(tables: Tables, seed: int = 0, channel: int = 9, deals: int = 2) -> Table:
+async def played(
+    tables: Tables,
+    seed: int = 0,
+    channel: int = 9,
+    deals: int = 2,
+    key: str = "mushi",
+    people: int = 2,
+) -> Table:
     """A random match to its end."""
-    rng, table = Random(seed), await opened(tables, channel, deals)
+    rng, table = Random(seed), await opened(tables, channel, deals, key, people)
     while table.phase != "over":
         table = await step(tables, table, rng)
     return table

@@ -21,7 +21,12 @@ from bot.match import Player
 from bot.store import Database, DuplicateError, schema
 from bot.tables import Tables
 from rules import Chance
+from rules.record import read, write
 
+MATCHES = pytest.mark.parametrize(
+    ("key", "people"), [("mushi", 2), ("sakura", 3), ("sakura", 5), ("koikoi", 2)]
+)
+"""Every game, and people who sit out."""
 FOUR = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
 
 
@@ -41,11 +46,12 @@ def tables(database: Database) -> Tables:
 # --- The cache ------------------------------------------------------------------------------------
 
 
+@MATCHES
 async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
-    tables: Tables, database: Database
+    tables: Tables, database: Database, key: str, people: int
 ) -> None:
     """Every ply of a match, as after a restart."""
-    table, rng = await opened(tables), Random(1)
+    table, rng = await opened(tables, key=key, people=people), Random(1)
     while table.phase != "over":
         table = await step(tables, table, rng)
         assert await Tables(database).at(9) == table
@@ -139,6 +145,20 @@ async def test_the_ledger_is_what_the_moves_say_and_sums_to_zero(
     for deal, reason in {key[:2] for key in kept}:
         assert sum(kept[deal, reason, seat] for seat in (0, 1)) == 0
     assert not void or not [key for key in kept if key[0] == 1]
+
+
+@MATCHES
+async def test_the_ledger_of_every_game_is_what_its_moves_say(
+    tables: Tables, database: Database, key: str, people: int
+) -> None:
+    table = await played(tables, 2, deals=4, key=key, people=people)
+    record = await recorded(tables, table)
+    kept = await entries(database, table.id)
+    assert kept == {fact: points for fact, points in rebuilt(record).items() if fact in kept}
+    assert not any(points for fact, points in rebuilt(record).items() if fact not in kept)
+    for deal, reason in {key[:2] for key in kept}:
+        assert sum(p for (d, r, _), p in kept.items() if (d, r) == (deal, reason)) == 0
+    assert [one.fault for one in fair.verify(read(write(record)))] == [None] * len(record.deals)
 
 
 async def test_a_table_that_was_ended_leaves_nothing_of_its_running_deal(

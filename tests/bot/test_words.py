@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -21,7 +21,7 @@ import rules
 from bot.config import Settings
 from bot.words import LANGUAGES
 from rules import choices, word
-from rules.hanafuda.mushi import COMBINATIONS, PACK
+from rules.hanafuda.cards import PACK
 
 pytest_plugins = ["room_fixtures"]
 ROOT = Path(__file__).parent.parent.parent
@@ -61,7 +61,8 @@ IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 
 
 def test_the_languages_have_the_same_messages() -> None:
-    assert set(WORDS["ja"]) - set(WORDS["en"]) == IN_RULES
+    own = {f"{key}-{game.key}" for key in IN_RULES for game in rules.GAMES}
+    assert set(WORDS["ja"]) - set(WORDS["en"]) - own == IN_RULES
     assert set(WORDS["en"]) - set(WORDS["ja"]) == set()
 
 
@@ -90,9 +91,11 @@ def constants(calls: Iterator[ast.Call], place: int = 0) -> set[str]:
 
 
 def kinds() -> Iterator[str]:
-    for kind in constants(calls("rules", "Event")) | {"touch", "cut"}:
+    for kind in constants(calls("rules", "Event")) | {"touch", "cut", "play", "turn", "take"}:
         yield from (f"{kind}-takes", f"{kind}-stays") if kind in ("play", "turn") else (kind,)
 
+
+VERBS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn", "koikoi", "stop"}
 
 USED = {
     "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
@@ -104,11 +107,13 @@ USED = {
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
     | {"fault-wrong-deck"},
     "event": {f"event-{kind}" for kind in kinds()},
-    "move": {
-        f"move-{verb}"
-        for verb in ("touch", "cut", "keep", "redeal", "play-takes", "play-stays", "take")
-    },
-    "combination": {f"combination-{one.name}" for one in COMBINATIONS},
+    "move": {f"move-{verb}" for verb in (VERBS - {"play"}) | {"play-takes", "play-stays"}},
+    "combination": {
+        f"combination-{one.name}" for game in rules.GAMES for one in cast(Any, game).combinations
+    }
+    | {"combination-month"},
+    "line": {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
+    | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"},
     "card": {f"card-{card.replace('.', '-')}" for card in PACK},
     "ending": {
         f"{kind}-{e}" for g in rules.GAMES for e in g.endings for kind in ("sheet", "ending")
@@ -124,7 +129,6 @@ USED = {
         if not isinstance(value, int) or isinstance(value, bool)
     },
 }
-VERBS = {"cut", "keep", "play", "redeal", "take", "touch"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules import Event, Seat
 
-OPEN_BY_RULE = frozenset({"draw", "redeal"})
+OPEN_BY_RULE = frozenset({"draw", "redeal", "luck"})
 """Events that name pieces of the deck lawfully: cards drawn for the dealer go back before the
 shuffle, and a hand is shown to cancel the deal."""
 

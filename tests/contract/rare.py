@@ -21,8 +21,12 @@ ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
 }
 
+ENDS_OF_MATCHES = (Trial(number=1), Trial(number=12))
+
 FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
-    ("mushi", "hands"): (Trial(number=1), Trial(number=12)),
+    ("mushi", "hands"): ENDS_OF_MATCHES,
+    ("sakura", "hands"): ENDS_OF_MATCHES,
+    ("koikoi", "hands"): ENDS_OF_MATCHES,
     ("mushi", "field_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
     ("mushi", "field_three_rain"): (Trial(stack={TABLE: RAINS}, script=CUT),),
     ("mushi", "oni_takes_triple"): (

@@ -31,7 +31,8 @@ from rules import (
     replay,
 )
 from rules.game import MOVE_LENGTH
-from rules.hanafuda.mushi import Mushi, MushiOptions, MushiState
+from rules.hanafuda.mushi import Mushi, MushiState
+from rules.hanafuda.options import MushiOptions
 from rules.options import option
 
 SEEDS = 20

@@ -10,7 +10,8 @@ import pytest
 
 from rules import Carry, Chance, Move, Result, Step, play
 from rules.hanafuda.cards import CLASS
-from rules.hanafuda.mushi import PACK, WORTH, Mushi, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, WORTH, Mushi, MushiState
+from rules.hanafuda.options import MushiOptions
 
 MUSHI = Mushi()
 PLAIN = MushiOptions()

@@ -27,7 +27,8 @@ from positions import (
 
 from rules import Carry, Chance, Move, RuleError, play
 from rules.hanafuda.cards import CLASS, CLASSES, FLOWER
-from rules.hanafuda.mushi import PACK, WORTH, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, WORTH, MushiState
+from rules.hanafuda.options import MushiOptions
 
 # --- The cards ------------------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ from positions import (
 )
 
 from rules import Carry, RuleError
-from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, PLAIN_RAINS, MushiState
+from rules.hanafuda.options import MushiOptions
 
 # --- What is left on the table --------------------------------------------------------------------
 

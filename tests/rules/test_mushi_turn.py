@@ -21,7 +21,7 @@ from positions import (
     spots,
 )
 
-from rules.hanafuda.mushi import MushiOptions
+from rules.hanafuda.options import MushiOptions
 
 # --- A card and what it takes ---------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ import pytest
 from positions import MUSHI, PLAIN, Cards, dealt, from_hand, from_stock, move, pack, position, rest
 
 from rules import Chance, Move
-from rules.hanafuda.mushi import PACK, MushiOptions, MushiState
+from rules.hanafuda.mushi import PACK, MushiState
+from rules.hanafuda.options import MushiOptions
 
 Vector = dict[str, Any]
 FILE = Path(__file__).with_name("vectors") / "hanafuda.json"

@@ -21,7 +21,8 @@ from rules import (
     ruleset_hash,
     word,
 )
-from rules.hanafuda.mushi import Mushi, MushiOptions
+from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.options import MushiOptions
 
 PLAIN = MushiOptions()
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -51,8 +52,7 @@ def test_a_house_rule_says_all_about_itself(game: AnyGame) -> None:
 @BY_GAME
 def test_the_first_preset_is_the_default(game: AnyGame) -> None:
     assert preset(game) == type(preset(game))()
-    for options in game.presets.values():
-        game.check(options, game.seats[0])
+    game.check(preset(game), game.seats[0])
 
 
 def test_the_choices_of_a_class_are_those_of_its_house_rules() -> None:

@@ -15,18 +15,27 @@ button-rules-panel = House rules
 button-start = Start
 computer-name = Computer
 game-mushi = Mushi
+game-sakura = Sakura (Higobana)
+game-koikoi = Koi-Koi
 preset-mushi = main rules
 preset-some-play = “some play” variations
+preset-sakura = main rules
+preset-teams = two teams
+preset-koikoi = main rules
+preset-no-viewing = without viewing
 
 # --- The table
 table-deal = **{$game}** · deal {$number} of {$deals}
 table-turn = ➤ {$who}, it is your turn.
 table-turn-cut = ➤ {$who}, cut the pack or touch it.
 table-turn-keep = ➤ {$who}, look at your hand and keep it.
+table-turn-call = ➤ {$who}, the gaji is about to take a card: hiki or pass?
+table-turn-koikoi = ➤ {$who}, stop or koi-koi?
 table-computer = ➤ The computer is thinking.
 table-commitment = -# Shuffle promise: `{$commitment}`
 table-secret = -# Shuffle secret of this deal: `{$secret}`
 table-ready = ➤ {$who}: press Ready for the next deal.
+table-resting = -# Sitting out the next deal: {$names}
 table-over = **{$game}** · the match is over
 table-ended = **{$game}** · this table was ended
 table-closed = **{$game}** · everybody has left the table
@@ -38,6 +47,7 @@ button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
 gap = {" "}
+names-both = {" "}and{" "}
 names-and = {" "}and{" "}
 
 # --- What happened
@@ -59,6 +69,14 @@ event-turn-stays = From the stock, {$card} stays on the table.
 event-choose = {$name} turns {$card} and chooses what it takes.
 event-take = {$name} takes {$cards} with {$card}.
 event-alone = {$name} turns {$card} as the last card and takes it.
+event-aim = {$name} wants to take {$cards} with {$card}; a hiki would go first.
+event-pass = {$name} passes.
+event-hiki = Hiki! {$name} takes {$cards}.
+event-skip = {$name} plays no card.
+event-luck = {$name} shows {$cards}.
+event-made = {$name} has made a combination.
+event-koikoi = {$name} calls koi-koi!
+event-stop = {$name} stops.
 event-leftover = {$cards} left on the table: to {$name}.
 
 # --- The hand
@@ -68,6 +86,9 @@ hand-choose-turned = You turned **{$card}**. What does it take?
 hand-cut = **You cut the pack.** Accept the shuffle with a touch, or choose where to cut.
 hand-keep = **Your hand.** Keep it and play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
+hand-call = The gaji wants **{$cards}**. Hiki goes first; else pass.
+hand-koikoi = **You have made {$made}.** Stop, or go on with koi-koi?
+hand-resting = You sit this deal out.
 hand-waiting = Waiting for {$who}.
 hand-next = **This deal is over.** Press Ready for the next one.
 hand-over = This deal is over.
@@ -89,6 +110,11 @@ move-redeal = Show four and deal again
 move-play-takes = {$card} takes {$cards}
 move-play-stays = Lay {$card}
 move-take = Take {$cards}
+move-hiki = Hiki: {$cards}
+move-pass = Pass
+move-turn = Turn the stock only
+move-koikoi = Koi-koi!
+move-stop = Stop
 
 # --- House rules
 rules-panel-title = **House rules** of {$game}
@@ -109,11 +135,13 @@ scores-table = **This table**
 scores-server = **This server**
 scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
 scores-none = No deal has been finished yet.
-sheet-win = {$name} wins the deal by {$points}.
+sheet-win = {$name} wins the deal: {$points}.
 sheet-tie = 115 to 115: nobody pays.
+sheet-luck = {$name} wins at once by luck in the hand: {$points}.
+sheet-draw = Nobody has won the deal.
 sheet-void = The deal was void. Nobody pays, the same dealer deals again.
 sheet-cancelled = The deal was called off. Nobody pays, the same dealer deals again.
-sheet-line = {$reason}: {$who} {$points}
+sheet-line = {$reason}: {$who}
 
 # --- Lists and records
 list-head = **Tables on this server**

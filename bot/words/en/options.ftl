@@ -18,3 +18,33 @@ value-stays = stays
 value-placer = who placed it
 value-rainHolder = who holds the rains
 value-alternates = alternates
+
+# Sakura
+value-individual = each alone
+value-teams2v2 = two against two
+value-10-8 = 10 in the hand, 8 on the table
+value-8-8 = 8 in the hand, 8 on the table
+value-earliestMonth = earliest month
+value-any = by lot
+value-100 = two wins from 100
+value-50and100 = two from 50, three from 100
+value-takeAll = takes all three
+value-takeOne = takes one
+value-preemptThenRetarget = hiki goes first
+value-forbidden = gaji may not take it
+value-secondBest = to the second best
+value-eachOpponent = to each opponent
+value-wins = wins
+value-difference = difference of the points
+value-firstWinningMemberAfterOldDealer = first winner from the old dealer on
+value-captain = first seat of the team
+
+# Koi-Koi
+value-10-8-7-5 = 10, 8, 7, 5
+value-10-8-7-6 = 10, 8, 7, 6
+value-15-10-8-6 = 15, 10, 8, 6
+value-playOn = play on
+value-opponent = when the loser called
+value-each = every call
+value-nobody = nobody is paid
+value-dealer = six to the dealer

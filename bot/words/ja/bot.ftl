@@ -15,18 +15,27 @@ button-rules-panel = 取り決め
 button-start = 始める
 computer-name = コンピューター
 game-mushi = むし
+game-sakura = さくら(肥後花)
+game-koikoi = こいこい
 preset-mushi = 基本ルール
 preset-some-play = バリエーション
+preset-sakura = 基本ルール
+preset-teams = チーム戦
+preset-koikoi = 基本ルール
+preset-no-viewing = 花見・月見なし
 
 # --- 卓
 table-deal = **{$game}** · 第{$number}手 / 全{$deals}手
 table-turn = ➤ {$who}さんの番です。
 table-turn-cut = ➤ {$who}さん、山を切るか、のぞんでください。
 table-turn-keep = ➤ {$who}さん、手札を確かめてください。
+table-turn-call = ➤ {$who}さん、ガジが札を取ろうとしています。「引き」ますか、見送りますか。
+table-turn-koikoi = ➤ {$who}さん、あがりますか、こいこいですか。
 table-computer = ➤ コンピューターが考えています。
 table-commitment = -# 切り混ぜの約束:`{$commitment}`
 table-secret = -# この手の切り混ぜの秘密:`{$secret}`
 table-ready = ➤ {$who}さん、次の手の「用意」を押してください。
+table-resting = -# 次の手の出下り:{$names}
 table-over = **{$game}** · 勝負が終わりました
 table-ended = **{$game}** · この卓は閉じられました
 table-closed = **{$game}** · 全員が席を立ちました
@@ -38,6 +47,7 @@ button-ready = 用意
 button-rematch = もう一度
 comma = 、
 gap = {""}
+names-both = と
 names-and = さんと
 
 # --- 出来事
@@ -59,6 +69,14 @@ event-turn-stays = 山札の{$card}は場に残りました。
 event-choose = {$name}が{$card}をめくり、取る札を選びます。
 event-take = {$name}が{$card}で{$cards}を取りました。
 event-alone = {$name}が最後の山札の{$card}をめくって取りました。
+event-aim = {$name}が{$card}で{$cards}を取ろうとしています。引きが優先されます。
+event-pass = {$name}は見送りました。
+event-hiki = 引き!{$name}が{$cards}を取りました。
+event-skip = {$name}は手札を出しません。
+event-luck = {$name}が{$cards}を見せました。
+event-made = {$name}に役ができました。
+event-koikoi = {$name}が「こいこい」と言いました。
+event-stop = {$name}があがりました。
 event-leftover = 場に残った{$cards}は{$name}の取り札です。
 
 # --- 手札
@@ -68,6 +86,9 @@ hand-choose-turned = **{$card}** をめくりました。どの札を取りま�
 hand-cut = **山を切ってください。** 軽く触れて(のぞむ)よしとするか、切る所を選びます。
 hand-keep = **あなたの手札です。** このまま始めてください。
 hand-keep-four = **同じ花が4枚あります。** さらせば配り直しにできます。
+hand-call = ガジが**{$cards}**を取ろうとしています。引きが優先されます。なければ見送ってください。
+hand-koikoi = **{$made}**ができました。あがりますか、こいこいですか。
+hand-resting = この手は出下りです。
 hand-waiting = {$who}さんを待っています。
 hand-next = **この手は終わりました。** 次の手の「用意」を押してください。
 hand-over = この手は終わりました。
@@ -89,6 +110,11 @@ move-redeal = 4枚をさらして配り直す
 move-play-takes = {$card}で{$cards}を取る
 move-play-stays = {$card}を場に出す
 move-take = {$cards}を取る
+move-hiki = 引き:{$cards}
+move-pass = 見送る
+move-turn = 山札だけめくる
+move-koikoi = こいこい
+move-stop = あがる
 
 # --- 取り決め
 rules-panel-title = {$game}の**取り決め**
@@ -109,11 +135,13 @@ scores-table = **この卓**
 scores-server = **このサーバー**
 scores-line = {$place} · {$name} · {$points}点 · {$deals}手のうち{$won}勝
 scores-none = まだ終わった手がありません。
-sheet-win = {$name}の勝ち、{$points}点。
+sheet-win = {$name}の勝ち:{$points}
 sheet-tie = 115点ずつの引き分けです。
+sheet-luck = {$name}の手役:{$points}
+sheet-draw = この手は誰もあがりませんでした。
 sheet-void = 流れました。やりとりはなく、同じ親が配り直します。
 sheet-cancelled = 手札の4枚がさらされました。やりとりはなく、同じ親が配り直します。
-sheet-line = {$reason}:{$who} {$points}
+sheet-line = {$reason}:{$who}
 
 # --- 一覧と記録
 list-head = **このサーバーの卓**

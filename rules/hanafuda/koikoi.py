@@ -1,0 +1,246 @@
+"""Koi-Koi (こいこい), the game for two of twelve deals: stop with a combination, or go on.
+
+Source: SET is the sheet of rules that comes with a usual pack of flower cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from rules.game import Event, Line, Move, Result, Seat, changed, pay
+from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
+from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order
+from rules.hanafuda.draw import draw_cards, draw_lot
+from rules.hanafuda.options import KoiKoiOptions
+from rules.hanafuda.state import FlowerState, cards_of, put
+from rules.hanafuda.table import FlowerTable, Layout
+from rules.hanafuda.yaku import Combination, Made, accounts
+
+KOIKOI, STOP = Move("koikoi"), Move("stop")
+RAIN_MAN, CUP = "rain.man", "chrys.cup"
+BRIGHTS = frozenset(card for card in PACK if CLASS[card] == "bright")
+SETS = tuple(
+    Combination(name, frozenset(cards.split()), points)
+    for name, cards, points in (
+        ("flower-viewing", "cherry.curtain chrys.cup", 5),
+        ("moon-viewing", "grass.moon chrys.cup", 5),
+        ("boar-deer-butterflies", "clover.boar maple.deer peony.butterfly", 5),
+        ("akatan", "pine.ribbon plum.ribbon cherry.ribbon", 5),
+        ("aotan", "peony.ribbon chrys.ribbon maple.ribbon", 5),
+    )
+)
+"""The combinations of certain cards; red and blue ribbons together are ten points as well."""
+COUNTED = (("animals", "animal", 5), ("ribbons", "ribbon", 5), ("junk", "junk", 10))
+"""So many cards of a class are one point, and each further one a point more."""
+LUCK = 6
+
+
+@dataclass(frozen=True)
+class KoiKoiState(FlowerState):
+    """One moment of a deal; `calls` counts by seat who said koi-koi, `told` the points then."""
+
+    calls: tuple[int, ...] = (0, 0)
+    told: tuple[int, ...] = (0, 0)
+
+
+class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
+    """The game as `rules.GAMES` lists it."""
+
+    key = "koikoi"
+    title = "Koi-Koi"
+    seats = range(2, 3)
+    endings: tuple[str, ...] = ("win", "luck", "draw", "void")
+    bound = 1 + 16 * 3
+    presets: Mapping[str, KoiKoiOptions] = MappingProxyType(
+        {
+            "koikoi": KoiKoiOptions(),
+            "no-viewing": KoiKoiOptions(moon_viewing=False, flower_viewing=False),
+        }
+    )
+    pack = PACK
+    worth: Mapping[str, int] = MappingProxyType({})
+    combinations = (
+        Combination("five-brights", BRIGHTS, 10),
+        Combination("four-brights", BRIGHTS - {RAIN_MAN}, 8),
+        Combination("rainy-four", BRIGHTS - {"pine.crane"}, 7),
+        Combination("three-brights", BRIGHTS - {RAIN_MAN, "paulownia.phoenix"}, 5),
+        *SETS,
+        *(
+            Combination(name, frozenset(card for card in PACK if CLASS[card] == kind), 1)
+            for name, kind, _ in COUNTED
+        ),
+    )
+
+    def begin(self, **fields: Any) -> KoiKoiState:
+        """A state of Koi-Koi."""
+        return KoiKoiState(**fields)
+
+    def draw(
+        self, options: KoiKoiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
+    ) -> tuple[Seat, tuple[Event, ...]]:
+        """Who draws the card of the earlier month, or by lot."""
+        if options.first_dealer == "lot":
+            return draw_lot(playing, dice)
+        return draw_cards(playing, PACK, dice, MONTH)
+
+    def layout(self, options: KoiKoiOptions, players: int) -> Layout:
+        """Eight cards to each player and eight to the table, in packets of four."""
+        return Layout((4, 4), (4, 4))
+
+    # --- Luck of the deal -----------------------------------------------------------------------
+
+    def opened(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+        """Four on the table are dealt again; four or four pairs in a hand win at once."""
+        lies, options = cards_of(state.field), state.options
+        if options.table_four == "redeal" and all_of_a_flower(lies):
+            return self.thrown_in(state, "void", events, lies)
+        lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(state.hands[seat]))]
+        if not lucky or not options.hand_luck:
+            return super().opened(state, events)
+        for seat, _ in lucky:
+            events.append(Event("luck", seat, in_order(state.hands[seat])))
+        if len(lucky) == 2:
+            return self._over(state, "draw", state.dealer, (pay("draw", 2),))
+        seat, luck = lucky[0]
+        return self._over(state, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
+
+    # --- The turn -------------------------------------------------------------------------------
+
+    def hand_takes(self, state: KoiKoiState, card: str, own: Sequence[Spot]) -> Sequence[Spot]:
+        """One card of the flower, or the three that lie there."""
+        return all_three(own) if state.options.three_together else own
+
+    def stock_takes(self, state: KoiKoiState, card: str) -> Sequence[Spot]:
+        """As from the hand."""
+        return self.hand_takes(state, card, takes(card, state.field))
+
+    def end_turn(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+        """Who has made more than before may stop or go on; without a card left they stop."""
+        seat = state.turn
+        points = sum(each for _, each in self.made(state, state.captures[seat]))
+        if points <= state.told[seat]:
+            return super().end_turn(state, events)
+        events.append(Event("made", seat))
+        state = changed(state, told=put(state.told, seat, points))
+        if state.hands[seat]:
+            return changed(state, phase="koikoi")
+        return self._won(state, seat)
+
+    def answers(self, state: KoiKoiState, seat: Seat) -> tuple[Move, ...]:
+        """To stop and be paid, or to go on."""
+        return (STOP, KOIKOI)
+
+    def koikoi(
+        self, state: KoiKoiState, seat: Seat, move: Move, events: list[Event]
+    ) -> KoiKoiState:
+        """The deal goes on; only a better hand will be paid."""
+        events.append(Event("koikoi", seat))
+        calls = put(state.calls, seat, state.calls[seat] + 1)
+        return super().end_turn(changed(state, phase="play", calls=calls), events)
+
+    def stop(self, state: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> KoiKoiState:
+        """The deal is won."""
+        events.append(Event("stop", seat))
+        return self._won(state, seat)
+
+    verbs: Mapping[str, Callable[..., Any]] = {
+        **FlowerTable.verbs,
+        "koikoi": koikoi,
+        "stop": stop,
+    }
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
+        """The complete combinations of a pile with their points."""
+        return tuple(_made(state.options, state.carry.number, frozenset(cards)))
+
+    def finish(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+        """The cards are used up and nobody has stopped."""
+        dealer = state.dealer
+        paid = state.options.nobody_wins == "dealer"
+        line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
+        return self._over(state, "draw", dealer, (line,))
+
+    def _won(self, state: KoiKoiState, seat: Seat) -> KoiKoiState:
+        return self._over(state, "win", seat, tuple(self._lines(state, seat)))
+
+    def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
+        """Each combination, then what doubles all that stands before."""
+        points, options = 0, state.options
+        for name, each in self.made(state, state.captures[seat]):
+            yield pay(name, 2, (1 - seat, seat, each))
+            points += each
+        if options.seven_doubles and points >= 7:
+            yield pay("doubled-seven", 2, (1 - seat, seat, points))
+            points *= 2
+        if options.calls_double == "opponent" and state.calls[1 - seat]:
+            yield pay("doubled-call", 2, (1 - seat, seat, points))
+        if options.calls_double == "each" and sum(state.calls):
+            yield pay("doubled-call", 2, (1 - seat, seat, points * sum(state.calls)))
+
+    def _over(
+        self, state: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]
+    ) -> KoiKoiState:
+        """The result; who won deals next, after a draw the same dealer."""
+        won = [self.made(state, state.captures[s]) if s == dealer else () for s in (0, 1)]
+        made = tuple(won) if ending == "win" else ((), ())
+        sheet = accounts(state.captures, made, CLASS, self.worth)
+        deltas = tuple(sum(line.deltas[seat] for line in lines) for seat in (0, 1))
+        carry = self.next_carry(state, dealer, deltas, state.options.hands)
+        return changed(state, phase="over", result=Result(ending, lines, sheet, carry))
+
+    def seen(self, state: KoiKoiState) -> dict[str, Any]:
+        """Who said koi-koi."""
+        return {"calls": state.calls}
+
+
+def _luck(hand: tuple[str, ...]) -> str:
+    """手四: four of a flower; くっつき: four pairs."""
+    counts = sorted(Counter(FLOWER[card] for card in hand).values())
+    return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
+
+
+def _made(options: KoiKoiOptions, number: int, cards: frozenset[str]) -> Iterator[tuple[str, int]]:
+    """The combinations among captured cards; `number` of the deal says which month it is."""
+    if bright := _bright(len(BRIGHTS & cards), RAIN_MAN in cards):
+        name, place = bright
+        yield name, int(options.brights.split("-")[place])
+    left_out = {
+        name
+        for name, played in (
+            ("flower-viewing", options.flower_viewing),
+            ("moon-viewing", options.moon_viewing),
+        )
+        if not played
+    }
+    for one in SETS:
+        if one.cards <= cards and one.name not in left_out:
+            yield one.name, one.points
+    month = list(FLOWERS)[(number - 1) % 12]
+    if options.month_cards and sum(FLOWER[card] == month for card in cards) == 4:
+        yield "month", 4
+    for name, kind, least in COUNTED:
+        count = sum(CLASS[card] == kind for card in cards)
+        count += kind == "junk" and options.cup_as_junk and CUP in cards
+        if count >= least:
+            yield name, count - least + 1
+
+
+def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
+    """The best combination of bright cards and its place in the option's row of points."""
+    match count, with_rain:
+        case 5, _:
+            return "five-brights", 0
+        case 4, False:
+            return "four-brights", 1
+        case 4, True:
+            return "rainy-four", 2
+        case 3, False:
+            return "three-brights", 3
+        case _:
+            return None

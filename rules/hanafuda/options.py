@@ -1,0 +1,263 @@
+"""The house rules of the flower-card games.
+
+Sources: EN and JA are the English and the Japanese description of Mushi at kzpn200.blogspot.com,
+SAK is the Japanese one of Sakura there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.options import Options, option
+
+
+@dataclass(frozen=True)
+class MushiOptions(Options):
+    """The house rules of Mushi."""
+
+    hands: int = option(
+        range(1, 51),
+        "Deals in a match",
+        "How many deals are played; a deal that is thrown in does not count.",
+        "The sources name no length; six or twelve deals are usual.",
+    )
+    first_dealer: str = option(
+        ("lot", "drawHighestPoint", "drawMonthOrder", "fixed"),
+        "First dealer",
+        "By lot, by drawing the card worth most, by drawing the earliest flower of the old order "
+        "(pine, plum, cherry, wisteria, iris, rain, paulownia, grass, chrysanthemum, maple), "
+        "or always the first seat.",
+        "EN: Elder hand is chosen by lot. JA: 始めの親は好きな方法で決めます。",
+    )
+    deal_order: str = option(
+        ("child-dealer-field", "field-child-dealer-child-dealer-field"),
+        "Order of the deal",
+        "In packets of four: younger, dealer, table, twice; or table, younger, dealer, younger, "
+        "dealer, table.",
+        "EN: in the order of younger-elder-table repeated twice, or "
+        "table-younger-elder-younger-elder-table.",
+    )
+    hand_four: str = option(
+        ("mayCancel", "off"),
+        "Four of a flower in a hand",
+        "The holder may show them and have the cards dealt again, or nothing happens.",
+        "EN: If there are four cards of the same flower in a hand of one player, he/she may "
+        "declare it to cancel the deal. JA: これをさらせば,親を変えないで配り直しです。",
+    )
+    field_four: str = option(
+        ("redeal", "toDealer"),
+        "Four of a flower on the table",
+        "The cards are dealt again, or the dealer captures the four.",
+        "EN: the hand is thrown in … Some play that the elder hand capture four of a kind.",
+    )
+    field_three_rain: str = option(
+        ("redeal", "toDealer", "toOniTaker"),
+        "Three plain rains on the table",
+        "The cards are dealt again, or the dealer captures the three, or they are set aside for "
+        "whoever captures the oni.",
+        "EN: or three rain cards but the junk … go to who takes the junk of rain. "
+        "JA: 配り直しにするか,親の取り札にするか,始める前に決めます。",
+    )
+    oni_takes_triple: bool = option(
+        (False, True),
+        "Oni takes a group",
+        "The oni may take three cards of a flower that lie together.",
+        "JA: 鬼で3枚組を取れるとする人もいます。",
+    )
+    last_stock_oni: str = option(
+        ("alone", "mayTakeRain"),
+        "Oni as the last card",
+        "Whoever turns it takes it alone, or takes it with a rain from the table.",
+        "EN: one who plays it (younger hand) takes it. Some play that the junk of rain in the "
+        "bottom of the stock can capture a rain card on the table.",
+    )
+    fourth_of_triple_vs_oni: str = option(
+        ("oni", "triple"),
+        "Fourth of a group while the oni lies there",
+        "Turned from the stock it must take the oni, or it takes its group.",
+        "EN: it must be captured by a card from the stock even if it matches any other cards.",
+    )
+    rain_flip_with_oni: str = option(
+        ("normal", "stays"),
+        "Rain turned while the oni lies there",
+        "It takes another rain as usual, or it stays on the table.",
+        "JA: 山札が雨なら,鬼と合わないので,場に残します。",
+    )
+    stranded_oni: str = option(
+        ("placer", "rainHolder"),
+        "Oni left at the end",
+        "It goes to the player who placed it, or to the one who holds the rains.",
+        "The sources do not say; it happens about once in five hundred deals.",
+    )
+    tie_dealer: str = option(
+        ("stays", "alternates"),
+        "Dealer after 115 to 115",
+        "The dealer stays, or the other player deals.",
+        "The sources do not say; EN: One who scores more becomes next elder hand.",
+    )
+
+
+@dataclass(frozen=True)
+class SakuraOptions(Options):
+    """The house rules of Sakura."""
+
+    hands: int = option(
+        range(1, 51),
+        "Deals in a match",
+        "How many deals are played.",
+        "The source names no length.",
+    )
+    at_play: int = option(
+        (4, 3, 2),
+        "People in a deal",
+        "How many play at most; the others at the table sit a deal out in turn.",
+        "SAK: 2~4人.5人以上…出下りで人数を調整したほうがよいです.",
+    )
+    four_players: str = option(
+        ("individual", "teams2v2"),
+        "Four players",
+        "Each plays alone, or partners who face each other share their captures and points.",
+        "SAK: 4人のときは,2対2のチーム戦にしても個人戦にしてもよいです.",
+    )
+    deal_two: str = option(
+        ("10-8", "8-8"),
+        "Cards of two players",
+        "Ten in the hand and eight on the table, or eight and eight; then eight of the stock are "
+        "never turned.",
+        "SAK: 2人なら手札10枚場札8枚(手十場八)または手八場八.",
+    )
+    first_dealer: str = option(
+        ("earliestMonth", "any"),
+        "First dealer",
+        "By drawing the card of the earliest month, or by lot.",
+        "SAK: 1枚ずつ札を引いて月順が一番若い札を引いた人など,好きな方法で決め.",
+    )
+    big_win: str = option(
+        ("100", "50and100"),
+        "Big wins",
+        "A win by 100 or more counts as two; or one by 50 as two and one by 100 as three.",
+        "SAK: 点差が100点以上の勝ちは,1度で2勝とみなします.点差の50点以上と100点以上を区別する"
+        "こともあります.",
+    )
+    triple_stock: str = option(
+        ("takeAll", "takeOne"),
+        "Fourth card from the stock",
+        "A turned card whose three others lie on the table takes all three, or only one of them.",
+        "SAK, literally: そのうち1枚と出した札の合わせて2枚を取ります; elsewhere all three.",
+    )
+    gaji_vs_hiki: str = option(
+        ("preemptThenRetarget", "forbidden"),
+        "Gaji and hiki",
+        "A hiki goes before the gaji, which then takes another card; or the gaji may not take "
+        "what somebody could call: its choices then tell its player so.",
+        "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",
+    )
+    hiki_four_in_hand: bool = option(
+        (False, True),
+        "Hiki with four in the hand",
+        "Whether four of a flower in one hand are a hiki too.",
+        "SAK: 場札と手札で同じ花の札が4枚あるとき.",
+    )
+    margin_to: str = option(
+        ("secondBest", "eachOpponent"),
+        "Margin of a win",
+        "The margin is counted to the second best for all, or to each opponent alone.",
+        "The source does not say.",
+    )
+    stake: str = option(
+        ("wins", "difference"),
+        "What is paid",
+        "A win, or two for a big one; or each opponent pays the difference of the points.",
+        "SAK counts wins: 1度で2勝とみなします.",
+    )
+    team_next_dealer: str = option(
+        ("firstWinningMemberAfterOldDealer", "captain"),
+        "Next dealer of a team",
+        "The winning team's member who comes first from the old dealer on, or its first seat.",
+        "SAK: その後は,前の手に勝った人が親です.",
+    )
+
+
+@dataclass(frozen=True)
+class KoiKoiOptions(Options):
+    """The house rules of Koi-Koi; SET is the sheet of rules that comes with a usual pack."""
+
+    hands: int = option(
+        range(1, 51),
+        "Deals in a match",
+        "How many deals are played; a deal that is thrown in does not count.",
+        "SET: twelve deals, one for each month; six or three make a short match.",
+    )
+    first_dealer: str = option(
+        ("earliestMonth", "lot"),
+        "First dealer",
+        "By drawing the card of the earliest month, or by lot.",
+        "SET: who draws the card of the earlier month deals first.",
+    )
+    moon_viewing: bool = option(
+        (True, False),
+        "Moon viewing",
+        "Whether moon and cup are worth five points.",
+        "SET: 月見で一杯; many play without it.",
+    )
+    flower_viewing: bool = option(
+        (True, False),
+        "Cherry viewing",
+        "Whether curtain and cup are worth five points.",
+        "SET: 花見で一杯; many play without it.",
+    )
+    month_cards: bool = option(
+        (False, True),
+        "Cards of the month",
+        "Whether all four cards of the month of the deal are worth four points.",
+        "Some play 月札: the first deal is January, the pine.",
+    )
+    cup_as_junk: bool = option(
+        (False, True),
+        "The cup is junk too",
+        "Whether the cup counts among the ten junk cards as well.",
+        "Some play: 菊に盃はカス札にも数える.",
+    )
+    brights: str = option(
+        ("10-8-7-5", "10-8-7-6", "15-10-8-6"),
+        "Points of the brights",
+        "What five, four, four with the rain, and three brights are worth.",
+        "SET: 五光10, 四光8, 雨四光7, 三光5; others count 6 for three, or 15, 10, 8 and 6.",
+    )
+    hand_luck: bool = option(
+        (True, False),
+        "Luck in the hand",
+        "Whether four of a flower or four pairs in a dealt hand win six points at once.",
+        "SET: 手四 and くっつき end the deal before it begins.",
+    )
+    table_four: str = option(
+        ("redeal", "playOn"),
+        "Four of a flower on the table",
+        "The cards are dealt again, or the four stay there and nobody takes them.",
+        "SET: 場に同じ月が4枚出たら配り直し.",
+    )
+    three_together: bool = option(
+        (True, False),
+        "Three on the table",
+        "Whether the fourth card takes all three of its flower, or only one of them.",
+        "SET: 場に3枚あるときは3枚とも取れる.",
+    )
+    seven_doubles: bool = option(
+        (True, False),
+        "Seven points and more",
+        "Whether a win of seven points or more is doubled.",
+        "SET: 7文以上は2倍.",
+    )
+    calls_double: str = option(
+        ("opponent", "each", "off"),
+        "Koi-koi doubles",
+        "A win is doubled when the loser had called koi-koi; or every call of the deal adds the "
+        "points once more; or calls double nothing.",
+        "SET: こいこい返しは2倍; others count each call.",
+    )
+    nobody_wins: str = option(
+        ("nobody", "dealer"),
+        "When nobody wins",
+        "Nobody is paid, or the dealer receives six points.",
+        "SET: 流れ; some give the dealer 親権, six points.",
+    )
