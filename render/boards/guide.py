@@ -10,8 +10,8 @@ from render.boards.captures import by_class
 from render.boards.scene import LETTERS, SIZES, flower_game
 from render.layout import CARDS, Box, Picture, Text, fan, stack
 from render.look import Say
+from rules import FlowerTable
 from rules.hanafuda.cards import in_order
-from rules.hanafuda.table import FlowerTable
 
 LAYOUT = "phone"
 GAP, APART, BELOW = 8, 24, 20

@@ -9,8 +9,7 @@ from typing import Any, cast
 import rules
 from render.layout import ems
 from render.look import Look, Say
-from rules import HanafudaView, Seat
-from rules.hanafuda.table import FlowerTable
+from rules import FlowerTable, HanafudaView, Seat
 
 SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
 LETTERS = {"phone": 30, "wide": 24}

@@ -65,11 +65,15 @@ def _title(picture: Picture, area: Box, scene: Scene) -> None:
     winner = max(view.sides, key=lambda side: sum(gained[seat] for seat in side))
     upper, lower = stack(area, area.height // 2, 0, gap=0)
     title = say("score-title", number=view.number, deals=view.deals)
-    ending = say(f"ending-{result.ending}", name=scene.side_name(winner))
+    ending = say(f"ending-{result.ending}", name=scene.side_name(winner, WIDEST), count=len(winner))
     picture.add(
         Text(title, upper, scene.letters, faint=True),
         Text(ending, lower, scene.letters + 8, bold=True),
     )
+
+
+WIDEST = 13.5
+"""How wide the winners' names may be in the headline, in letters' heights."""
 
 
 # --- The lines ----------------------------------------------------------------------------------

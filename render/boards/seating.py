@@ -9,7 +9,7 @@ from render.boards.captures import Spread, captures_height, is_crowded
 from render.boards.plates import plate_height
 from render.boards.scene import Scene
 from render.boards.stock import heap, least_height
-from render.layout import CARDS, Box, rows, spot_width, stack
+from render.layout import CARDS, RING, Box, rows, spot_width, stack
 from rules import Seat
 
 GAP = 14
@@ -93,7 +93,7 @@ def split_middle(scene: Scene, area: Box) -> tuple[Box, Box, Box]:
     wide = heap(scene, area.height).width(scene)
     area, right = area.split(area.width - wide - GAP, GAP)
     left, field = area.split(ASIDE, GAP) if scene.view.reserved else (area, area)
-    return left, field, right
+    return left, field.inset(RING), right
 
 
 # --- Rows of seats ------------------------------------------------------------------------------

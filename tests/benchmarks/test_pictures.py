@@ -21,7 +21,7 @@ from render.png import png
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
 
-from mushi_deals import deal, scene
+from deals import deal, scene
 
 ROUNDS = 60
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from mushi_deals import NAMES, deal, view
+from deals import NAMES, deal, view
 from PIL import Image, ImageChops
 
 import render

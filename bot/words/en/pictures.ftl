@@ -23,42 +23,19 @@ turn-over = The deal is over
 # The score sheet.
 
 score-title = Deal { $number } of { $deals }
-ending-win = { $name } wins the deal
+ending-win = { $count ->
+    [one] { $name } wins the deal
+   *[other] { $name } win the deal
+}
 ending-tie = A tie
 ending-luck = { $name } wins by luck in the hand
 ending-draw = Nobody wins the deal
 ending-void = Thrown in: the table cards
 ending-cancelled = Thrown in: four of a flower
-ending-draw = Nobody wins the deal
-ending-nobody = Nobody wins the deal
-line-doubled-seven = Seven points or more: doubled
-line-doubled-call = After a call of koi-koi: doubled
 line-card-points = Points of the cards
 combination-three = The Three (sankō)
 combination-four-wisteria = Four Wisteria
 combination-four-paulownia = Four Paulownia
-combination-curtain-moon-cup = Curtain, moon, cup
-combination-boar-deer-geese = Boar, deer, geese
-combination-red-pictures = Red pictures
-combination-red-ribbons = Red ribbons
-combination-blue-pictures = Blue pictures
-combination-blue-ribbons = Blue ribbons
-combination-grass-pictures = Grass pictures
-combination-grass-ribbons = Grass ribbons
-combination-five-brights = Five brights
-combination-four-brights = Four brights
-combination-rainy-four = Rainy four brights
-combination-three-brights = Three brights
-combination-flower-viewing = Flower viewing
-combination-moon-viewing = Moon viewing
-combination-boar-deer-butterflies = Boar, deer, butterflies
-combination-red-and-blue = Red and blue ribbons
-combination-animals = Animals
-combination-ribbons = Ribbons
-combination-junk = Junk
-combination-month = Cards of the month
-combination-hand-four = Four of a flower in hand
-combination-hand-pairs = Four pairs in hand
 line-total = Total
 line-cards = Cards above 115
 line-payment = This deal
