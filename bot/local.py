@@ -20,7 +20,7 @@ from bot.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
 from rules import RuleError
 
-NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"))
+NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"), ("emilia", "Emília"))
 """Who can sit down at the local table: the page's viewer menu changes between them."""
 
 BEAT = 0.5
@@ -29,7 +29,7 @@ BEAT = 0.5
 HELLO = """
 Paifuda's local table is open: {url}
 
-You are Aki; the page's viewer menu lets you be Ben or 千代 as well.
+You are Aki; the page's viewer menu lets you be Ben, 千代, 다은 or Emília as well.
 Press “Add a computer player” and “Start”, or sit down as a second player with “Join”.
 The table is kept in {path}; --fresh forgets it. Stop with Ctrl-C.
 """

@@ -7,19 +7,20 @@ from typing import cast
 
 from render.boards import guide as guides
 from render.boards import hanafuda, hands
-from render.boards import scores as sheets
+from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.scene import Page, Scene
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
 from render.paint import EXTENSION, encoded
+from render.sheets import ART, PIECES, emoji
 from render.telling import told
 from rules import HanafudaView, View
 
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
     """The table as everyone sees it (`view.seat` None), or as one seat does with its own hand."""
-    return encoded(hanafuda.table(_scene(view, names, say, look)), look.cloth)
+    return encoded(hanafuda.table(_scene(view, names, say, look)), look)
 
 
 def hand(
@@ -36,7 +37,7 @@ def hand(
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    return encoded(hands.hand(_scene(view, names, say, look), choice), look.cloth)
+    return encoded(hands.hand(_scene(view, names, say, look), choice), look)
 
 
 def scores(
@@ -53,19 +54,19 @@ def scores(
     """
     if view.result is None:
         raise ValueError("the deal is not over")
-    return encoded(sheets.sheet(_scene(view, names, say, look), history), look.cloth)
+    return encoded(accounts.sheet(_scene(view, names, say, look), history), look)
 
 
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
     """The standing of a match; `history` has each seat's points of it after every deal."""
-    return encoded(tables.standings(Page(_tidy(names), say, look), history), look.cloth)
+    return encoded(tables.standings(Page(_tidy(names), say, look), history), look)
 
 
 def guide(key: str, say: Say, look: Look = PLAIN) -> bytes:
     """The pieces of a game by what they are worth, for its rules; KeyError without such a game."""
-    return encoded(guides.guide(key, say), look.cloth)
+    return encoded(guides.guide(key, say), look)
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
@@ -85,14 +86,17 @@ LONGEST_NAME = 40
 """Discord's names have at most 32 characters; some emoji are written with several."""
 
 __all__ = [
+    "ART",
     "CLOTHS",
     "EXTENSION",
     "FACES",
     "LAYOUTS",
+    "PIECES",
     "PLAIN",
     "Look",
     "Say",
     "describe",
+    "emoji",
     "guide",
     "hand",
     "scores",

@@ -73,31 +73,3 @@ def palette(cloth: str, art: tuple[int, ...]) -> bytes:
 
 def _mix(ground: Colour, ink: Colour, part: float) -> Colour:
     return tuple(round(g + (i - g) * part) for g, i in zip(ground, ink, strict=True))
-
-
-KEPT = 28
-"""How many colours of the art are used."""
-
-
-def merged(art: tuple[int, ...], histogram: list[int]) -> tuple[int, ...]:
-    """For each index the one that stands in for it.
-
-    The commonest colour is kept, then again and again the one that would be missed most: common,
-    and far from all that are kept.
-    """
-    shades = [tuple(art[3 * i : 3 * i + 3]) for i in range(ART)]
-    weights = [number**0.5 for number in histogram[:ART]]
-    kept = [max(range(ART), key=weights.__getitem__)]
-    gaps = [_far(shade, shades[kept[0]]) for shade in shades]
-    stand_in = [kept[0]] * ART
-    while len(kept) < KEPT:
-        new = max(range(ART), key=lambda i: weights[i] * gaps[i])
-        kept.append(new)
-        for i, shade in enumerate(shades):
-            if (gap := _far(shade, shades[new])) < gaps[i]:
-                gaps[i], stand_in[i] = gap, new
-    return (*stand_in, *range(ART, 256))
-
-
-def _far(one: Colour, other: Colour) -> int:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 LAYOUTS = ("phone", "wide")
 CLOTHS = ("felt", "night", "tatami")
-FACES = ("traditional",)
+FACES = ("traditional", "large", "safe")
+"""As drawn of old; in large print; in colours told apart by eyes that see no red or green."""
 
 
 class Say(Protocol):

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-import io
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image, ImageDraw
 
-from render import colours, fonts
+from render import colours, fonts, sheets
 from render.figures import FIGURES
 from render.layout import RING, Item, Path, Picture, Ring, Shape, Sprite, Text
+from render.look import Look
 from render.png import png
+from render.sheets import Stamp
 
 EXTENSION = "png"
-Stamp = tuple[Image.Image, Image.Image]
-"""Palette indexes, and where they are to be put."""
-
 OVERSAMPLE = 4
 FAINT = 0.7
 """How much of the ink faint words and lines have."""
 
 
-def encoded(picture: Picture, cloth: str) -> bytes:
-    """The picture on a cloth as a PNG file."""
-    return png(paint(picture, cloth))
+def encoded(picture: Picture, look: Look) -> bytes:
+    """The picture on the cloth and with the faces of a look as a PNG file."""
+    return png(paint(picture, look))
 
 
-def paint(picture: Picture, cloth: str) -> Image.Image:
+def paint(picture: Picture, look: Look) -> Image.Image:
     """Everything of a layout, first to last, on one palette image."""
     image = Image.new("P", (picture.width, picture.height), colours.INDEX["cloth"])
-    image.putpalette(colours.palette(cloth, _sheet_palette()))
+    image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
     for item in picture.items:
-        PAINTERS[type(item)](image, item)
+        match item:
+            case Sprite(name, box):
+                face, where = sheets.piece(look.face, name, box.width)
+                image.paste(face, (box.x, box.y), where)
+            case _:
+                PAINTERS[type(item)](image, item)
     return image
-
-
-def _paint_sprite(image: Image.Image, item: Sprite) -> None:
-    face, where = piece(item.name, item.box.width)
-    image.paste(face, (item.box.x, item.box.y), where)
 
 
 def _paint_text(image: Image.Image, item: Text) -> None:
@@ -93,7 +89,6 @@ def _paint_path(image: Image.Image, item: Path) -> None:
 
 
 PAINTERS: dict[type[Item], Any] = {
-    Sprite: _paint_sprite,
     Text: _paint_text,
     Shape: _paint_shape,
     Ring: _paint_ring,
@@ -125,50 +120,3 @@ def _figure(kind: str, width: int, height: int, ink: str, ground: str) -> Stamp:
     large = Image.new("L", (width * OVERSAMPLE, height * OVERSAMPLE))
     FIGURES[kind](ImageDraw.Draw(large), *large.size)
     return stamp(large.reduce(OVERSAMPLE), ink, ground)
-
-
-# --- Pieces -------------------------------------------------------------------------------------
-
-
-@cache
-def index() -> dict[str, Any]:
-    """The order, columns and sizes of the cards on the sheets."""
-    text = files("render.faces").joinpath("hanafuda.json").read_text(encoding="utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    return loaded
-
-
-@cache
-def sheet(width: int) -> Image.Image:
-    """The sheet with cards of a width."""
-    data = files("render.faces").joinpath(f"hanafuda-{width}.png").read_bytes()
-    image = Image.open(io.BytesIO(data))
-    image.load()
-    return image
-
-
-@cache
-def _sheet_palette() -> tuple[int, ...]:
-    """The colours of the art, the same on all sheets."""
-    return tuple(sheet(96).getpalette() or ())[: 3 * colours.ART]
-
-
-@cache
-def piece(name: str, width: int) -> Stamp:
-    """A card of a width; KeyError when the sheets lack it."""
-    cards = index()["cards"]
-    if name not in cards:
-        raise KeyError(name)
-    height = index()["sizes"][str(width)][1]
-    row, column = divmod(cards.index(name), index()["columns"])
-    x, y = column * width, row * height
-    face = sheet(width).crop((x, y, x + width, y + height))
-    flat = Image.frombytes("L", face.size, face.tobytes())
-    plain = flat.point(_fewer())
-    return plain, flat.point([255] * 255 + [0], "1")
-
-
-@cache
-def _fewer() -> tuple[int, ...]:
-    """Each colour's stand-in: near shades are one, so that a file is smaller and sooner written."""
-    return colours.merged(_sheet_palette(), sheet(96).histogram())

@@ -16,8 +16,10 @@ from PIL import Image, ImageDraw
 from render.boards import hanafuda
 from render.fonts import font
 from render.layout import Picture, Ring, Shape, Sprite, Text
-from render.paint import encoded, paint, piece
+from render.look import PLAIN
+from render.paint import encoded, paint
 from render.png import png
+from render.sheets import piece
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
 
@@ -57,9 +59,9 @@ def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> byte
 def rgba(picture: Picture) -> dict[tuple[str, int], Image.Image]:
     """The pieces of a picture as the usual way keeps them."""
     made = {}
-    palette = paint(Picture(1, 1), "felt").getpalette()
+    palette = paint(Picture(1, 1), PLAIN).getpalette()
     for item in picture.sprites:
-        face, where = piece(item.name, item.box.width)
+        face, where = piece(PLAIN.face, item.name, item.box.width)
         face.putpalette(palette or [])
         colour = face.convert("RGBA")
         colour.putalpha(where.convert("L"))
@@ -79,9 +81,9 @@ def test_a_table_picture_against_the_usual_way(
     benchmark: Any, capsys: pytest.CaptureFixture[str], pieces: int
 ) -> None:
     picture = full_table(pieces)
-    image, sprites = paint(picture, "felt"), rgba(picture)
+    image, sprites = paint(picture, PLAIN), rgba(picture)
     ways: tuple[Callable[[], bytes], ...] = (
-        lambda: encoded(picture, "felt"),
+        lambda: encoded(picture, PLAIN),
         lambda: png(image),
         lambda: usual(picture, sprites),
     )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from itertools import chain, combinations, pairwise
 from typing import Any
 
@@ -17,7 +15,7 @@ from render import Look
 from render.boards import guide, hanafuda, hands, scores, standings
 from render.boards.scene import LETTERS, Page, flower_game
 from render.boards.seating import seating
-from render.layout import CARDS, MARGIN, Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS
 from rules import GAMES
 
@@ -214,8 +212,3 @@ def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combinatio
         assert sorted(small.values()) == sorted(
             min(len(one.cards), guide.SAMPLE) for one in flower_game(key).combinations
         )
-
-
-def test_card_sizes_are_those_of_the_sheets() -> None:
-    index = json.loads(files("render.faces").joinpath("hanafuda.json").read_text())
-    assert dict(index["sizes"].values()) == CARDS

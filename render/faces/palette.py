@@ -1,0 +1,69 @@
+"""The few colours of a face: every sheet of it is painted with the same ones."""
+
+from PIL import Image, ImageColor
+
+from render.colours import ART
+
+KEPT = 32
+"""How many colours a face has. Fewer make a picture smaller and sooner written."""
+
+KEY = 255
+KEY_COLOUR = (255, 0, 255)
+Colour = tuple[int, ...]
+
+
+def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
+    """The colours of a face: the inks of its style sheet, then again and again the blend that would
+    be missed most, as it is common and far from all that are kept.
+    """
+    words = style.replace(";", " ").split()
+    inks = dict.fromkeys(ImageColor.getrgb(word)[:3] for word in words if word.startswith("#"))
+    kept: list[Colour] = [*inks]
+    weights = _weights(sheets, kept)
+    gaps = {shade: min(_far(shade, ink) for ink in kept) for shade in weights}
+    while len(kept) < KEPT:
+        new = max(weights, key=lambda shade: weights[shade] * gaps[shade])
+        kept.append(new)
+        gaps = {shade: min(gap, _far(shade, new)) for shade, gap in gaps.items()}
+    return kept
+
+
+def _weights(sheets: list[Image.Image], inks: list[Colour]) -> dict[Colour, float]:
+    """Inks and the best blends of them, and how much each is seen."""
+    pixels = b"".join(flat(sheet).tobytes() for sheet in sheets)
+    everything = Image.frombytes("RGB", (1, len(pixels) // 3), pixels)
+    blends = everything.quantize(ART - len(inks), Image.Quantize.MEDIANCUT).getpalette() or []
+    triples = [tuple(blends[at : at + 3]) for at in range(0, len(blends), 3)]
+    shades = list(dict.fromkeys([*inks, *triples]))
+    seen = everything.quantize(palette=_reference(shades), dither=Image.Dither.NONE).histogram()
+    return {shade: seen[place] ** 0.5 for place, shade in enumerate(shades)}
+
+
+def _far(one: Colour, other: Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def _reference(shades: list[Colour]) -> Image.Image:
+    """A picture with a palette and nothing else."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(_channels(shades, 256))
+    return image
+
+
+def _channels(shades: list[Colour], length: int) -> list[int]:
+    padded = [*shades, *[shades[0]] * length][:length]
+    return [channel for shade in padded for channel in shade]
+
+
+def indexed(sheet: Image.Image, shades: list[Colour]) -> Image.Image:
+    """A sheet in these colours, with the key colour outside the pieces' rounded corners."""
+    image = flat(sheet).quantize(palette=_reference(shades), dither=Image.Dither.NONE)
+    image.putpalette([*_channels(shades, KEY), *KEY_COLOUR])
+    outside = sheet.getchannel("A").point([255] * 128 + [0] * 128)
+    image.paste(KEY, mask=outside.convert("1"))
+    return image
+
+
+def flat(sheet: Image.Image) -> Image.Image:
+    """The sheet on black, the colour of the pieces' edges."""
+    return Image.alpha_composite(Image.new("RGBA", sheet.size, "black"), sheet).convert("RGB")
