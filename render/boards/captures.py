@@ -10,7 +10,8 @@ from render.layout import CARDS, RING, Box, Picture, Shape, Text, fan, reach, st
 from rules import Seat
 from rules.hanafuda.cards import CLASSES
 
-APART = 24
+APART = 16
+"""Between two fans."""
 MARKED = 4
 """Between the mark of a class and its number."""
 

@@ -188,13 +188,18 @@ def _entries(picture: Picture, box: Box, scene: Scene, row: Row) -> None:
 
 HIGHEST = 400
 """No plot is higher."""
+RESTED = "–"
+"""What stands for the points of a deal that somebody sat out."""
 
 
 def _match(picture: Picture, area: Box, scene: Scene, scores: Scores) -> None:
     """The running score with each seat's points of this deal and of the match."""
-    gained, total = _deltas(scene), scores[-1]
+    total = scores[-1]
+    gained = [signed(points) for points in _deltas(scene)]
+    for seat in scene.view.resting:
+        gained[seat] = RESTED
     order = sorted(range(len(total)), key=lambda seat: -total[seat])
-    entries = [Entry(seat, (signed(gained[seat]), signed(total[seat]))) for seat in order]
+    entries = [Entry(seat, (gained[seat], signed(total[seat]))) for seat in order]
     heads = (scene.say("column-deal"), scene.say("column-match"))
     high = list_height(scene, len(entries))
     if scene.tall:

@@ -45,12 +45,13 @@ def seating(scene: Scene, inner: Box, own: int) -> Seating:
 
     The best is cards that show enough of themselves and a roomy middle; then only the latter.
     """
-    tries = list(_tries(scene, inner, own))
-    for size in FIELD:
-        roomy = [seated for seated in tries if _roomy(scene, seated.middle, size)]
-        if roomy:
-            return next((one for one in roomy if not _any_crowded(scene, one)), roomy[0])
-    return tries[-1]
+    tries = []
+    for seated in _tries(scene, inner, own):
+        tries.append(seated)
+        if _roomy(scene, seated.middle, FIELD[0]) and not _any_crowded(scene, seated):
+            return seated
+    roomy = (one for size in FIELD for one in tries if _roomy(scene, one.middle, size))
+    return next(roomy, tries[-1])
 
 
 FIELD = (96, 64)

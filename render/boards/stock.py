@@ -97,10 +97,11 @@ def _pile_height(scene: Scene, size: int) -> int:
 
 def draw_deal(picture: Picture, box: Box, scene: Scene) -> None:
     """Which deal of the match this is: in one line where there is room, else in two."""
-    label, number = scene.say("label-deal"), f"{scene.view.number} / {scene.view.deals}"
     if box.height < 2 * scene.line:
-        picture.add(Text(f"{label} {number}", box, scene.letters, "centre", faint=True))
+        words = scene.say("head-deal", number=scene.view.number, deals=scene.view.deals)
+        picture.add(Text(words, box, scene.letters, "centre", faint=True))
         return
+    label, number = scene.say("label-deal"), f"{scene.view.number} / {scene.view.deals}"
     upper, lower = stack(box, box.height // 2, 0, gap=0)
     picture.add(
         Text(label, upper, scene.letters, "centre", faint=True),
