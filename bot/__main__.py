@@ -20,7 +20,7 @@ from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
 from bot.words import LANGUAGES, telling, words
-from rules import RuleError
+from rules import GAMES, RuleError
 from rules.record import Record, read, replayed, write
 
 app = typer.Typer(
@@ -86,16 +86,21 @@ def local(
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
     language: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
 ) -> None:
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
         _stop(f"The language is one of {', '.join(LANGUAGES)}.")
+    if game not in (keys := [one.key for one in GAMES]):
+        _stop(f"The game is one of {', '.join(keys)}.")
     try:
         from bot.local import open_table
     except ImportError:
         _stop('The local table needs its extra: pip install "paifuda[local]".')
     with _mendable():
-        asyncio.run(open_table(port=port, browser=browser, fresh=fresh, language=language))
+        asyncio.run(
+            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
+        )
 
 
 @app.command()
@@ -112,8 +117,8 @@ def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")])
 @app.command()
 def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Tell a recorded match move by move."""
-    say = words(LANGUAGES[0])
     match = _record(record)
+    say = words(LANGUAGES[0]).at(match.game)
     try:
         for carry, played in replayed(match):
             typer.echo(say("table-deal", **_title(match, carry.number)).replace("**", ""))
@@ -153,8 +158,8 @@ def export(
 
 async def _exported(settings: Settings, number: int) -> Record | None:
     database = Database(settings.database)
-    await database.open()
     try:
+        await database.open()
         table = await database.read(lambda c: reads.by_id(c, number))
         return await database.read(lambda c: reads.record(c, table)) if table else None
     finally:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
 from discord import app_commands
 
-from bot import commands
+from bot import commands, emoji
 from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, house_rules, lobby, public, table
+from bot.panels import hand, house_rules, lobby, public, settings, table
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -27,6 +28,7 @@ COMPONENTS = (
     hand.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
+    settings.LookSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -37,6 +39,7 @@ class Paifuda(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.board = public.Board(self)
+        self._uploading: asyncio.Task[None] | None = None
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -47,10 +50,14 @@ class Paifuda(Desk):
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
         await self.tree.sync(guild=guild)
+        if self.settings.emoji:
+            self._uploading = asyncio.create_task(emoji.upload(self, self.emoji))
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
         """Leave Discord, then the database."""
+        if self._uploading:
+            self._uploading.cancel()
         await super().close()
         await self.database.close()
 
@@ -58,10 +65,12 @@ class Paifuda(Desk):
         """What everybody sees of a table."""
         return await public.message(self, one, say)
 
-    async def publish(self, interaction: Interaction, *, below: bool = False) -> None:
+    async def publish(
+        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
+    ) -> None:
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
         try:
-            await self.board.publish(interaction, below=below)
+            await self.board.publish(interaction, below=below, afresh=afresh)
         except RuleError:
             return  # there is no table to show; the answer has said so
         except Exception:

@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     database: str = "sqlite+aiosqlite:///paifuda.sqlite"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     test_guild: int | None = None
+    emoji: bool = True
     language: Literal["auto", "en", "ja"] = "auto"
 
     @field_validator("database")

@@ -8,6 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.ledger import Ledger
+from bot.looks import Looks
 from bot.match import Table
 from bot.panels.reply import Reply
 from bot.store import Database
@@ -18,7 +19,8 @@ from bot.words import Words, language_of, words
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
-    `hands` keeps the last hand each player opened at a table, by table and user.
+    `hands` keeps the last hand each player opened at a table, by table and user; `emoji` has what
+    stands for a piece in text, by piece, as far as it is uploaded.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -31,6 +33,8 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.tables = Tables(self.database)
         self.ledger = Ledger(self.database)
+        self.looks = Looks(self.database)
+        self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
@@ -50,5 +54,14 @@ class Desk(discord.Client):
         """What everybody sees of a table."""
 
     @abstractmethod
-    async def publish(self, interaction: discord.Interaction[Desk], *, below: bool = False) -> None:
-        """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
+    async def publish(
+        self,
+        interaction: discord.Interaction[Desk],
+        *,
+        below: bool = False,
+        afresh: bool = False,
+    ) -> None:
+        """Show the table of a channel as it stands now.
+
+        `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+        """

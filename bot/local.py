@@ -42,7 +42,7 @@ def data_folder() -> Path:
     return Path(typer.get_app_dir("paifuda"))
 
 
-async def open_table(*, port: int, browser: bool, fresh: bool, language: str) -> None:
+async def open_table(*, port: int, browser: bool, fresh: bool, language: str, game: str) -> None:
     """Serve the page until it is stopped."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -51,16 +51,20 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str) ->
         for old in folder.glob("local.sqlite*"):
             old.unlink()
     settings = Settings.model_validate(
-        {"database": f"sqlite+aiosqlite:///{database}", "language": language}
+        {
+            "database": f"sqlite+aiosqlite:///{database}",
+            "language": language,
+            "emoji": False,  # the page does not keep their pictures
+        }
     )
     client = create_client(settings)
     async with simcord.run(client, check_errors=False) as env:
         guild = env.create_guild("Paifuda")
-        channel = guild.create_text_channel("mushi")
+        channel = guild.create_text_channel("games")
         people = [
             guild.add_member(env.create_user(name, global_name=shown)) for name, shown in NAMES
         ]
-        await _set_out(client, people[0], channel)
+        await _set_out(client, people[0], channel, game)
         page = env.preview(
             channel,
             viewers=people,
@@ -89,7 +93,7 @@ async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
 
 
 async def _set_out(
-    client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle
+    client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle, game: str
 ) -> None:
     """Show the table of the last time, or open a new one."""
     with contextlib.suppress(RuleError):
@@ -99,7 +103,7 @@ async def _set_out(
             await client.tables.posted(channel.id, table.id, None)
             await person.slash(channel, "table show")
             return
-    await person.slash(channel, "table open", game="mushi")
+    await person.slash(channel, "table open", game=game)
 
 
 async def _serve(client: Paifuda, preview: Preview) -> None:

@@ -107,6 +107,11 @@ class Table:
         """The players' names by seat; an empty one for a free seat."""
         return tuple(player.name if player else "" for player in self.players)
 
+    @property
+    def deals(self) -> int:
+        """How many deals the match has; 0 in a game that does not count them."""
+        return int(getattr(self.options, "hands", 0))
+
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sits."""
         for seat, player in enumerate(self.players):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.match import Player, Promise, Table
@@ -23,23 +24,75 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def seated(table: Table, player: Player) -> Table:
-    """A player on the first free seat; RuleError when there is none."""
-    if None not in table.players:
+    """A player on the first free seat, or on one more; RuleError when the game has no more."""
+    if not has_room(table):
         raise RuleError("Every seat is taken.", "full")
-    free = table.players.index(None)
-    players = [player if n == free else other for n, other in enumerate(table.players)]
+    players = [*table.players] if None in table.players else [*table.players, None]
+    players[players.index(None)] = player
     return replace(table, players=tuple(players))
+
+
+def has_room(table: Table) -> bool:
+    """Whether one more player can sit down."""
+    return None in table.players or len(table.players) < table.game.seats[-1]
 
 
 def left(table: Table, user: int) -> Table:
     """A seat given up: another person becomes the owner, and without people the table is over."""
-    seat = seat_of(table, user)
-    players = tuple(None if n == seat else player for n, player in enumerate(table.players))
-    people = [player for player in players if player and not player.computer]
-    table = replace(table, players=players, promise=_without(table, seat))
+    table = _freed(table, seat_of(table, user))
+    people = [player for player in table.players if player and not player.computer]
     if not people:
-        return replace(table, phase="over")
+        return replace(table, phase="over", promise=None)
     return table if table.owner != user else replace(table, owner=people[0].user)
+
+
+def without_computer(table: Table, user: int) -> Table:
+    """The last seat of a computer player freed by somebody who sits at the table."""
+    seat_of(table, user)
+    computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
+    if not computers:
+        raise RuleError("No computer player sits at this table.", "no-computer")
+    return _freed(table, computers[-1])
+
+
+def _freed(table: Table, seat: Seat) -> Table:
+    players = tuple(None if n == seat else player for n, player in enumerate(table.players))
+    return replace(table, players=players, promise=_without(table, seat))
+
+
+def moved_on(table: Table, user: int) -> Table:
+    """A person on the next seat; whoever was there comes to theirs."""
+    seat = seat_of(table, user)
+    order = list(range(len(table.players)))
+    after = (seat + 1) % len(order)
+    order[seat], order[after] = after, seat
+    return _rearranged(table, order)
+
+
+def gathered(table: Table) -> Table:
+    """The table as its match starts: without free seats, and with the opening for who is there.
+
+    RuleError when they are too few, or not a number these house rules are for.
+    """
+    taken = [seat for seat, player in enumerate(table.players) if player]
+    fewest = table.game.seats[0]
+    if len(taken) < fewest:
+        raise RuleError(f"At least {fewest} players are needed.", "too-few", fewest=str(fewest))
+    table.game.check(table.options, len(taken))
+    table = _rearranged(table, taken)
+    carry = table.game.opening(table.options, len(taken))
+    return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
+
+
+def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
+    """The seats in another order, old numbers at new places; what they added moves with them."""
+    players = tuple(table.players[old] for old in order)
+    promise = table.promise
+    if promise is None:
+        return replace(table, players=players)
+    parts = (addition.split(":") for addition in promise.additions)
+    additions = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
+    return replace(table, players=players, promise=replace(promise, additions=additions))
 
 
 def added(table: Table, user: int, addition: int) -> Table:

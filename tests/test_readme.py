@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import create_client
-from bot.commands import playing, records, tables
+from bot.commands import playing, records, settings, tables
 from bot.config import Settings
 from bot.words import telling, words
 from rules import GAMES, choices
@@ -44,7 +44,11 @@ def test_the_table_of_house_rules_is_the_declaration() -> None:
 def test_every_command_is_named_and_no_other() -> None:
     own = [*playing.commands(), *records.commands()]
     there = {f"/{one.name}" for one in own}
-    there |= {f"/table {one.name}" for one in tables.group().commands}
+    there |= {
+        f"/{group.name} {one.name}"
+        for group in (tables.group(), settings.group())
+        for one in group.commands
+    }
     assert set(re.findall(r"^\| `(/[a-z ]+)`", README, re.MULTILINE)) == there
 
 

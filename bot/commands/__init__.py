@@ -7,13 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import playing, records, tables
+from bot.commands import playing, records, settings, tables
 from bot.commands.translator import Translator
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Put every command into the tree."""
-    tree.add_command(tables.group(), guild=guild)
+    for group in (tables.group(), settings.group()):
+        tree.add_command(group, guild=guild)
     for one in (*playing.commands(), *records.commands()):
         tree.add_command(one, guild=guild)
 

@@ -7,16 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.tables import GAMES
+from bot.commands.tables import GAMES, OFFERED
 from bot.commands.translator import named
 from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
-
-OFFERED = 25
-"""How many choices autocomplete shows."""
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:

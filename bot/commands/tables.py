@@ -13,11 +13,6 @@ from bot.panels.answer import Interaction, Place, answer, channel_of, person
 from bot.panels.reply import Reply
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
-PRESETS = [
-    app_commands.Choice(name=named(f"preset-{preset}"), value=preset)
-    for one in rules.GAMES
-    for preset in one.presets
-]
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
 
@@ -45,7 +40,7 @@ def _open() -> app_commands.Command[Any, ..., None]:
         seats=named("option-seats-about"),
         deals=named("option-deals-about"),
     )
-    @app_commands.choices(game=GAMES, preset=PRESETS)
+    @app_commands.choices(game=GAMES)
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
@@ -55,7 +50,31 @@ def _open() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await _opened(interaction, game, preset, seats, deals)
 
+    @opens.autocomplete("preset")
+    async def offer(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        found = _presets(interaction, interaction.namespace.game)
+        return [
+            app_commands.Choice(name=name[:100], value=preset)
+            for name, preset in found.items()
+            if typed.casefold() in name.casefold()
+        ][:OFFERED]
+
     return opens
+
+
+def _meant(interaction: Interaction, game: str, text: str) -> str:
+    """The preset somebody wrote: as autocomplete gave it, or by its name."""
+    known = {name.casefold(): preset for name, preset in _presets(interaction, game).items()}
+    return known.get(text.casefold(), text)
+
+
+def _presets(interaction: Interaction, key: str | None) -> dict[str, str]:
+    """The presets of a game by their names in the language of whoever types."""
+    say = interaction.client.private(interaction)
+    presets = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
+    return {say(f"preset-{preset}"): preset for preset in presets}
 
 
 async def _opened(
@@ -66,7 +85,8 @@ async def _opened(
     async def work() -> Reply:
         channel, guild = channel_of(interaction), interaction.guild_id or 0
         opener = person(interaction)
-        one = await client.tables.open(guild, channel, opener, game, preset, seats, deals)
+        chosen = _meant(interaction, game, preset) if preset else None
+        one = await client.tables.open(guild, channel, opener, game, chosen, seats, deals)
         return await client.message(one, client.public(interaction))
 
     if await answer(interaction, work, Place.PUBLIC):
@@ -129,5 +149,7 @@ def _list() -> app_commands.Command[Any, ..., None]:
     return lists
 
 
+OFFERED = 25
+"""How many choices autocomplete shows."""
 SHOWN = 30
 """How many tables a list names."""

@@ -28,5 +28,7 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
     if one:
         text += f"\n\n{house_rules.in_force(one, say)}"
     embed = discord.Embed(title=say(f"game-{game.key}"), description=text[:4096])
-    picture = await drawn(render.guide, game.key, say)
+    looks, guild = interaction.client.looks, interaction.guild_id or 0
+    look = await looks.look_of_player(guild, interaction.user.id)
+    picture = await drawn(render.guide, game.key, say, look)
     return Reply("", picture=picture, alt=say("guide-alt"), embed=embed)

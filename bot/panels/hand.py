@@ -13,6 +13,7 @@ import discord
 import render
 from bot.match import Table
 from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
+from bot.panels.pictured import pictured
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.tables import Moment
 from bot.words import Words, telling
@@ -24,6 +25,8 @@ BUTTONS = 5
 """More moves than this stand in a select."""
 LONG = 25
 """How many choices a select holds."""
+MOST_TOLD = 1200
+"""So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
 OPEN = timedelta(minutes=14)
 """How long a private message can be updated; Discord allows fifteen minutes."""
 
@@ -46,12 +49,14 @@ async def shown(
         return Reply(_joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, legal = cast(HanafudaView, one.view(seat)), one.legal(seat)
+    emoji = interaction.client.emoji
     headline, items = controls(one, view, legal, chosen, say)
     choice = _ringed(view, legal, chosen)
-    picture = await drawn(render.hand, view, one.names, say, choice=choice)
+    look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
+    picture = await drawn(render.hand, view, one.names, say, look, choice=choice)
     alt = render.describe(view, one.names, say)
-    lately = "\n".join(f"> {line}" for line in told(one, say)[-2:])
-    return Reply(_joined(note, headline, lately), items, picture, alt)
+    lately = "\n".join(f"> {line}" for line in told(one, say, emoji)[-2:])
+    return Reply(_joined(note, headline, lately), pictured(items, emoji), picture, alt)
 
 
 def _ringed(view: HanafudaView, legal: Sequence[Move], chosen: str | None) -> set[str]:
@@ -65,16 +70,17 @@ def _joined(*lines: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def told(one: Table, say: Words) -> list[str]:
-    """What the last moves did, a line a move."""
+def told(one: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> list[str]:
+    """What the last moves did, a line a move; without the emoji where they would be too many."""
     if one.deal is None:
         return []
     names = names_in(one)
-    return [
-        say("gap").join(telling.event(say, event.heard_by(None), names) for event in events)
+    lines = [
+        say("gap").join(telling.event(say, event.heard_by(None), names, emoji) for event in events)
         for events in one.deal.told
         if events
     ]
+    return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say)
 
 
 def controls(

@@ -7,26 +7,34 @@ from typing import Any
 
 import discord
 
+from bot import seating
 from bot.match import Table
 from bot.panels import house_rules
-from bot.panels.answer import Interaction, Place, answer, channel_of, person
+from bot.panels.answer import Interaction, Place, answer, channel_of, person, refusal
 from bot.panels.reply import Item, Reply, names_in
 from bot.words import Words, telling
+from rules import RuleError
 
-ACTS = {
-    "join": discord.ButtonStyle.success,
-    "leave": discord.ButtonStyle.secondary,
-    "computer": discord.ButtonStyle.secondary,
-    "rules-panel": discord.ButtonStyle.secondary,
-    "start": discord.ButtonStyle.primary,
-}
+ROWS = (
+    {
+        "join": discord.ButtonStyle.success,
+        "leave": discord.ButtonStyle.secondary,
+        "seat": discord.ButtonStyle.secondary,
+    },
+    {
+        "computer": discord.ButtonStyle.secondary,
+        "no-computer": discord.ButtonStyle.secondary,
+        "rules-panel": discord.ButtonStyle.secondary,
+        "start": discord.ButtonStyle.primary,
+    },
+)
+"""The two rows of buttons and how each looks."""
+ROW = {act: row for row, acts in enumerate(ROWS) for act in acts}
 
 
 def lobby(one: Table, say: Words) -> Reply:
     """The lobby of a table, for everybody."""
-    game = say(f"game-{one.key}")
-    options: Any = one.options
-    lines = [say("lobby-title", game=game, deals=options.hands)]
+    lines = [say("lobby-title", game=say(f"game-{one.key}"), deals=one.deals)]
     for seat, name in enumerate(names_in(one)):
         player = one.players[seat]
         if player and player.user == one.owner:
@@ -36,11 +44,23 @@ def lobby(one: Table, say: Words) -> Reply:
     lines.append(_rules(one, say))
     if one.promise:
         lines.append(say("lobby-commitment", commitment=one.promise.commitment))
-    full = None not in one.players
-    lines.append(say("lobby-full" if full else "lobby-hint"))
-    shut = {"join", "computer"} if full else {"start"}
-    items: list[Item] = [LobbyButton(one.id, act, say, act in shut) for act in ACTS]
-    return Reply("\n".join(lines), items)
+    hint, can_start = _hint(one, say)
+    shut = set() if seating.has_room(one) else {"join", "computer"}
+    if not can_start:
+        shut.add("start")
+    computers = any(player and player.computer for player in one.players)
+    shown = [act for act in ROW if act != "no-computer" or computers]
+    items: list[Item] = [LobbyButton(one.id, act, say, act in shut) for act in shown]
+    return Reply("\n".join([*lines, hint]), items)
+
+
+def _hint(one: Table, say: Words) -> tuple[str, bool]:
+    """What to do now, and whether the match can start."""
+    try:
+        seating.gathered(one)
+    except RuleError as error:
+        return say("lobby-hint") if error.sentence == "too-few" else refusal(say, error), False
+    return say("lobby-start" if seating.has_room(one) else "lobby-full"), True
 
 
 def _rules(one: Table, say: Words) -> str:
@@ -52,7 +72,7 @@ def _rules(one: Table, say: Words) -> str:
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"lobby:(?P<table>\d+):(?P<act>[a-z-]+)",
+    template=rf"lobby:(?P<table>\d+):(?P<act>{'|'.join(ROW)})",
 ):
     """One of the buttons under the lobby."""
 
@@ -64,10 +84,10 @@ class LobbyButton(
         super().__init__(
             discord.ui.Button(
                 label=say(f"button-{act}") if say else act,
-                style=ACTS.get(act, discord.ButtonStyle.secondary),
+                style=ROWS[ROW[act]][act],
                 custom_id=f"lobby:{number}:{act}",
                 disabled=disabled,
-                row=0 if act in ("join", "leave", "computer") else 1,
+                row=ROW[act],
             )
         )
 
@@ -97,6 +117,10 @@ class LobbyButton(
             case "computer":
                 name = say("computer-name")
                 one = await tables.add_computer(channel, self.number, player.user, name)
+            case "no-computer":
+                one = await tables.remove_computer(channel, self.number, player.user)
+            case "seat":
+                one = await tables.change_seat(channel, self.number, player.user)
             case _:
                 one = await tables.start(channel, self.number, player.user, interaction.id)
         return await interaction.client.message(one, say)

@@ -26,9 +26,10 @@ async def message(client: Desk, one: Table, say: Words) -> Reply:
     say = say.at(one.key)
     if one.phase == "lobby":
         return lobby.lobby(one, say)
+    look = await client.looks.look_of_server(one.guild)
     if one.phase == "playing" and one.deal:
-        return await table.playing(one, one.deal, say)
-    return await table.finished(one, client.ledger, say)
+        return await table.playing(one, one.deal, say, look, client.emoji)
+    return await table.finished(one, client.ledger, say, look, client.emoji)
 
 
 class Board:
@@ -39,12 +40,16 @@ class Board:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
 
-    async def publish(self, interaction: Interaction, *, below: bool = False) -> None:
-        """Show the table of a channel as it stands now; `below`: at the bottom in any case."""
+    async def publish(
+        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
+    ) -> None:
+        """Show the table of a channel as it stands now; a finished match keeps its look."""
         channel = channel_of(interaction)
         async with self._locks.setdefault(channel, asyncio.Lock()):
             one = await self._client.tables.at(channel)
-            if self._shown.get(channel) is one and not below:
+            if self._shown.get(channel) is one and not (below or afresh):
+                return
+            if afresh and one.phase == "over":
                 return
             say = self._client.public(interaction)
             reply = await self._client.message(one, say)

@@ -14,6 +14,8 @@ from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
+from bot.words.telling import Emoji
+from render import Look
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -24,21 +26,20 @@ BUTTONS = {
 BRIGHT = ("ready", "rematch", "hand")
 
 
-async def playing(one: Table, deal: Deal, say: Words) -> Reply:
+async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
     """A deal that is being played."""
     view = one.view(None)
-    picture = await drawn(render.table, view, one.names, say)
+    picture = await drawn(render.table, view, one.names, say, look)
     alt = render.describe(view, one.names, say)
     asked = one.asked
     turn = _turn(one, deal, say)
-    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say))]
+    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say, emoji))]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 
 def _title(one: Table, deal: Deal, say: Words) -> str:
-    options: Any = one.options
     number = deal.promise.carry.number
-    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=options.hands)
+    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=one.deals)
 
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
@@ -48,17 +49,17 @@ def _turn(one: Table, deal: Deal, say: Words) -> str:
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
 
-async def finished(one: Table, ledger: Ledger, say: Words) -> Reply:
+async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Emoji) -> Reply:
     """The score sheet of a deal that has ended; then the next deal waits, or the match is over."""
     deal = one.deal
     if deal is None or deal.result is None:
         return _without_sheet(one, say)
     view = one.view(None)
-    lines = [_title(one, deal, say), *_sheet(one, deal, say)]
+    lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
     picture, alt = None, ""
     if deal.result.sheet:
         history = await ledger.history(one)
-        picture = await drawn(render.scores, view, one.names, say, history=history)
+        picture = await drawn(render.scores, view, one.names, say, look, history=history)
         alt = render.describe(view, one.names, say)
     lines.append(say("table-secret", secret=deal.promise.secret))
     if one.phase == "over":
@@ -80,8 +81,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
     if one.phase == "over":
         key = "table-ended" if any(one.players) else "table-closed"
         return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
-    options: Any = one.options
-    lines = [say("lobby-title", game=game, deals=options.hands)]
+    lines = [say("lobby-title", game=game, deals=one.deals)]
     if one.promise:
         lines.append(say("table-commitment", commitment=one.promise.commitment))
     lines.append(say("table-ready", who=called(one.asked, say)))
@@ -89,7 +89,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
 
 
-def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
+def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     """Why each point moved."""
     result, names = deal.result, names_in(one)
     if result is None:
@@ -98,7 +98,7 @@ def _sheet(one: Table, deal: Deal, say: Words) -> list[str]:
     best = max(deltas)
     winners = say("names-both").join(n for n, d in zip(names, deltas, strict=True) if d == best)
     headline = say(f"sheet-{result.ending}", name=winners, points=scores.signed(best))
-    lines = [*(f"> {line}" for line in hand.told(one, say)[-1:]), f"**{headline}**"]
+    lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:]), f"**{headline}**"]
     for line in result.lines:
         gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
         who = say("comma").join(f"{name} {scores.signed(points)}" for name, points in gained)

@@ -175,3 +175,18 @@ def record(connection: Connection, table: Table) -> Record:
         for row in connection.execute(found).all()
     )
     return Record(rules.VERSION, table.key, table.preset, table.options, table.names, deals)
+
+
+def look(connection: Connection, guild: int) -> dict[str, str]:
+    """Layout, cloth and face a server chose; empty when it chose nothing."""
+    s = schema.servers
+    found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
+    row = found.mappings().first()
+    return dict(row) if row else {}
+
+
+def face(connection: Connection, user: int) -> str | None:
+    """The faces a person chose."""
+    p = schema.preferences
+    chosen: str | None = connection.execute(select(p.c.face).where(p.c.user == user)).scalar()
+    return chosen

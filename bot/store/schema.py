@@ -96,3 +96,21 @@ entries = Table(
     Index("entries_of_a_table", "table", "deal"),
 )
 """The ledger: append-only; the entries of one table, deal and reason sum to zero."""
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("face", String(20), nullable=False),
+)
+"""What a person chose for themselves, wherever they play."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("layout", String(20), nullable=False),
+    Column("cloth", String(20), nullable=False),
+    Column("face", String(20), nullable=False),
+)
+"""How the tables of a server look."""

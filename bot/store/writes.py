@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
@@ -14,6 +14,7 @@ import rules
 from bot.match import COMPUTER, Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.database import Row
+from render import Look
 from rules import Line, word
 
 ADD_MOVE = schema.moves.insert()
@@ -29,8 +30,7 @@ def add_table(connection: Connection, table: Table) -> int:
     facts = {**_settings(table), "guild": table.guild, "channel": table.channel, "game": table.key}
     insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=_now())
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
-    rows = [{"table": number, "seat": n, **_person(p)} for n, p in enumerate(table.players)]
-    connection.execute(schema.seats.insert(), rows)
+    _add_seats(connection, number, table.players)
     return number
 
 
@@ -52,16 +52,25 @@ def _settings(table: Table) -> dict[str, Any]:
     }
 
 
-def save_seats(connection: Connection, table: Table) -> None:
-    """Write who sits where."""
-    s = schema.seats
-    for seat, player in enumerate(table.players):
-        mine = (s.c.table == table.id) & (s.c.seat == seat)
-        connection.execute(s.update().where(mine).values(**_person(player)))
+def save_lobby(connection: Connection, table: Table) -> None:
+    """Write who sits where, on as many seats as there are now, and what they have added."""
+    connection.execute(schema.seats.delete().where(schema.seats.c.table == table.id))
+    _add_seats(connection, table.id, table.players)
+    if table.promise:
+        save_promise(connection, table.id, table.promise)
 
 
-def _person(player: Player | None) -> dict[str, Any]:
-    return {"user": player.user if player else None, "name": player.name if player else ""}
+def _add_seats(connection: Connection, table: int, players: Sequence[Player | None]) -> None:
+    rows = [
+        {
+            "table": table,
+            "seat": seat,
+            "user": player.user if player else None,
+            "name": player.name if player else "",
+        }
+        for seat, player in enumerate(players)
+    ]
+    connection.execute(schema.seats.insert(), rows)
 
 
 def add_promise(connection: Connection, table: int, promise: Promise) -> None:
@@ -150,3 +159,18 @@ def add_entries(
     ]
     if rows:
         connection.execute(schema.entries.insert(), rows)
+
+
+def save_look(connection: Connection, guild: int, look: Look) -> None:
+    """Write how the tables of a server look."""
+    s = schema.servers
+    connection.execute(s.delete().where(s.c.guild == guild))
+    connection.execute(s.insert().values(guild=guild, **asdict(look)))
+
+
+def save_face(connection: Connection, user: int, face: str | None) -> None:
+    """Write the faces a person chose; with None what was chosen is dropped."""
+    p = schema.preferences
+    connection.execute(p.delete().where(p.c.user == user))
+    if face:
+        connection.execute(p.insert().values(user=user, face=face))

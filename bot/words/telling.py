@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 
+Emoji = Mapping[str, str]
+"""What stands before the name of a piece where pictures can stand in text."""
+PLAIN: Emoji = MappingProxyType({})
 
-def card(say: Words, piece: str) -> str:
+
+def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
     """The name of a piece; a plain number stays one."""
-    return say(f"card-{piece.replace('.', '-')}") if "." in piece else piece
+    name = say(f"card-{piece.replace('.', '-')}") if "." in piece else piece
+    return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
-def cards(say: Words, pieces: Iterable[str]) -> str:
+def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
     """The names of pieces in a row."""
-    return say("comma").join(card(say, piece) for piece in pieces)
+    return say("comma").join(card(say, piece, emoji) for piece in pieces)
 
 
 def move(say: Words, one: Move) -> str:
@@ -26,10 +32,10 @@ def move(say: Words, one: Move) -> str:
     return say(f"move-{one.verb}", card=cards(say, led), cards=cards(say, one.pieces))
 
 
-def event(say: Words, one: Event, names: Sequence[str]) -> str:
+def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
     """An event as a sentence; `names` by seat, fit for a message."""
     name = names[one.seat] if one.seat is not None else ""
-    return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name)
+    return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 
 SPLIT = ("play", "turn")
@@ -38,11 +44,19 @@ LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut")
 """What names one card first and then the cards it takes."""
 
 
-def _tell(say: Words, key: str, kind: str, pieces: tuple[str, ...], name: str) -> str:
+def _tell(
+    say: Words,
+    key: str,
+    kind: str,
+    pieces: tuple[str, ...],
+    name: str,
+    emoji: Emoji = PLAIN,
+) -> str:
     first, rest = (pieces[:1], pieces[1:]) if kind in LED else ((), pieces)
     if kind in SPLIT:
         key += "-takes" if rest else "-stays"
-    return say(key, name=name, card=cards(say, first), cards=cards(say, rest))
+    lead, others = cards(say, first, emoji), cards(say, rest, emoji)
+    return say(key, name=name, card=lead, cards=others)
 
 
 def label(say: Words, choice: Choice) -> str:

@@ -210,7 +210,7 @@ async def hand_presses(
         seconds.append(time.perf_counter() - started)
 
     monkeypatch.setattr(panel.TableButton, "callback", timed)
-    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite")
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite", emoji=False)
     async with simcord.run(create_client(settings)) as env:
         channel = env.create_guild("G").create_text_channel("c")
         person = env.guild.add_member(env.create_user("aki"))

@@ -22,7 +22,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite+aiosqlite:///{tmp_path}/bot.sqlite")
+    return Settings(database=f"sqlite+aiosqlite:///{tmp_path}/bot.sqlite", emoji=False)
 
 
 @pytest.fixture

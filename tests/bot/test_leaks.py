@@ -97,7 +97,7 @@ async def course(
     """The same match with a given deck: opened, joined, and played through the hand panels."""
     monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
     monkeypatch.setattr(fair, "chance", lambda *_: Chance(deck, DICE))
-    settings = Settings(database=f"sqlite+aiosqlite:///{database}")
+    settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
     world = World()
     caplog.clear()
     async with simcord.run(create_client(settings)) as env:

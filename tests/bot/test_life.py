@@ -36,6 +36,7 @@ async def test_an_opened_table_shows_seats_house_rules_promise_and_buttons(room:
     assert labels(board) == {
         "Join": True,
         "Leave": True,
+        "Change seat": True,
         "Add a computer player": True,
         "House rules": True,
         "Start": False,
@@ -73,12 +74,12 @@ async def test_when_the_last_person_leaves_the_table_is_closed(
     assert (await room.table()).phase == "lobby"
 
 
-async def test_a_match_does_not_start_with_a_free_seat(room: Room) -> None:
+async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
     await room.open(other=None)
     table = await room.table()
     with pytest.raises(RuleError) as refused:
         await room.client.tables.start(room.channel.id, table.id, room.aki.id, 1)
-    assert refused.value.sentence == "free-seat"
+    assert refused.value.sentence == "too-few"
     assert await room.table() == table
 
 

@@ -192,8 +192,12 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 @pytest.mark.parametrize(
     ("phase", "act", "sentence"),
     [
-        ("lobby", lambda t, n: t.start(9, n, 1, 5), "free-seat"),
+        ("lobby", lambda t, n: t.start(9, n, 1, 5), "too-few"),
         ("lobby", lambda t, n: t.join(9, n + 1, CHIYO, 5), "old-table"),
+        ("lobby", lambda t, n: t.change_seat(9, n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.remove_computer(9, n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.remove_computer(9, n, 1), "no-computer"),
+        ("lobby", lambda t, n: t.set_rules(9, n, 1, "wild", {}), "no-preset"),
         ("lobby", lambda t, n: t.set_rules(9, n, 3, None, {}), "owner-only"),
         ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"hands": "0"}), "house-rules-clash"),
         ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"what": "0"}), "house-rules-clash"),
@@ -206,6 +210,7 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
         ("full", lambda t, n: t.start(9, n, 3, 5), "not-seated"),
         ("playing", lambda t, n: t.join(9, n, CHIYO, 5), "begun"),
         ("playing", lambda t, n: t.leave(9, n, 1), "begun"),
+        ("playing", lambda t, n: t.change_seat(9, n, 1), "begun"),
         ("playing", lambda t, n: t.start(9, n, 1, 5), "begun"),
         ("playing", lambda t, n: t.set_rules(9, n, 1, None, {}), "begun"),
         ("playing", lambda t, n: t.ready(9, n, 3, 5), "not-seated"),

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from matches import opened, played, recorded, step
 from sqlalchemy import Connection, func, select
 
-import bot.tables
+import bot.kept
 from bot import fair
 from bot.ledger import rebuilt
 from bot.match import Player
@@ -69,7 +69,7 @@ async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
 async def test_tables_that_memory_does_not_hold_are_rebuilt(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.tables, "KEPT", 2)
+    monkeypatch.setattr(bot.kept, "KEPT", 2)
     rng = Random(2)
     known = {channel: await opened(tables, channel) for channel in range(1, 6)}
     for _ in range(6):

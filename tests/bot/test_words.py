@@ -19,6 +19,7 @@ from simcord.results import InteractionResult
 
 import rules
 from bot.config import Settings
+from bot.looks import OFFERS
 from bot.words import LANGUAGES
 from rules import choices, word
 from rules.hanafuda.cards import PACK
@@ -120,6 +121,13 @@ USED = {
     },
     "game": {f"{kind}-{one.key}" for one in rules.GAMES for kind in ("game", "rules")},
     "preset": {f"preset-{preset}" for one in rules.GAMES for preset in one.presets},
+    "look": {
+        f"look-{part}-{value}{end}"
+        for part, offered in OFFERS.items()
+        for value in (*offered, "server")
+        for end in ("", "-help")
+        if value != "server" or part == "face"
+    },
     "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
     "value": {
         f"value-{word(value)}"
@@ -212,7 +220,8 @@ async def everything(room: Room, deals: int) -> list[Message]:
         seen.append(room.board())
 
     async def commands() -> None:
-        for name in ("rules", "scores", "record", "verify", "table list", "hand"):
+        names = ("rules", "scores", "record", "verify", "table list", "hand", "settings mine")
+        for name in (*names, "settings server"):
             note(await room.aki.slash(room.channel, name))
 
     await room.open(deals=deals, preset="some-play")
@@ -295,7 +304,7 @@ async def test_commands_have_japanese_names_and_descriptions(room: Room) -> None
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     assert sorted(one["name"] for one in commands) == sorted(
-        ["table", "play", "hand", "scores", "rules", "record", "verify"]
+        ["table", "settings", "play", "hand", "scores", "rules", "record", "verify"]
     )
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"]["ja"]

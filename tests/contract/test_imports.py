@@ -47,11 +47,14 @@ DRAWING = frozenset({"resvg_py", "fontTools"})
 INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 
 SERVICES = [
+    "bot/kept.py",
+    "bot/lobbies.py",
     "bot/tables.py",
     "bot/seating.py",
     "bot/dealing.py",
     "bot/match.py",
     "bot/ledger.py",
+    "bot/looks.py",
     "bot/league.py",
     "bot/pace.py",
     "bot/fair.py",

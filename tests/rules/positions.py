@@ -1,19 +1,24 @@
-"""Positions of Mushi laid out by hand, and packs that deal them."""
+"""Positions of the flower-card games laid out by hand, and packs that deal them.
+
+The house rules of a position say which game it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules import Carry, Chance, Move, Result, Step, play
-from rules.hanafuda.cards import CLASS
-from rules.hanafuda.mushi import PACK, WORTH, Mushi, MushiState
-from rules.hanafuda.options import MushiOptions
+from rules import Carry, Chance, Move, Options, Result, Seat, Step, play
+from rules.hanafuda.koikoi import KoiKoi, KoiKoiState
+from rules.hanafuda.mushi import Mushi, MushiState
+from rules.hanafuda.options import KoiKoiOptions, MushiOptions, SakuraOptions
+from rules.hanafuda.sakura import Sakura, SakuraState
 
-MUSHI = Mushi()
+MUSHI, SAKURA, KOIKOI = Mushi(), Sakura(), KoiKoi()
+Game = Mushi | Sakura | KoiKoi
 PLAIN = MushiOptions()
 Cards = tuple[str, ...]
 Table = list[tuple[Any, ...]]
@@ -27,8 +32,8 @@ GROUP = "pine.ribbon pine.j1 pine.j2"
 def rows(names: str, table: Table) -> pytest.MarkDecorator:
     """A test for each row, called by the sentence it begins with.
 
-    EN and JA are the two descriptions the rules follow; a sentence in brackets is the house's own
-    reading where both are silent.
+    EN and JA are the two descriptions Mushi follows, SAK is the one of Sakura and SET that of
+    Koi-Koi; a sentence in brackets is the house's own reading where they are silent.
     """
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
 
@@ -42,9 +47,20 @@ BOTH = house(field_four="toDealer", field_three_rain="toOniTaker")
 STAYS = house(rain_flip_with_oni="stays")
 
 
-def ended(state: MushiState) -> Result:
+def game_of(options: Options) -> Game:
+    """The game whose house rules these are."""
+    games: dict[type, Game] = {
+        MushiOptions: MUSHI,
+        SakuraOptions: SAKURA,
+        KoiKoiOptions: KOIKOI,
+    }
+    return games[type(options)]
+
+
+def ended(state: Any) -> Result:
     """The result of a deal that is over."""
     assert state.result is not None
+    assert isinstance(state.result, Result)
     return state.result
 
 
@@ -58,66 +74,106 @@ def spots(text: str) -> tuple[Cards, ...]:
     return tuple(cards(spot) for spot in text.split(",") if spot.strip())
 
 
-def worth(pile: Iterable[str]) -> int:
+def lying(state: Any) -> set[str]:
+    """The table cards, groups taken apart."""
+    return {card for spot in state.field for card in spot}
+
+
+def worth(pile: Iterable[str], game: Game = MUSHI) -> int:
     """The points of some cards."""
-    return sum(WORTH[CLASS[card]] for card in pile)
+    return sum(game.worth[game.kinds[card]] for card in pile)
 
 
-def rest(*taken: Iterable[str]) -> Cards:
+def rest(*taken: Iterable[str], game: Game = MUSHI) -> Cards:
     """The cards of the pack that are nowhere yet."""
     named = {card for some in taken for card in some}
-    return tuple(card for card in PACK if card not in named)
+    return tuple(card for card in game.pack if card not in named)
+
+
+def some_worth(points: int, having: str, *leaving: str, game: Game = MUSHI) -> Cards:
+    """Cards worth so many points, some among them and some not."""
+    first = cards(having)
+    reach = {worth(first, game): first}
+    for card in rest(first, *map(cards, leaving), game=game):
+        for total, some in list(reach.items()):
+            reach.setdefault(total + worth([card], game), (*some, card))
+    return reach[points]
 
 
 def position(
-    options: MushiOptions = PLAIN,
+    options: Any = PLAIN,
     *,
-    turn: int = 0,
+    turn: Seat = 0,
     hand: str = "",
+    hands: str = "",
     field: str = "",
     stock: str = "",
-    piles: tuple[Cards, Cards] = ((), ()),
-    placed: int | None = None,
-    reserved: str = "",
-    dealer: int = 0,
+    piles: tuple[Cards, ...] = (),
+    dealer: Seat = 0,
     number: int = 1,
-    scores: tuple[int, int] = (0, 0),
-) -> MushiState:
-    """A turn of `turn`, who alone has cards in hand; cards not named count as gone."""
-    held = cards(hand)
-    return MushiState(
+    scores: tuple[int, ...] = (),
+    **besides: Any,
+) -> Any:
+    """A turn of `turn`, who alone of two has cards, or of the `hands` that strokes divide.
+
+    Cards not named count as gone. In Sakura everybody has as many turns as cards unless `turns`
+    says otherwise.
+    """
+    held = tuple(map(cards, hands.split("/"))) if hands else ((cards(hand), ()))
+    if not hands and turn == 1:
+        held = held[::-1]
+    seats = len(held)
+    kinds: dict[type, type] = {
+        MushiOptions: MushiState,
+        SakuraOptions: SakuraState,
+        KoiKoiOptions: KoiKoiState,
+    }
+    if isinstance(options, SakuraOptions):
+        besides.setdefault("turns", tuple(map(len, held)))
+    return kinds[type(options)](
         options=options,
-        carry=Carry(number, dealer, scores),
+        carry=Carry(number, dealer, scores or (0,) * seats),
         dealer=dealer,
         phase="play",
         turn=turn,
-        playing=(0, 1),
-        hands=(held, ()) if turn == 0 else ((), held),
+        playing=tuple(range(seats)),
+        hands=held,
         field=spots(field),
-        captures=piles,
+        captures=piles or ((),) * seats,
         stock=cards(stock),
-        reserved=cards(reserved),
-        placed=placed,
+        **besides,
     )
 
 
-def move(state: MushiState, *lines: str) -> MushiState:
-    """The state after moves that the rules must allow."""
+def move(state: Any, *lines: str) -> Any:
+    """The state after moves that the rules must allow; `1: pass` is a move of seat 1."""
     for line in lines:
-        (seat,) = state.to_act
-        state = play(MUSHI, state, seat, Move.parse(line)).state
+        who, _, text = line.rpartition(":")
+        seat = int(who) if who else min(state.to_act)
+        assert who or len(state.to_act) == 1
+        state = play(game_of(state.options), state, seat, Move.parse(text)).state
     return state
 
 
-def from_hand(field: str, card: str, options: MushiOptions = PLAIN) -> set[Cards]:
+def written(moves: Iterable[Move]) -> set[str]:
+    """Moves as they are written."""
+    return set(map(str, moves))
+
+
+def drawing(*drawn: str, game: Game = MUSHI) -> tuple[int, ...]:
+    """The dice that draw these cards for the dealer; a card is a number off three dice."""
+    places = [game.pack.index(card) for card in drawn]
+    return tuple(d for at in places for d in (at // 36 + 1, at % 36 // 6 + 1, at % 6 + 1))
+
+
+def from_hand(field: str, card: str, options: Any = PLAIN) -> set[Cards]:
     """What a card played from the hand may take; the empty tuple: it stays."""
     state = position(options, hand=card, field=field, stock="iris.ribbon")
-    return {tuple(sorted(one.pieces[1:])) for one in MUSHI.legal(state, 0)}
+    moves = game_of(options).legal(state, 0)
+    return {tuple(sorted(one.pieces[1:])) for one in moves if one.verb == "play"}
 
 
-def from_stock(
-    field: str, card: str, options: MushiOptions = PLAIN, *, last: bool = False
-) -> set[Cards]:
+def from_stock(field: str, card: str, options: Any = PLAIN, *, last: bool = False) -> set[Cards]:
     """What a card turned from the stock may take; the empty tuple: it stays on the table.
 
     Two wisterias pair off first, so that the table is the one that is named when the card turns.
@@ -130,7 +186,7 @@ def from_stock(
     )
     state = move(before, "play wisteria.j1 wisteria.j2")
     if state.phase == "take":
-        return {tuple(sorted(one.pieces)) for one in MUSHI.legal(state, 0)}
+        return {tuple(sorted(one.pieces)) for one in game_of(options).legal(state, 0)}
     (turned,) = [event for event in state.last if event.kind in ("turn", "alone")]
     assert turned.pieces[0] == card
     assert turned.kind == "turn" or card in state.captures[0]
@@ -151,24 +207,30 @@ ORDERS: Mapping[str, Mapping[str, range | tuple[int, ...]]] = {
 }
 """Where each heap's eight cards lie in the pack, by the sentence of the sources."""
 
-SPREAD = tuple(card for picture in range(4) for card in PACK[picture::4])
-"""The pack in an order that gives nobody two cards of a flower early."""
+
+def stacked(places: Mapping[Any, Sequence[int]], heaps: Mapping[Any, str], game: Game) -> Cards:
+    """A pack that deals these cards to the places of their heaps, and others to those left.
+
+    The others lie in an order that gives nobody two cards of a flower early.
+    """
+    wanted = {
+        place: card
+        for heap, text in heaps.items()
+        for place, card in zip(places[heap], cards(text), strict=False)
+    }
+    spread = (card for picture in range(4) for card in game.pack[picture::4])
+    others = iter([card for card in spread if card not in wanted.values()])
+    return tuple(wanted.get(place) or next(others) for place in range(len(game.pack)))
 
 
 def pack(younger: str = "", dealer: str = "", field: str = "") -> Cards:
-    """A pack that deals these cards, in the plain order, and others to the places left."""
-    wanted = {"younger": cards(younger), "dealer": cards(dealer), "field": cards(field)}
-    named = {card for some in wanted.values() for card in some}
-    others = [card for card in SPREAD if card not in named]
-    deck = [""] * len(PACK)
-    for heap, places in ORDERS["child-dealer-field"].items():
-        for place, card in zip(places, wanted[heap], strict=False):
-            deck[place] = card
-    return tuple(card or others.pop(0) for card in deck)
+    """A pack that deals these cards in the plain order of Mushi."""
+    heaps = {"younger": younger, "dealer": dealer, "field": field}
+    return stacked(ORDERS["child-dealer-field"], heaps, MUSHI)
 
 
-def dealt(deck: Cards, options: MushiOptions = PLAIN, *, dealer: int = 0, number: int = 1) -> Step:
-    """The deal of a pack that the younger hand touches."""
-    carry = Carry(number, dealer, (0, 0))
-    state = MUSHI.deal(options, carry, Chance(deck)).state
-    return MUSHI.apply(state, 1 - dealer, Move("touch"))
+def dealt(deck: Cards, options: Any = PLAIN, *, dealer: Seat = 0, number: int = 1) -> Step:
+    """The deal of a pack for two that the younger hand touches."""
+    game: Any = game_of(options)
+    state = game.deal(options, Carry(number, dealer, (0, 0)), Chance(deck)).state
+    return game.apply(state, 1 - dealer, Move("touch"))  # type: ignore[no-any-return]

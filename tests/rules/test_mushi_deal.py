@@ -17,6 +17,7 @@ from positions import (
     Table,
     cards,
     dealt,
+    drawing,
     ended,
     house,
     move,
@@ -56,12 +57,6 @@ def test_the_pack_has_forty_cards_worth_230() -> None:
 
 
 # --- The first dealer -----------------------------------------------------------------------------
-
-
-def drawing(*drawn: str) -> tuple[int, ...]:
-    """The dice that draw these cards; a card is a number off three dice."""
-    places = [PACK.index(card) for card in drawn]
-    return tuple(d for at in places for d in (at // 36 + 1, at % 36 // 6 + 1, at % 6 + 1))
 
 
 DRAWS: Table = [

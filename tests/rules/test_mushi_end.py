@@ -24,6 +24,7 @@ from positions import (
     position,
     rest,
     rows,
+    some_worth,
     spots,
     worth,
 )
@@ -144,7 +145,8 @@ def last_turn(
         scores=scores,
     )
     assert sorted(before.pieces) == sorted(PACK)
-    return move(before, "play maple.j1 maple.j2")
+    state: MushiState = move(before, "play maple.j1 maple.j2")
+    return state
 
 
 # --- Combinations, payment, the next dealer -------------------------------------------------------
@@ -156,13 +158,8 @@ NOTHING = "pine.crane wisteria.j1 paulownia.j1", "plum.nightingale wisteria.j2 p
 
 
 def pile(points: int, having: str, leaving: str) -> Cards:
-    """Cards worth so many points, some among them and some not."""
-    first = cards(having)
-    reach = {worth(first): first}
-    for card in rest(first, cards(leaving), MAPLES, GRASSES):
-        for total, some in list(reach.items()):
-            reach.setdefault(total + worth([card]), (*some, card))
-    return reach[points]
+    """Cards worth so many points, some among them and some not, nor those of the last turn."""
+    return some_worth(points, having, leaving, " ".join(MAPLES + GRASSES))
 
 
 PAID: Table = [

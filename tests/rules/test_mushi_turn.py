@@ -147,7 +147,11 @@ def test_the_oni_as_the_last_card(
 def test_the_rains_set_aside_go_with_the_oni() -> None:
     """EN: three rain cards on the table go to who takes the junk of rain."""
     before = position(
-        BOTH, hand="rain.oni iris.j1", field="plum.j1", stock="maple.j1 maple.j2", reserved=RAINS
+        BOTH,
+        hand="rain.oni iris.j1",
+        field="plum.j1",
+        stock="maple.j1 maple.j2",
+        reserved=cards(RAINS),
     )
     after = move(before, "play rain.oni plum.j1")
     assert after.captures[0] == ("rain.oni", "plum.j1", *cards(RAINS))

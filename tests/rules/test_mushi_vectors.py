@@ -1,39 +1,32 @@
-"""The worked positions of Mushi in `vectors/hanafuda.json`, checked at the game's own doors."""
+"""The worked positions of Mushi, checked at the game's own doors."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from positions import MUSHI, PLAIN, Cards, dealt, from_hand, from_stock, move, pack, position, rest
+from positions import (
+    MUSHI,
+    PLAIN,
+    dealt,
+    from_hand,
+    from_stock,
+    lying,
+    move,
+    pack,
+    position,
+    rest,
+)
+from worked import Vector, Worked, options_of
 
-from rules import Chance, Move
-from rules.hanafuda.mushi import PACK, MushiState
+from rules import Move
+from rules.hanafuda.mushi import PACK
 from rules.hanafuda.options import MushiOptions
 
-Vector = dict[str, Any]
-FILE = Path(__file__).with_name("vectors") / "hanafuda.json"
-VECTORS: dict[str, Vector] = {
-    one["id"]: one
-    for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]
-    if one["game"] == "mushi"
-}
-CHECKS: dict[str, Callable[[Vector], None]] = {}
-
-
-def checks(*names: str) -> Callable[[Callable[[Vector], None]], Callable[[Vector], None]]:
-    """Say which vectors a function checks."""
-
-    def note(check: Callable[[Vector], None]) -> Callable[[Vector], None]:
-        CHECKS.update(dict.fromkeys(names, check))
-        return check
-
-    return note
+WORKED = Worked("mushi")
+checks = WORKED.checks
 
 
 def house(text: str) -> MushiOptions:
@@ -50,11 +43,6 @@ def cases(vector: Vector) -> list[tuple[MushiOptions, Any]]:
     return named or [(PLAIN, expected)]
 
 
-def options_of(expected: Any) -> set[Cards]:
-    """What may be taken, as `from_hand` and `from_stock` say it."""
-    return {tuple(sorted(one)) for one in expected} or {()}
-
-
 def table(position: Vector) -> str:
     """The table cards of a vector; three of a flower other than rain lie together."""
     flowers: dict[str, list[str]] = {}
@@ -65,10 +53,6 @@ def table(position: Vector) -> str:
     return ", ".join(spot for heap in heaps for spot in heap)
 
 
-def singly(state: MushiState) -> set[str]:
-    return {card for spot in state.field for card in spot}
-
-
 @checks("MU-01")
 def the_order_of_the_deal(vector: Vector) -> None:
     for key, places in vector["expected"].items():
@@ -76,7 +60,7 @@ def the_order_of_the_deal(vector: Vector) -> None:
         step = dealt(PACK, replace(PLAIN, deal_order=order), dealer=vector["position"]["dealer"])
         state = step.state
         heaps = {"dealer": state.hands[0], "younger": state.hands[1], "stock": state.stock}
-        for heap, lie in {**heaps, "field": tuple(singly(state))}.items():
+        for heap, lie in {**heaps, "field": tuple(lying(state))}.items():
             assert set(lie) == {PACK[place] for place in places[heap]}
 
 
@@ -92,7 +76,7 @@ def what_the_table_cards_do_at_once(vector: Vector) -> None:
             assert state.result.carry.dealer == expected["nextDealer"]
             continue
         state = move(state, "keep")
-        assert singly(state) == set(expected["field"])
+        assert lying(state) == set(expected["field"])
         assert set(state.captures[0]) == set(expected.get("dealerCaptured", ()))
         assert set(state.reserved) == set(expected.get("reserved", ()))
         assert [spot for spot in state.field if len(spot) == 3] == expected.get("groups", [])
@@ -190,18 +174,10 @@ def four_of_a_flower_in_a_hand(vector: Vector) -> None:
     assert move(state, "keep").phase == expected["ifNot"]["result"]
 
 
-@pytest.mark.parametrize("name", VECTORS)
+@pytest.mark.parametrize("name", WORKED.vectors)
 def test_a_worked_position(name: str) -> None:
-    CHECKS[name](VECTORS[name])
+    WORKED.check(name)
 
 
 def test_every_worked_position_of_mushi_is_checked() -> None:
-    assert set(CHECKS) == set(VECTORS)
-    assert len(VECTORS) == 13
-
-
-def test_the_worked_positions_use_the_cards_of_the_pack() -> None:
-    deck = MUSHI.deck(PLAIN, 2)
-    assert Chance(deck).deck == PACK
-    named = set(re.findall(r'"([a-z]+\.[a-z0-9]+)"', json.dumps(list(VECTORS.values()))))
-    assert named <= set(deck)
+    WORKED.are_all_checked(13, PACK)

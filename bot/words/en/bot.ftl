@@ -1,5 +1,9 @@
 # --- The lobby
-lobby-title = **{$game}** · {$deals} deals
+lobby-title = **{$game}**{ $deals ->
+    [0] {""}
+    [one] {" "}· one deal
+   *[other] {" "}· {$deals} deals
+}
 lobby-seat = {$number} · {$name}
 lobby-free = {$number} · *free seat*
 lobby-owner = {$name} (owner)
@@ -7,10 +11,13 @@ lobby-rules = House rules: {$preset}
 lobby-differences = House rules: {$preset}, changed: {$differences}
 lobby-commitment = -# Shuffle promise (SHA-256): `{$commitment}`
 lobby-hint = Join, or add a computer player; then start.
+lobby-start = Start when everybody is here; one more may still join.
 lobby-full = Every seat is taken: press Start.
 button-join = Join
 button-leave = Leave
 button-computer = Add a computer player
+button-no-computer = Remove a computer player
+button-seat = Change seat
 button-rules-panel = House rules
 button-start = Start
 computer-name = Computer
@@ -25,7 +32,10 @@ preset-koikoi = main rules
 preset-no-viewing = without viewing
 
 # --- The table
-table-deal = **{$game}** · deal {$number} of {$deals}
+table-deal = **{$game}** · deal {$number}{ $deals ->
+    [0] {""}
+   *[other] {" "}of {$deals}
+}
 table-turn = ➤ {$who}, it is your turn.
 table-turn-cut = ➤ {$who}, cut the pack or touch it.
 table-turn-keep = ➤ {$who}, look at your hand and keep it.
@@ -179,8 +189,12 @@ refusal-old-table = That button belongs to an earlier table.
 refusal-seated = You sit at this table already.
 refusal-not-seated = You do not sit at this table.
 refusal-full = Every seat is taken.
-refusal-free-seat = A seat is still free. Wait for a player or add a computer player.
+refusal-too-few = At least {$fewest} players are needed. Wait for somebody, or add a computer player.
+refusal-no-computer = No computer player sits at this table.
+refusal-no-deals = The number of deals cannot be chosen in this game.
 refusal-begun = The match has begun.
+refusal-manages-server-only = Only members with the permission Manage Server choose how the server’s tables look.
+refusal-no-such-look = “{$value}” is not on offer.
 refusal-owner-only = Only the owner of the table sets the house rules.
 refusal-not-between = There is no deal to wait for.
 refusal-not-playing = No deal is being played.

@@ -1,5 +1,8 @@
 # --- 待合い
-lobby-title = **{$game}** · 全{$deals}手
+lobby-title = **{$game}**{ $deals ->
+    [0] {""}
+   *[other] {" "}· 全{$deals}手
+}
 lobby-seat = {$number} · {$name}
 lobby-free = {$number} · *空席*
 lobby-owner = {$name}(席主)
@@ -7,10 +10,13 @@ lobby-rules = 取り決め:{$preset}
 lobby-differences = 取り決め:{$preset}(変更:{$differences})
 lobby-commitment = -# 切り混ぜの約束(SHA-256):`{$commitment}`
 lobby-hint = 「座る」を押すか、コンピューターを加えてから始めてください。
+lobby-start = 揃ったら「始める」を押してください。まだ座れます。
 lobby-full = 席が埋まりました。「始める」を押してください。
 button-join = 座る
 button-leave = 立つ
 button-computer = コンピューターを加える
+button-no-computer = コンピューターを外す
+button-seat = 席を移る
 button-rules-panel = 取り決め
 button-start = 始める
 computer-name = コンピューター
@@ -25,7 +31,10 @@ preset-koikoi = 基本ルール
 preset-no-viewing = 花見・月見なし
 
 # --- 卓
-table-deal = **{$game}** · 第{$number}手 / 全{$deals}手
+table-deal = **{$game}** · 第{$number}手{ $deals ->
+    [0] {""}
+   *[other] {" "}/ 全{$deals}手
+}
 table-turn = ➤ {$who}さんの番です。
 table-turn-cut = ➤ {$who}さん、山を切るか、のぞんでください。
 table-turn-keep = ➤ {$who}さん、手札を確かめてください。
@@ -175,8 +184,12 @@ refusal-old-table = それは前の卓のボタンです。
 refusal-seated = もうこの卓に座っています。
 refusal-not-seated = あなたはこの卓に座っていません。
 refusal-full = 席は埋まっています。
-refusal-free-seat = まだ空席があります。相手を待つか、コンピューターを加えてください。
+refusal-too-few = 少なくとも{$fewest}人が必要です。相手を待つか、コンピューターを加えてください。
+refusal-no-computer = この卓にコンピューターはいません。
+refusal-no-deals = この遊びでは手数を選べません。
 refusal-begun = 勝負はもう始まっています。
+refusal-manages-server-only = サーバーの卓の見え方を選べるのは「サーバー管理」の権限がある人だけです。
+refusal-no-such-look = 「{$value}」は選べません。
 refusal-owner-only = 取り決めを変えられるのは席主だけです。
 refusal-not-between = 待っている手はありません。
 refusal-not-playing = 今は勝負の最中ではありません。

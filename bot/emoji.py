@@ -1,0 +1,78 @@
+"""The pieces as emojis of the application: each drawing is uploaded once, an older one replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import defaultdict
+
+import discord
+
+import render
+
+log = logging.getLogger("paifuda.emoji")
+
+VERSION = re.compile("[0-9a-f]{4,8}")
+"""How an art version is written; an emoji named otherwise is none of ours."""
+
+
+def name_of(piece: str) -> str:
+    """How the emoji of a piece is named, with the version of its drawing: `pine_crane_3fa2`."""
+    return f"{_stem(piece)}_{render.ART}"
+
+
+def _stem(piece: str) -> str:
+    return re.sub(r"\W", "_", piece)
+
+
+async def upload(client: discord.Client, shown: dict[str, str]) -> None:
+    """Bring the emojis up to date, one after the other; `shown` gets them by piece as they come.
+
+    What fails is logged in one line and tried again at the next start; until then an older drawing
+    stands for the piece, or none.
+    """
+    added, failed = 0, list[str]()
+    try:
+        there = _by_piece(await client.fetch_application_emojis())
+    except Exception as error:
+        log.warning("emoji list failed=%s", type(error).__name__)
+        return
+    shown.update((piece, str(found[-1])) for piece, found in there.items())
+    for piece in render.PIECES:
+        try:
+            added += await _brought(client, piece, there.get(piece, []), shown)
+        except Exception as error:  # a picture that is missing keeps nobody from playing
+            failed.append(type(error).__name__)
+    if failed:
+        log.warning("emoji added=%d failed=%d first=%s", added, len(failed), failed[0])
+    elif added:
+        log.info("emoji added=%d", added)
+
+
+def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
+    """The emojis that are ours, of this version and of older ones."""
+    pieces = {_stem(piece): piece for piece in render.PIECES}
+    found: dict[str, list[discord.Emoji]] = defaultdict(list)
+    for one in there:
+        stem, _, version = one.name.rpartition("_")
+        if stem in pieces and VERSION.fullmatch(version):
+            found[pieces[stem]].append(one)
+    return found
+
+
+async def _brought(
+    client: discord.Client, piece: str, there: list[discord.Emoji], shown: dict[str, str]
+) -> bool:
+    """Upload a piece where its drawing is new, then delete older ones; whether it was uploaded."""
+    name = name_of(piece)
+    current = next((one for one in there if one.name == name), None)
+    new = current is None
+    if current is None:
+        image = await asyncio.to_thread(render.emoji, piece)
+        current = await client.create_application_emoji(name=name, image=image)
+    shown[piece] = str(current)
+    for one in there:
+        if one is not current:
+            await one.delete()
+    return new

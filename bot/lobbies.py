@@ -1,0 +1,162 @@
+"""The lobby of a table: it is opened, seats are taken, changed and given up, house rules set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+import rules
+from bot import dealing, seating
+from bot.kept import Kept, log
+from bot.match import COMPUTER, Player, Table
+from bot.store import DuplicateError, writes
+from rules import AnyGame, Options, RuleError
+
+
+class Lobbies(Kept):
+    """What is done before the first deal; a method that refuses has changed nothing."""
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        opener: Player,
+        key: str,
+        preset: str | None = None,
+        seats: int | None = None,
+        deals: int | None = None,
+    ) -> Table:
+        """Open a table with its opener on the first seat; without `seats`, with the fewest."""
+        game = rules.game(key)
+        preset = preset or next(iter(game.presets))
+        options = _preset(game, preset)
+        if deals is not None:
+            options = _with_deals(options, deals)
+        number = seats or _fewest(game, options)
+        game.check(options, number)
+        players = (opener, *[None] * (number - 1))
+        table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
+        return await self._found(replace(table, promise=dealing.promised(table, 1)))
+
+    async def _found(self, table: Table) -> Table:
+        promise = table.promise
+        assert promise is not None
+
+        def work(connection: Connection) -> int:
+            number = writes.add_table(connection, table)
+            writes.add_promise(connection, number, promise)
+            return number
+
+        async with self._lock(table.channel):
+            try:
+                number = await self._database.write(work)
+            except DuplicateError:
+                raise RuleError(
+                    "This channel has a table already; a thread can hold another.", "table-exists"
+                ) from None
+            table = replace(table, id=number)
+            self._keep(table)
+        log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)
+        return table
+
+    async def join(self, channel: int, number: int, player: Player, addition: int) -> Table:
+        """Take the first free seat, or one more where the game has room."""
+
+        def joined(table: Table) -> Table:
+            if table.seat_of(player.user) is not None:
+                raise RuleError("You sit at this table already.", "seated")
+            return seating.added(seating.seated(table, player), player.user, addition)
+
+        return await self._change(channel, number, joined)
+
+    async def add_computer(self, channel: int, number: int, user: int, name: str) -> Table:
+        """Put a computer player on the first free seat, or on one more."""
+
+        def joined(table: Table) -> Table:
+            seating.seat_of(table, user)
+            return seating.seated(table, Player(COMPUTER, name))
+
+        return await self._change(channel, number, joined)
+
+    async def remove_computer(self, channel: int, number: int, user: int) -> Table:
+        """Free the last seat that a computer player holds."""
+        return await self._change(channel, number, lambda t: seating.without_computer(t, user))
+
+    async def change_seat(self, channel: int, number: int, user: int) -> Table:
+        """Move to the next seat and trade places with whoever is there."""
+        return await self._change(channel, number, lambda t: seating.moved_on(t, user))
+
+    async def leave(self, channel: int, number: int, user: int) -> Table:
+        """Give up a seat before the match; the table goes on under another owner or is closed."""
+        return await self._change(channel, number, lambda t: seating.left(t, user))
+
+    async def set_rules(
+        self, channel: int, number: int, user: int, preset: str | None, words: Mapping[str, str]
+    ) -> Table:
+        """Change the house rules: to a preset, or single fields from written words."""
+
+        def ruled(table: Table) -> Table:
+            if user != table.owner:
+                raise RuleError("Only the owner sets the house rules.", "owner-only")
+            options = table.options
+            if preset is not None:
+                options = _preset(table.game, preset)
+                options = _with_deals(options, table.deals) if table.deals else options
+            options = _changed(options, words)
+            _fewest(table.game, options)
+            return replace(table, preset=preset or table.preset, options=options)
+
+        return await self._change(channel, number, ruled)
+
+    async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
+        """Change a table whose match has not begun, and write it."""
+        async with self._locked(channel, number) as table:
+            seating.in_lobby(table)
+            table = change(table)
+
+            def work(connection: Connection) -> None:
+                writes.save_table(connection, table)
+                writes.save_lobby(connection, table)
+
+            return await self._save(table, work)
+
+    async def posted(self, channel: int, number: int, message: int | None) -> Table:
+        """Remember which message shows the table."""
+        async with self._locked(channel, number) as table:
+            table = replace(table, message=message)
+            return await self._save(table, lambda c: writes.save_table(c, table))
+
+
+def _preset(game: AnyGame, preset: str) -> Options:
+    if preset not in game.presets:
+        raise RuleError(f"There is no preset called “{preset}”.", "no-preset", preset=preset)
+    found: Options = game.presets[preset]
+    return found
+
+
+def _with_deals(options: Options, deals: int) -> Options:
+    if not hasattr(options, "hands"):
+        raise RuleError("The number of deals cannot be chosen in this game.", "no-deals")
+    return _changed(options, {"hands": str(deals)})
+
+
+def _fewest(game: AnyGame, options: Options) -> int:
+    """The fewest players these house rules are for; RuleError when they are for none."""
+    refusals = []
+    for number in game.seats:
+        try:
+            game.check(options, number)
+        except RuleError as error:
+            refusals.append(error)
+        else:
+            return number
+    raise refusals[0]
+
+
+def _changed(options: Options, words: Mapping[str, str]) -> Options:
+    try:
+        return rules.changed(options, words)
+    except ValueError as error:
+        raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None

@@ -1,0 +1,29 @@
+"""How pictures look: what a person chose for themselves, and a server for its tables."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Create the two tables."""
+    op.create_table(
+        "preferences",
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("face", sa.String(20), nullable=False),
+    )
+    op.create_table(
+        "servers",
+        sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("layout", sa.String(20), nullable=False),
+        sa.Column("cloth", sa.String(20), nullable=False),
+        sa.Column("face", sa.String(20), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop them again."""
+    for name in ("servers", "preferences"):
+        op.drop_table(name)

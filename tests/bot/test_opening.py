@@ -1,0 +1,73 @@
+"""`/table open`: the presets of the chosen game are offered, and what a game lacks is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import pytest
+from room import Room, answers, said
+
+import rules
+from bot.words import Words
+from rules import Carry, Options
+from rules.hanafuda.mushi import Mushi
+from rules.options import option
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+
+
+@dataclass(frozen=True)
+class Endless(Options):
+    """House rules without a number of deals."""
+
+    wild: bool = option((False, True), "Wild", "More wild.", "Nobody says so.")
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    presets = MappingProxyType({"mushi": Endless(), "some-play": Endless(wild=True)})
+    monkeypatch.setattr(Mushi, "presets", presets)
+    monkeypatch.setattr(Mushi, "opening", lambda *_: Carry(1, 0, (0, 0)))
+
+
+@pytest.mark.parametrize("game", rules.GAMES, ids=lambda one: one.key)
+async def test_the_presets_of_the_chosen_game_are_offered(
+    room: Room, say: Words, game: rules.AnyGame
+) -> None:
+    command = (room.channel, "table open", "preset")
+    offered = await room.aki.autocomplete(*command, "", game=game.key)
+    assert {one["value"]: one["name"] for one in offered} == {
+        preset: say(f"preset-{preset}") for preset in game.presets
+    }
+    last = list(game.presets)[-1]
+    typed = say(f"preset-{last}")[1:5].upper()
+    narrowed = await room.aki.autocomplete(*command, typed, game=game.key)
+    assert last in [one["value"] for one in narrowed]
+    assert await room.aki.autocomplete(*command, "\u2603", game=game.key) == []
+
+
+@pytest.mark.parametrize("written", ["some-play", "name", None])
+async def test_a_preset_is_taken_by_its_name_too(
+    room: Room, say: Words, written: str | None
+) -> None:
+    named = say("preset-some-play").upper() if written == "name" else written
+    more = {"preset": named} if named else {}
+    await room.aki.slash(room.channel, "table open", game="mushi", **more)
+    assert (await room.table()).preset == ("some-play" if written else "mushi")
+
+
+@pytest.mark.usefixtures("endless")
+async def test_a_game_without_a_number_of_deals_says_so(room: Room, say: Words) -> None:
+    refused = await room.aki.slash(room.channel, "table open", game="mushi", deals=3)
+    assert said(refused) == say("refusal-no-deals")
+    assert all(one.ephemeral for one in answers(refused))
+    await room.aki.slash(room.channel, "table open", game="mushi")
+    table = await room.table()
+    assert table.deals == 0
+    assert room.board().content.startswith(f"**{say('game-mushi')}**\n")
+    changed = await room.client.tables.set_rules(
+        room.channel.id, table.id, room.aki.id, "some-play", {}
+    )
+    assert changed.options == Endless(wild=True)

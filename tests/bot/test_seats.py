@@ -1,0 +1,197 @@
+"""Seats fit the people: more are added while the game has room, free ones vanish at the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from room import Room, parts
+
+from bot import fair
+from bot.match import COMPUTER, Player
+from bot.tables import Tables
+from bot.words import Words
+from rules import RuleError
+from rules.hanafuda.mushi import Mushi
+from rules.hanafuda.options import MushiOptions
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+AKI, BEN, CHIYO = Player(1, "Aki"), Player(2, "Ben"), Player(3, "Chiyo")
+
+
+@pytest.fixture
+def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Mushi for two to four whose house rules are not for three; it is dealt only to two."""
+
+    def check(_: Mushi, options: MushiOptions, seats: int) -> None:
+        if seats == 3 or seats not in Mushi.seats:
+            raise RuleError("Not for three.", "house-rules-clash", clashes="Not for three.")
+
+    monkeypatch.setattr(Mushi, "seats", range(2, 5))
+    monkeypatch.setattr(Mushi, "check", check)
+
+
+@pytest.fixture
+def tables(room: Room) -> Tables:
+    return room.client.tables
+
+
+async def lobby(tables: Tables, seats: str) -> int:
+    """A lobby with somebody on each seat that has a letter: `A.B`; C is a computer player."""
+    number = (await tables.open(1, 9, AKI, "mushi")).id
+    for place, letter in enumerate(seats[1:], 1):
+        if letter == "B":
+            await tables.join(9, number, BEN, 200)
+        elif letter == "C":
+            await tables.add_computer(9, number, 1, "Computer")
+        elif letter == ".":
+            await tables.join(9, number, Player(90 + place, "gone"), 90 + place)
+    for place, letter in enumerate(seats):
+        if letter == ".":
+            await tables.leave(9, number, 90 + place if place else 1)
+    return number
+
+
+def letters(players: Any) -> str:
+    """Who sits where: `A.B`."""
+    return "".join("." if p is None else p.name[0] for p in players)
+
+
+@pytest.mark.usefixtures("roomy")
+@pytest.mark.parametrize(
+    ("seats", "act", "then"),
+    [
+        ("A.", lambda t, n: t.join(9, n, CHIYO, 3), "AC"),
+        ("AB", lambda t, n: t.join(9, n, CHIYO, 3), "ABC"),
+        ("AB", lambda t, n: t.add_computer(9, n, 1, "Computer"), "ABC"),
+        ("A.B.", lambda t, n: t.join(9, n, CHIYO, 3), "ACB."),
+        ("ABCC", lambda t, n: t.remove_computer(9, n, 2), "ABC."),
+        ("ABC", lambda t, n: t.leave(9, n, 1), ".BC"),
+        ("AB", lambda t, n: t.change_seat(9, n, 1), "BA"),
+        ("AB", lambda t, n: t.change_seat(9, n, 2), "BA"),
+        ("A.B", lambda t, n: t.change_seat(9, n, 1), ".AB"),
+        ("A.B", lambda t, n: t.change_seat(9, n, 2), "B.A"),
+        ("ABC", lambda t, n: t.change_seat(9, n, 2), "ACB"),
+        ("A.B.", lambda t, n: t.start(9, n, 1, 1), "AB"),
+    ],
+)
+async def test_who_sits_where_after(
+    room: Room, tables: Tables, seats: str, act: Any, then: str
+) -> None:
+    number = await lobby(tables, seats)
+    assert letters((await act(tables, number)).players) == then
+    assert await Tables(room.client.database).at(9) == await tables.at(9)
+
+
+@pytest.mark.usefixtures("roomy")
+@pytest.mark.parametrize(
+    ("seats", "act", "sentence"),
+    [
+        ("ABCC", lambda t, n: t.join(9, n, CHIYO, 3), "full"),
+        ("A..", lambda t, n: t.start(9, n, 1, 1), "too-few"),
+        ("ABC", lambda t, n: t.start(9, n, 1, 1), "house-rules-clash"),
+        ("AC", lambda t, _: t.open(1, 10, BEN, "mushi", seats=3), "house-rules-clash"),
+        ("AC", lambda t, _: t.open(1, 10, BEN, "mushi", seats=5), "house-rules-clash"),
+    ],
+)
+async def test_nobody_moves_when_it_is_refused(
+    tables: Tables, seats: str, act: Any, sentence: str
+) -> None:
+    number = await lobby(tables, seats)
+    with pytest.raises(RuleError) as refused:
+        await act(tables, number)
+    assert refused.value.sentence == sentence
+    assert letters((await tables.at(9)).players) == seats
+
+
+@pytest.mark.usefixtures("roomy")
+async def test_what_players_added_moves_with_them_and_the_match_verifies(
+    room: Room, tables: Tables
+) -> None:
+    number = await lobby(tables, ".B")
+    ben = await tables.at(9)
+    assert (ben.owner, ben.promise and ben.promise.additions) == (2, ("1:200",))
+    await tables.join(9, number, AKI, 100)
+    moved = await tables.change_seat(9, number, 2)
+    assert moved.promise
+    assert moved.promise.additions == ("0:200", "1:100")
+    await tables.join(9, number, CHIYO, 300)
+    await tables.change_seat(9, number, 1)
+    await tables.leave(9, number, 3)
+    table = await tables.start(9, number, 1, 101)
+    assert table.deal
+    assert letters(table.players) == "BA"
+    assert table.deal.promise.additions == ("0:200", "1:101")
+    assert table.deal.promise.carry == table.game.opening(table.options, 2)
+    deck = table.game.deck(table.options, 2)
+    secret, additions = table.deal.promise.secret, table.deal.promise.additions
+    assert table.deal.chance == fair.chance(secret, additions, deck)
+    assert await Tables(room.client.database).at(9) == table
+
+
+@pytest.mark.usefixtures("roomy")
+async def test_the_lobby_offers_what_can_be_done(room: Room, say: Words) -> None:
+    """Buttons and the line under the seats, press by press."""
+
+    def can(act: str) -> bool | None:
+        found = [p for p in parts(room.board()) if p["custom_id"].endswith(f":{act}")]
+        return not found[0].get("disabled") if found else None
+
+    await room.aki.slash(room.channel, "table open", game="mushi")
+    rows = [
+        (None, "", say("lobby-hint"), (True, True, None, False)),
+        (room.ben, "join", say("lobby-start"), (True, True, None, True)),
+        (room.ben, "computer", "Not for three.", (True, True, True, False)),
+        (room.chiyo, "join", say("lobby-full"), (False, False, True, True)),
+        (room.ben, "leave", "Not for three.", (True, True, True, False)),
+        (room.aki, "no-computer", say("lobby-start"), (True, True, None, True)),
+        (room.aki, "seat", say("lobby-start"), (True, True, None, True)),
+    ]
+    for who, act, told, able in rows:
+        if who:
+            await room.press(who, act)
+        assert told in room.board().content
+        assert tuple(map(can, ("join", "computer", "no-computer", "start"))) == able
+    assert letters((await room.table()).players) == ".A.C"
+    await room.press(room.chiyo, "start")
+    assert (await room.table()).names == ("Aki", "Chiyo")
+    assert (await room.table()).phase == "playing"
+
+
+@pytest.mark.usefixtures("roomy")
+async def test_a_preset_for_more_players_opens_with_as_many_seats(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def check(_: Mushi, options: MushiOptions, seats: int) -> None:
+        if seats < 4:
+            raise RuleError("For four.", "house-rules-clash", clashes="For four.")
+
+    monkeypatch.setattr(Mushi, "check", check)
+    table = await tables.open(1, 9, AKI, "mushi")
+    assert letters(table.players) == "A..."
+    with pytest.raises(RuleError):
+        await tables.open(1, 10, AKI, "mushi", seats=2)
+
+
+@pytest.mark.usefixtures("roomy")
+async def test_computer_players_count_and_people_own(tables: Tables) -> None:
+    number = await lobby(tables, "AC")
+    table = await tables.start(9, number, 1, 5)
+    assert [player.user for player in table.players if player] == [1, COMPUTER]
+
+
+@pytest.mark.parametrize("people", [2, 3, 5, 7])
+async def test_sakura_is_dealt_to_as_many_as_sit_there(
+    room: Room, tables: Tables, people: int
+) -> None:
+    number = (await tables.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
+    for _ in range(people - 1):
+        await tables.add_computer(9, number, 1, "Computer")
+    table = await tables.change_seat(9, number, 1)
+    assert len(table.players) == max(people, 4)
+    table = await tables.start(9, number, 1, 5)
+    assert table.deal
+    assert [table.seat_of(1), len(table.players)] == [1, people]
+    assert table.deal.promise.carry == table.game.opening(table.options, people)
+    assert await Tables(room.client.database).at(9) == table

@@ -1,0 +1,150 @@
+"""How pictures look: chosen in a panel, in force at once, kept over a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from room import Room, parts, said
+from sqlalchemy import insert
+
+import render
+from bot.looks import Looks
+from bot.store import schema
+from bot.words import Words
+from render import PLAIN, Look
+from rules import RuleError
+
+pytest_plugins = ["room_fixtures"]
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Look]]:
+    """Every picture that was drawn, and its look."""
+    found: list[tuple[str, Look]] = []
+
+    def drawing(name: str) -> Any:
+        def draw(*what: Any, **_: Any) -> bytes:
+            found.append((name, next((one for one in what if isinstance(one, Look)), PLAIN)))
+            return PNG
+
+        return draw
+
+    for name in ("table", "hand", "scores", "guide"):
+        monkeypatch.setattr(render, name, drawing(name))
+    return found
+
+
+def manager(room: Room) -> simcord.MemberActor:
+    """A member who manages the server."""
+    role = room.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("mod"), roles=[role])
+
+
+async def choose(room: Room, who: simcord.MemberActor, whose: str, part: str, value: str) -> str:
+    """Choose in the panel; what the panel says then."""
+    panel = (await who.slash(room.channel, f"settings {whose}")).response
+    assert panel is not None
+    assert panel.ephemeral
+    return said(await who.select(panel.message, [value], custom_id=f"look:{whose}:{part}"))
+
+
+async def test_a_person_chooses_faces_for_their_own_pictures_only(
+    room: Room, drawn: list[tuple[str, Look]], say: Words
+) -> None:
+    await room.start()
+    asked = await room.asked()
+    await room.hand(asked)
+    drawn.clear()
+    told = await choose(room, asked, "mine", "face", "large")
+    large = Look(face="large")
+    assert say("look-face-large-help") in told
+    assert drawn == [("guide", PLAIN), ("guide", large), ("hand", large)]
+    drawn.clear()
+    await room.act(asked)
+    assert set(drawn) == {("hand", large), ("table", PLAIN)}
+    await room.restart()
+    looks = room.client.looks
+    assert await looks.look_of_player(room.guild.id, asked.id) == large
+    await choose(room, asked, "mine", "face", "server")
+    for known in (looks, Looks(room.client.database)):
+        assert await known.look_of_player(room.guild.id, asked.id) == PLAIN
+
+
+async def test_who_manages_the_server_chooses_how_its_tables_look(
+    room: Room, drawn: list[tuple[str, Look]]
+) -> None:
+    await room.start()
+    staff, old = manager(room), room.board()
+    await room.ben.slash(room.channel, "settings mine")
+    await choose(room, staff, "server", "cloth", "night")
+    await choose(room, room.ben, "mine", "face", "safe")
+    drawn.clear()
+    await choose(room, staff, "server", "face", "large")
+    assert drawn[-1] == ("table", Look(cloth="night", face="large"))
+    assert room.board().id == old.id
+    drawn.clear()
+    await room.hand(room.ben)
+    await room.hand(room.aki)
+    night = Look(cloth="night")
+    looks = [look.face for name, look in drawn if name == "hand" and look.cloth == night.cloth]
+    assert looks == ["safe", "large"]
+    await room.restart()
+    assert (await room.client.looks.look_of_server(room.guild.id)).cloth == "night"
+    assert await room.client.looks.look_of_server(1) == PLAIN
+
+
+async def test_the_score_sheet_has_the_look_of_the_server_and_keeps_it(
+    room: Room, drawn: list[tuple[str, Look]]
+) -> None:
+    staff = manager(room)
+    await choose(room, staff, "server", "layout", "wide")
+    await room.start(deals=1)
+    await room.finish(seed=5)
+    assert ("scores", Look(layout="wide")) in drawn
+    drawn.clear()
+    await choose(room, staff, "server", "cloth", "tatami")
+    assert {name for name, _ in drawn} == {"guide"}
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_nobody_else_chooses_for_the_server(room: Room, say: Words) -> None:
+    refused = await room.aki.slash(room.channel, "settings server")
+    assert refused.ephemeral
+    assert said(refused) == say("refusal-manages-server-only")
+    staff = manager(room)
+    panel = (await staff.slash(room.channel, "settings server")).response
+    assert panel is not None
+    (role,) = [one for one in room.guild.roles.values() if one.name == "Staff"]
+    room.env.backend.remove_member_role(room.guild.id, staff.id, role.id)
+    pressed = await staff.select(panel.message, ["night"], custom_id="look:server:cloth")
+    assert said(pressed).endswith(say("refusal-manages-server-only"))
+    assert await room.client.looks.look_of_server(room.guild.id) == PLAIN
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_the_panel_shows_what_is_chosen_now(room: Room) -> None:
+    staff = manager(room)
+    await choose(room, staff, "server", "cloth", "night")
+    panel = (await staff.slash(room.channel, "settings server")).response
+    assert panel is not None
+    chosen = [o["value"] for part in parts(panel) for o in part["options"] if o.get("default")]
+    assert chosen == ["phone", "night", "traditional"]
+    assert panel.attachments
+
+
+async def test_what_is_not_on_offer_is_refused_and_what_no_longer_is_reads_as_plain(
+    room: Room,
+) -> None:
+    looks, database = room.client.looks, room.client.database
+    for choosing in (looks.set_server(1, "cloth", "silk"), looks.set_face(1, "silk")):
+        with pytest.raises(RuleError) as refused:
+            await choosing
+        assert refused.value.sentence == "no-such-look"
+    old = {"guild": 1, "layout": "wide", "cloth": "silk", "face": "old"}
+    await database.write(lambda c: c.execute(insert(schema.servers).values(**old)))
+    await database.write(lambda c: c.execute(insert(schema.preferences).values(user=2, face="old")))
+    assert await Looks(database).look_of_player(1, 2) == Look(layout="wide")
