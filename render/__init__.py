@@ -8,7 +8,8 @@ from typing import cast
 from render.boards import guide as guides
 from render.boards import hanafuda, hands
 from render.boards import scores as accounts
-from render.boards.scene import Scene
+from render.boards import standings as tables
+from render.boards.scene import Page, Scene
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
 from render.paint import EXTENSION, encoded
@@ -56,6 +57,13 @@ def scores(
     return encoded(accounts.sheet(_scene(view, names, say, look), history), look)
 
 
+def standings(
+    names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
+) -> bytes:
+    """The standing of a match; `history` has each seat's points of it after every deal."""
+    return encoded(tables.standings(Page(_tidy(names), say, look), history), look)
+
+
 def guide(key: str, say: Say, look: Look = PLAIN) -> bytes:
     """The pieces of a game by what they are worth, for its rules; KeyError without such a game."""
     return encoded(guides.guide(key, say), look)
@@ -67,8 +75,11 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> Scene:
-    tidy = tuple(plain(name)[:LONGEST_NAME] or "?" for name in names)
-    return Scene(cast(HanafudaView, view), tidy, say, look)
+    return Scene(_tidy(names), say, look, cast(HanafudaView, view))
+
+
+def _tidy(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(plain(name)[:LONGEST_NAME] or "?" for name in names)
 
 
 LONGEST_NAME = 40
@@ -89,5 +100,6 @@ __all__ = [
     "guide",
     "hand",
     "scores",
+    "standings",
     "table",
 ]

@@ -16,6 +16,7 @@ INKS = {
     "black": "#191716",
     "yellow": "#F2C230",
     "turn": "#4FA3D1",
+    "back": "#7C3427",
 }
 OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
 """Colours mixed from the cloth's by making it darker or lighter."""

@@ -23,8 +23,16 @@ def _frame(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.rounded_rectangle((0, 0, width - 1, height - 1), min(ROUND, height // 3), None, 255, FRAME)
 
 
+def _card(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), height // 10, 255)
+
+
 def _disc(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.ellipse((0, 0, width - 1, height - 1), 255)
+
+
+def _circle(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.ellipse((0, 0, width - 1, height - 1), None, 255, width // 5)
 
 
 def _polygon(*points: Point) -> Drawer:
@@ -52,12 +60,21 @@ WAYS: dict[str, Callable[[float, float], Point]] = {
     "down": lambda x, y: (x, y),
     "up": lambda x, y: (x, 1 - y),
     "left": lambda x, y: (1 - y, x),
+    "down right": lambda x, y: _leaning(x - 0.5, y - 0.5),
+    "down left": lambda x, y: _leaning(0.5 - y, x - 0.5),
 }
 
-STAR = tuple(
-    (0.5 + r * sin(turn * pi / 5), 0.5 - r * cos(turn * pi / 5))
-    for turn, r in enumerate((0.4, 0.16) * 5)
-)
+
+def _leaning(x: float, y: float) -> Point:
+    """A point seen from the middle, turned by half a right angle."""
+    return 0.5 + (x + y) * 0.68, 0.5 + (y - x) * 0.68
+
+
+def _star(outer: float, inner: float) -> tuple[Point, ...]:
+    return tuple(
+        (0.5 + r * sin(turn * pi / 5), 0.5 - r * cos(turn * pi / 5))
+        for turn, r in enumerate((outer, inner) * 5)
+    )
 
 
 def _dot(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
@@ -67,12 +84,18 @@ def _dot(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 FIGURES: dict[str, Drawer] = {
     "plate": _plate,
     "frame": _frame,
+    "card": _card,
     "disc": _disc,
+    "circle": _circle,
     "square": _polygon((0, 0), (1, 0), (1, 1), (0, 1)),
     **{way: _polygon(*(turned(*point) for point in HEAD)) for way, turned in WAYS.items()},
     **{f"small {way}": _polygon(*(turned(*p) for p in SMALL)) for way, turned in WAYS.items()},
     "right": _polygon((0.1, 0.0), (1.0, 0.5), (0.1, 1.0)),
-    "bright": _polygon(*STAR),
+    "triangle": _polygon((0.5, 0), (1, 0.95), (0, 0.95)),
+    "wedge": _polygon((0, 0.05), (1, 0.05), (0.5, 1)),
+    "diamond": _polygon((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+    "star": _polygon(*_star(0.55, 0.24)),
+    "bright": _polygon(*_star(0.4, 0.16)),
     "animal": _polygon((0.5, 0.14), (0.8, 0.5), (0.5, 0.86), (0.2, 0.5)),
     "ribbon": _polygon((0.36, 0.16), (0.64, 0.16), (0.64, 0.84), (0.36, 0.84)),
     "junk": _dot,

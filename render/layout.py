@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 MARGIN = 16
@@ -216,7 +217,13 @@ def spot_step(size: int) -> int:
 
 def reach(words: str, size: int) -> int:
     """About how many pixels wide a line of words is, rather too many than too few."""
-    return round(size * sum(map(_em, words))) + 2
+    return round(size * ems(words)) + 2
+
+
+@lru_cache(4096)
+def ems(words: str) -> float:
+    """About how wide a line of words is, in heights of its letters."""
+    return sum(map(_em, words))
 
 
 def _em(character: str) -> float:

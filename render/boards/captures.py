@@ -6,20 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from render.boards.scene import Scene
-from render.layout import CARDS, RING, Box, Picture, Text, fan, reach, stack
+from render.layout import CARDS, RING, Box, Picture, Shape, Text, fan, reach, stack
 from rules import Seat
-from rules.hanafuda import mushi
-from rules.hanafuda.cards import CLASS, CLASSES
+from rules.hanafuda.cards import CLASSES
 
-WORTH: Mapping[str, Mapping[str, int]] = {"mushi": mushi.WORTH}
-"""What a card of each class is worth, by game; without an entry only cards are counted."""
-
-WIDTH = 64
-APART = 24
-LOOSE = 52
-"""Cards are no further apart: that shows flower and class, and keeps the file small."""
-CROWDED = 28
-"""Fans whose cards show less than this are better laid in two lines."""
+APART = 16
+"""Between two fans."""
+MARKED = 4
+"""Between the mark of a class and its number."""
 
 
 class Fan(NamedTuple):
@@ -30,61 +24,120 @@ class Fan(NamedTuple):
     label: str
     room: int
 
-    def width(self, step: int) -> int:
-        """How wide label and cards are when the cards are a step apart."""
-        return max(self.room, WIDTH + (len(self.cards) - 1) * step)
+    def width(self, size: int, step: int) -> int:
+        """How wide label and cards are when cards of a size are a step apart."""
+        return max(self.room, size + (len(self.cards) - 1) * step)
 
 
-def by_class(cards: Sequence[str]) -> dict[str, tuple[str, ...]]:
+class Spread(NamedTuple):
+    """How captures are laid out: the width of their cards, in so many lines."""
+
+    size: int
+    lines: int = 1
+
+    @property
+    def loose(self) -> int:
+        """Cards are no further apart: that shows flower and class, and keeps the file small."""
+        return self.size * 13 // 16
+
+    @property
+    def crowded(self) -> int:
+        """Fans whose cards show less than this are better laid out in another way."""
+        return self.size * 7 // 16
+
+
+def by_class(cards: Sequence[str], kinds: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     """Cards by class, the latest last; a class without cards is left out."""
-    piles = {kind: tuple(card for card in cards if CLASS[card] == kind) for kind in CLASSES}
+    piles = {kind: tuple(card for card in cards if kinds[card] == kind) for kind in CLASSES}
     return {kind: pile for kind, pile in piles.items() if pile}
+
+
+def points_of(scene: Scene, seat: Seat) -> int | None:
+    """What the captured cards before a seat are worth; None where the game only counts them."""
+    kinds, worth = scene.game.kinds, scene.game.worth
+    if not worth:
+        return None
+    return sum(worth[kinds[card]] for card in scene.view.captures[seat])
 
 
 def fans(scene: Scene, seat: Seat) -> list[Fan]:
     """The fans of a seat in the order of the classes."""
     made = []
-    for kind, cards in by_class(scene.view.captures[seat]).items():
-        label = f"{scene.say(f'class-{kind}')} {_tally(scene, cards)}"
-        made.append(Fan(kind, cards, label, reach(label, scene.letters)))
+    for kind, cards in by_class(scene.view.captures[seat], scene.game.kinds).items():
+        label = _label(scene, kind, len(cards))
+        mark = 0 if scene.duel else scene.letters + MARKED
+        made.append(Fan(kind, cards, label, mark + reach(label, scene.letters)))
     return made
 
 
-def _tally(scene: Scene, cards: Sequence[str]) -> str:
-    """How many cards, and where the game gives them worth, their points."""
-    worth = WORTH.get(scene.view.game)
-    if worth is None:
-        return str(len(cards))
-    return f"{len(cards)} · {sum(worth[CLASS[card]] for card in cards)}"
+def _label(scene: Scene, kind: str, count: int) -> str:
+    """How many cards; between two also the class in words, and what they are worth."""
+    if not scene.duel:
+        return str(count)
+    tally = f"{scene.say(f'class-{kind}')} {count}"
+    points = count * scene.game.worth.get(kind, 0)
+    return f"{tally} · {points}" if points else tally
 
 
-def widest_step(line: Sequence[Fan], width: int) -> int:
+def _parts(made: list[Fan], lines: int) -> list[list[Fan]]:
+    """The fans in one line, or in two of about the same number of cards."""
+    if lines == 1:
+        return [made]
+    half = sum(len(one.cards) for one in made) / 2
+    cuts = range(1, max(len(made), 2))
+    cut = min(cuts, key=lambda at: abs(sum(len(one.cards) for one in made[:at]) - half))
+    return [made[:cut], made[cut:]]
+
+
+def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
     """The widest step of all fans of a line together at which they fit."""
     free = width - APART * (len(line) - 1)
-    for step in range(LOOSE, 4, -1):
-        if sum(one.width(step) for one in line) <= free:
+    for step in range(spread.loose, 4, -1):
+        if sum(one.width(spread.size, step) for one in line) <= free:
             return step
     return 4
 
 
-def captures_height(scene: Scene, lines: int) -> int:
-    """How high one line or two are, with room for the rings of the last move."""
-    return lines * (scene.line + RING + CARDS[WIDTH] + RING)
+def is_crowded(scene: Scene, seat: Seat, spread: Spread, width: int) -> bool:
+    """Whether the cards of a seat show too little of themselves."""
+    parts = _parts(fans(scene, seat), spread.lines)
+    return any(widest_step(part, spread, width - 2 * RING) < spread.crowded for part in parts)
 
 
-def draw_captures(picture: Picture, area: Box, scene: Scene, seat: Seat, lines: int) -> None:
-    """The fans of a seat in an area of `captures_height`."""
-    made = fans(scene, seat)
-    parts = [made] if lines == 1 else [made[: len(made) // 2], made[len(made) // 2 :]]
-    for part, band in zip(parts, stack(area, *[area.height // lines] * lines, gap=0), strict=True):
-        step, x = widest_step(part, band.width), band.x
+def captures_height(scene: Scene, spread: Spread) -> int:
+    """How high the captures are, with room for the rings of the last move."""
+    return spread.lines * (scene.line + RING + CARDS[spread.size] + RING)
+
+
+def draw_captures(picture: Picture, area: Box, scene: Scene, seat: Seat, spread: Spread) -> None:
+    """The fans of a seat in an area of `captures_height`, toward the side where it sits."""
+    area = area.inset(RING)
+    parts = _parts(fans(scene, seat), spread.lines)
+    bands = stack(area, *[area.height // spread.lines] * spread.lines, gap=0)
+    for part, band in zip(parts, bands, strict=True):
+        step, x = widest_step(part, spread, band.width), band.x
+        if scene.way(seat) == "right":
+            long = sum(one.width(spread.size, step) + APART for one in part) - APART
+            x = max(x, band.right - long)
         for one in part:
-            _draw_fan(picture, Box(x, band.y, one.width(step), band.height), scene, one, seat)
-            x += one.width(step) + APART
+            box = Box(x, band.y, one.width(spread.size, step), band.height)
+            _draw_fan(picture, box, scene, one, spread, f"captures {seat} {one.kind}")
+            x = box.right + APART
 
 
-def _draw_fan(picture: Picture, box: Box, scene: Scene, one: Fan, seat: Seat) -> None:
-    picture.add(Text(one.label, Box(box.x, box.y, one.room, scene.line), scene.letters))
-    step = min(LOOSE, (box.width - WIDTH) // max(len(one.cards) - 1, 1))
-    start = Box(box.x, box.y + scene.line + RING, WIDTH, CARDS[WIDTH])
-    picture.add(*fan(one.cards, start, step, f"captures {seat} {one.kind}"))
+def _draw_fan(
+    picture: Picture, box: Box, scene: Scene, one: Fan, spread: Spread, zone: str
+) -> None:
+    label = Box(box.x, box.y, one.room, scene.line)
+    if not scene.duel:
+        mark, label = label.split(scene.letters, MARKED)
+        draw_mark(picture, mark.centred(scene.letters, scene.letters), one.kind)
+    picture.add(Text(one.label, label, scene.letters))
+    step = min(spread.loose, (box.width - spread.size) // max(len(one.cards) - 1, 1))
+    start = Box(box.x, box.y + scene.line + RING, spread.size, CARDS[spread.size])
+    picture.add(*fan(one.cards, start, step, zone))
+
+
+def draw_mark(picture: Picture, box: Box, kind: str) -> None:
+    """The mark of a class, as on the cards."""
+    picture.add(Shape("disc", box, "ink"), Shape(kind, box, "black", "ink"))

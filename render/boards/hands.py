@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from render.boards.captures import by_class
+from render.boards.captures import by_class, draw_mark
 from render.boards.hanafuda import draw_field, draw_hand, table
 from render.boards.moves import draw_choice, draw_last
-from render.boards.scene import Scene
+from render.boards.plates import fitting, made_by
+from render.boards.scene import Scene, Side
 from render.layout import (
     CARDS,
     RING,
@@ -21,11 +22,10 @@ from render.layout import (
     spot_width,
     stack,
 )
-from rules import Seat
 from rules.hanafuda.cards import CLASSES
 
 GAP = 14
-BESIDE_A_TURNED_CARD = ((132, 132), (132, 96), (96, 96), (64, 96))
+BESIDE_A_TURNED_CARD = ((132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
 """The widths of field and hand cards, the best first."""
 ALONE = ((132, 180), (96, 180), (132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
 
@@ -39,18 +39,18 @@ def hand(scene: Scene, choice: Collection[str]) -> Picture:
     if not view.hand and not view.turned:
         return table(scene)
     picture = Picture(*scene.size)
-    head, middle = stack(picture.inner, 2 * scene.line + 4, 0, gap=12)
+    head, middle = stack(picture.inner, _head_height(scene), 0, gap=12)
     middle = Box(middle.x + RING, middle.y, middle.width - 2 * RING, middle.height - RING)
     _head(picture, head, scene)
     turned, field, own, sizes = _areas(scene, middle)
-    draw_field(picture, field, scene, (sizes[0], 64))
+    draw_field(picture, field, scene, (sizes[0], 64, 48))
     draw_hand(picture, own, scene, sizes[1])
     if view.turned:
         _turned(picture, turned, scene, view.turned)
     if choice:
         draw_choice(picture, choice)
     else:
-        draw_last(picture, view, scene.below)
+        draw_last(picture, scene)
     return picture
 
 
@@ -63,7 +63,8 @@ def _areas(scene: Scene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
         upper, own = stack(area, area.height - low - 20, low, gap=20)
         turned, field = upper.split(180, 24) if view.turned else (upper, upper)
         spots = [spot_width(len(spot), sizes[0]) for spot in view.field]
-        if low < area.height and rows(spots, CARDS[sizes[0]], field, 12) is not None:
+        enough = not view.turned or upper.height >= _turned_height(scene, 132)
+        if enough and low < area.height and rows(spots, CARDS[sizes[0]], field, 12) is not None:
             break
     return turned, field, own, sizes
 
@@ -73,20 +74,53 @@ def _lines(cards: int, size: int, width: int) -> int:
     return -(-cards // across)
 
 
+def _turned_height(scene: Scene, size: int) -> int:
+    return CARDS[size] + 10 + scene.line
+
+
 def _turned(picture: Picture, area: Box, scene: Scene, card: str) -> None:
-    """The card turned from the stock, large, with its label."""
-    tall = CARDS[180] + 10 + scene.line
-    face, label = stack(area.centred(180, tall), CARDS[180], 0, gap=10)
+    """The card in the air, as large as there is room for, with its label."""
+    size = next((one for one in (180, 132, 96) if _turned_height(scene, one) <= area.height), 64)
+    area = area.centred(area.width, _turned_height(scene, size))
+    face, label = stack(area, CARDS[size], 0, gap=10)
+    words = scene.say("label-aimed" if scene.view.aimed else "label-turned")
     picture.add(
-        Sprite(card, face, "turned"),
-        Text(scene.say("label-turned"), label, scene.letters, "centre", faint=True),
+        Sprite(card, face.centred(size, CARDS[size]), "turned"),
+        Text(words, label, scene.letters, "centre", faint=True),
     )
 
 
+# --- The head: whose turn, and what everyone has captured ---------------------------------------
+
+BETWEEN = 4
+"""Between the lines of the head."""
+
+
+def _rows_of_sides(scene: Scene) -> Iterator[tuple[Side, ...]]:
+    """The viewer's own side, then the others in turn order: two in a row, teams one."""
+    order = (scene.below, *scene.others)
+    sides = tuple(dict.fromkeys(scene.side(seat) for seat in order))
+    across = 1 if len(sides[0]) > 1 else 2
+    for at in range(0, len(sides), across):
+        yield sides[at : at + across]
+
+
+def _row_height(scene: Scene, sides: tuple[Side, ...]) -> int:
+    made = any(made_by(scene, side[0]) for side in sides)
+    return (2 if made else 1) * scene.line
+
+
+def _head_height(scene: Scene) -> int:
+    heights = [_row_height(scene, sides) + BETWEEN for sides in _rows_of_sides(scene)]
+    return scene.line + sum(heights)
+
+
 def _head(picture: Picture, area: Box, scene: Scene) -> None:
-    """Whose turn it is, deal and stock; then what both players have captured, in numbers."""
+    """Whose turn it is, deal and stock; then what every side has captured, in numbers."""
     view, say = scene.view, scene.say
-    upper, lower = stack(area, scene.line, 0, gap=4)
+    every = tuple(_rows_of_sides(scene))
+    heights = [_row_height(scene, sides) for sides in every]
+    upper, *lower = stack(area, scene.line, *heights, gap=BETWEEN)
     facts = say("hand-facts", number=view.number, deals=view.deals, stock=view.stock)
     left, right = upper.split(upper.width - reach(facts, scene.letters) - GAP, GAP)
     picture.add(Text(facts, right, scene.letters, "right", faint=True))
@@ -95,33 +129,42 @@ def _head(picture: Picture, area: Box, scene: Scene) -> None:
         arrow, left = left.split(head, 10)
         picture.add(Shape("right", arrow.centred(head, head), "turn"))
     picture.add(Text(_turn_words(scene), left, scene.letters + 2, bold=True))
-    half = (lower.width - GAP) // 2
-    for seat, box in zip((scene.below, 1 - scene.below), lower.split(half, GAP), strict=True):
-        _counts(picture, box, scene, seat)
+    for sides, band in zip(every, lower, strict=True):
+        alone = len(sides[0]) > 1
+        halves = (band,) if alone else band.split((band.width - GAP) // 2, GAP)
+        for side, half in zip(sides, halves, strict=False):
+            _side(picture, half, scene, side)
 
 
 def _turn_words(scene: Scene) -> str:
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("turn-over")
-    if scene.below in view.to_act:
+    if view.seat in view.to_act:
         return say("turn-yours")
-    return say("turn-of", name=scene.short(min(view.to_act)))
+    return say("turn-of", name=scene.asked())
 
 
-def _counts(picture: Picture, box: Box, scene: Scene, seat: Seat) -> None:
+def _side(picture: Picture, box: Box, scene: Scene, side: Side) -> None:
+    """What a side has captured, and below it what it has made."""
+    counts = Box(box.x, box.y, box.width, scene.line)
+    _counts(picture, counts, scene, side)
+    if made := made_by(scene, side[0]):
+        words = fitting(made, box.width, scene.letters)
+        low = Box(box.x, counts.bottom, box.width, scene.line)
+        picture.add(Text(words, low, scene.letters, faint=True))
+
+
+def _counts(picture: Picture, box: Box, scene: Scene, side: Side) -> None:
     """A name and the number of captured cards of each class beside the class's mark."""
-    piles, size = by_class(scene.view.captures[seat]), scene.letters
+    piles, size = by_class(scene.view.captures[side[0]], scene.game.kinds), scene.letters
     each = size + 4 + reach("00", size) + 4
     free = box.width - len(CLASSES) * each - 8
-    name, rest = box.split(min(free, reach(scene.names[seat], size)), 8)
-    picture.add(Text(scene.names[seat], name, size, bold=True))
+    words = scene.side_name(side, free / size)
+    name, rest = box.split(min(free, reach(words, size)), 8)
+    picture.add(Text(words, name, size, bold=True))
     for place, kind in enumerate(CLASSES):
         cell = Box(rest.x + place * each, box.y, each, box.height)
-        mark = Box(cell.x, cell.y, size, cell.height).centred(size, size)
+        draw_mark(picture, Box(cell.x, cell.y, size, cell.height).centred(size, size), kind)
         count = Box(cell.x + size + 4, cell.y, each - size - 4, cell.height)
-        picture.add(
-            Shape("disc", mark, "ink"),
-            Shape(kind, mark, "black", "ink"),
-            Text(str(len(piles.get(kind, ()))), count, size),
-        )
+        picture.add(Text(str(len(piles.get(kind, ()))), count, size))

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from render.boards.scene import Scene
 from render.layout import RING, Box, Picture, Ring, Shape, Sprite
-from rules import HanafudaView, Seat
 
 FROM = {"play", "turn", "choose", "take", "alone"}
 """The events whose first piece came from a hand or from the stock."""
 
-MOVED = {*FROM, "brings", "dealer-takes", "reserve", "leftover"}
+MOVED = {*FROM, "brings", "dealer-takes", "reserve", "leftover", "hiki"}
 """The events whose pieces came to lie somewhere else."""
 
 ARROW = 46
 """The length of an arrow on a whole card; on a narrow strip it is as wide as the strip."""
 
 
-def draw_last(picture: Picture, view: HanafudaView, below: Seat) -> None:
-    """Ring the cards of the last move where they lie now, and show where each came from."""
+def draw_last(picture: Picture, scene: Scene) -> None:
+    """Ring the cards of the last move where they lie now, and show where each came from.
+
+    What the gaji is about to take is ringed as a choice is.
+    """
+    view = scene.view
     shown = tuple(picture.sprites)
     places = {sprite.name: seen(sprite, shown) for sprite in shown if sprite.name != "back"}
     moves = [event for event in view.last if event.kind in MOVED]
-    for event in moves:
-        picture.add(*(Ring(places[card]) for card in event.pieces if card in places))
+    cards = dict.fromkeys(card for event in moves for card in event.pieces)
+    if view.aimed and view.turned:
+        cards[view.turned] = None
+    picture.add(*(Ring(places[c]) for c in cards if c in places and c not in view.aimed))
+    draw_choice(picture, view.aimed)
     for event in moves:
         if event.kind in FROM and event.pieces[0] != view.turned and event.pieces[0] in places:
-            origin = _side(event.seat, below) if event.kind == "play" else "right"
+            origin = scene.way(event.seat) if event.kind == "play" else "stock"
             picture.add(*arrow(places[event.pieces[0]], origin))
-
-
-def _side(seat: Seat | None, below: Seat) -> str:
-    return "bottom" if seat == below else "top"
 
 
 def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
@@ -46,13 +49,18 @@ def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
 
 
 def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
-    """A short arrow over the edge a card came by, no longer than the ring: outline, then face."""
+    """A short arrow over the edge or corner a card came by, no longer than the ring.
+
+    Its outline, then its face.
+    """
     size = max(30, min(ARROW, box.width * 5 // 8))
     x, y = box.x + (box.width - size) // 2, box.y + (box.height - size) // 2
     place, kind = {
         "top": ((x, box.y - RING), "down"),
         "bottom": ((x, box.bottom + RING - size), "up"),
-        "right": ((box.right + RING - size, y), "left"),
+        "left": ((box.x - RING, box.y - RING), "down right"),
+        "right": ((box.right + RING - size, box.y - RING), "down left"),
+        "stock": ((box.right + RING - size, y), "left"),
     }[origin]
     around = Box(*place, size, size)
     return Shape(kind, around, "black", ""), Shape(f"small {kind}", around, "yellow", "")

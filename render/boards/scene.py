@@ -1,12 +1,15 @@
-"""What a picture is made of: a view, the names, the sentences and the look."""
+"""What a picture is made of: names, sentences and look; for a table also a view and its game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, cast
 
-from render.layout import reach
+import rules
+from render.layout import ems
 from render.look import Look, Say
-from rules import HanafudaView, Seat
+from rules import FlowerTable, HanafudaView, Seat
 
 SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
 LETTERS = {"phone": 30, "wide": 24}
@@ -15,12 +18,16 @@ LETTERS = {"phone": 30, "wide": 24}
 SHORT = 13
 """How wide a name in a sentence may be, in letters' heights."""
 
+TOGETHER = " + "
+"""What joins the names of a team."""
+
+Side = tuple[Seat, ...]
+
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """One picture's subject; `names` has one name a seat."""
+class Page:
+    """The setting of any picture; `names` has one name a seat."""
 
-    view: HanafudaView
     names: tuple[str, ...]
     say: Say
     look: Look
@@ -45,17 +52,93 @@ class Scene:
         """Whether the picture is for a phone held upright."""
         return self.look.layout == "phone"
 
-    def short(self, seat: Seat) -> str:
-        """A seat's name cut so that it leaves room for the sentence around it."""
+    def short(self, seat: Seat, width: float = SHORT) -> str:
+        """A seat's name cut to a width in letters' heights, so that a sentence goes around it."""
         name = self.names[seat]
-        while reach(name, 1) > SHORT:
+        if ems(name) <= width:
+            return name
+        while ems(name) > width - 1 and len(name) > 1:
             name = name[:-1]
-        return name if name == self.names[seat] else f"{name.rstrip()}…"
+        return f"{name.rstrip()}…"
+
+    def listed(self, seats: Sequence[Seat], width: float) -> str:
+        """Names in a row within a width."""
+        comma = self.say("tell-list").strip()
+        between = comma if comma == "、" else f"{comma} "
+        return self.joined(between, seats, width)
+
+    def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:
+        """Names with something between them; where they are too long the longest are cut."""
+        for each in (40, *range(20, 1, -1)):
+            words = between.join(self.short(seat, each) for seat in seats)
+            if ems(words) <= width:
+                break
+        return words
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Page):
+    """The subject of a picture of a table."""
+
+    view: HanafudaView
+
+    @property
+    def game(self) -> FlowerTable[Any, Any]:
+        """The game that is played: its pack, classes, worth and combinations."""
+        return flower_game(self.view.game)
 
     @property
     def below(self) -> Seat:
         """Who sits at the bottom of the table."""
-        return self.view.seat or 0
+        seat, playing = self.view.seat, self.view.playing
+        return seat if seat is not None and seat in playing else playing[0]
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Who else plays, in turn order after the seat at the bottom."""
+        playing = self.view.playing
+        at = playing.index(self.below)
+        return playing[at + 1 :] + playing[:at]
+
+    @property
+    def duel(self) -> bool:
+        """Whether two people sit at the table, so that there is room for words and large marks."""
+        return len(self.names) == 2
+
+    def side(self, seat: Seat) -> Side:
+        """Who plays together with a seat, itself included."""
+        return next(side for side in self.view.sides if seat in side)
+
+    def owns(self, seat: Seat) -> bool:
+        """Whether a pile lies before a seat: its own, or its team's."""
+        return self.side(seat)[0] == seat
+
+    def way(self, seat: Seat | None) -> str:
+        """Where a seat sits: `bottom`, `top`, `left` or `right`."""
+        places = {self.below: "bottom"}
+        places |= dict(zip(self.others, WAYS[len(self.others)], strict=True))
+        return places.get(self.below if seat is None else seat, "top")
+
+    def side_name(self, side: Side, width: float = SHORT) -> str:
+        """The name of a player, or those of a team together, within a width."""
+        return self.joined(TOGETHER, side, width)
+
+    def asked(self, width: float = SHORT) -> str:
+        """The names of those who are asked."""
+        return self.listed(sorted(self.view.to_act), width)
+
+
+WAYS: dict[int, tuple[str, ...]] = {
+    1: ("top",),
+    2: ("right", "left"),
+    3: ("right", "top", "left"),
+}
+"""Where the others sit in turn order: the next player is the neighbour on the right."""
+
+
+def flower_game(key: str) -> FlowerTable[Any, Any]:
+    """The flower-card game of a key; RuleError when there is none."""
+    return cast(FlowerTable[Any, Any], rules.game(key))
 
 
 def signed(points: int) -> str:

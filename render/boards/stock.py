@@ -2,69 +2,106 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.boards.scene import Scene
 from render.layout import CARDS, RING, Box, Picture, Shape, Sprite, Text, stack
 
 GAP = 12
-TURNED = 132
-"""How wide the turned card is."""
 
 LAYERS, LIFT = 3, 4
 """A pile shows so many backs at most, each so many pixels higher and further right."""
 
 THICK = (LAYERS - 1) * LIFT
+LEAST = {True: 144, False: 160}
+"""How wide the stock's side is at least: on a phone, and else."""
 
 
-def stock_width(scene: Scene) -> int:
-    """How wide the side with the stock must be."""
-    if scene.tall:
-        return TURNED + 2 * RING
-    return TURNED + 2 * RING + GAP + 96 + THICK if scene.view.turned else 160
+class Heap(NamedTuple):
+    """The widths of the stock's cards and of the turned card, which lies below it or beside."""
+
+    pile: int
+    turned: int = 0
+    beside: bool = False
+
+    def width(self, scene: Scene) -> int:
+        """How wide it is, with room for a ring around the turned card."""
+        pile, turned = self.pile + THICK, self.turned + 2 * RING
+        if not self.turned:
+            return max(pile, LEAST[scene.tall])
+        return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.tall])
+
+    def height(self, scene: Scene) -> int:
+        """How high it is with all its labels."""
+        pile = _pile_height(scene, self.pile)
+        turned = CARDS[self.turned] if self.turned else 0
+        cards = max(pile, turned) if self.beside or not turned else pile + GAP + turned
+        return cards + _deal_height(scene)
+
+
+ALONE = (Heap(96), Heap(64))
+TURNED = {
+    True: (Heap(64, 132), Heap(64, 96), Heap(64, 96, True), Heap(64, 64, True)),
+    False: (Heap(96, 132, True), Heap(64, 96, True), Heap(64, 64, True)),
+}
+"""With a turned card on a phone, and else; the best first."""
+
+
+def least_height(scene: Scene) -> int:
+    """How high the second best is; what comes after it is for want of room."""
+    return (TURNED[scene.tall] if scene.view.turned else ALONE)[1].height(scene)
+
+
+def heap(scene: Scene, height: int) -> Heap:
+    """The best that fits a height."""
+    offers = TURNED[scene.tall] if scene.view.turned else ALONE
+    return next((one for one in offers if one.height(scene) <= height), offers[-1])
+
+
+def _deal_height(scene: Scene) -> int:
+    """The number of the deal stands here unless a line above the table has it."""
+    if not scene.duel:
+        return 0
+    return (2 if scene.tall else 1) * scene.line + GAP
 
 
 def draw_stock(picture: Picture, area: Box, scene: Scene) -> None:
-    """The number of the deal, the stock with its count, and the turned card beside or below it."""
-    (_stock_below if scene.tall else _stock_beside)(picture, area, scene)
+    """The number of the deal, the stock with its count, and the turned card."""
+    one = heap(scene, area.height)
+    area = area.centred(area.width, one.height(scene))
+    if high := _deal_height(scene):
+        deal, area = stack(area, high - GAP, 0, gap=GAP)
+        draw_deal(picture, deal, scene)
+    pile = area
+    if one.turned and scene.view.turned:
+        card, pile = _apart(area, one, scene)
+        picture.add(Sprite(scene.view.turned, card, "turned"))
+    pile = pile.centred(pile.width, _pile_height(scene, one.pile))
+    cards, label = stack(pile, THICK + CARDS[one.pile], 0, gap=4)
+    draw_pile(picture, cards, scene, one.pile)
+    picture.add(Text(scene.say("label-stock"), label, scene.letters, "centre", faint=True))
 
 
-def _stock_below(picture: Picture, area: Box, scene: Scene) -> None:
-    turned = scene.view.turned
-    size = 64 if turned else 96
-    parts = [2 * scene.line, _pile_height(scene, size), *([CARDS[TURNED]] if turned else [])]
-    bands = stack(area.centred(area.width, sum(parts) + GAP * (len(parts) - 1)), *parts, gap=GAP)
-    draw_deal(picture, bands[0], scene)
-    _labelled_pile(picture, bands[1], scene, size)
-    if turned:
-        picture.add(Sprite(turned, bands[2].centred(TURNED, CARDS[TURNED]), "turned"))
-
-
-def _stock_beside(picture: Picture, area: Box, scene: Scene) -> None:
-    turned = scene.view.turned
-    high = CARDS[TURNED] if turned else _pile_height(scene, 96)
-    deal, low = stack(area.centred(area.width, scene.line + GAP + high), scene.line, 0, gap=GAP)
-    draw_deal(picture, deal, scene)
-    if turned:
-        card, low = low.inset(RING).split(TURNED, GAP)
-        picture.add(Sprite(turned, card, "turned"))
-    _labelled_pile(picture, low.centred(low.width, _pile_height(scene, 96)), scene, 96)
+def _apart(area: Box, one: Heap, scene: Scene) -> tuple[Box, Box]:
+    """Where the turned card lies, and what is left for the pile."""
+    if one.beside:
+        card, pile = area.inset(RING).split(one.turned, GAP)
+    else:
+        pile, card = stack(area, _pile_height(scene, one.pile), 0, gap=GAP)
+    return card.centred(one.turned, CARDS[one.turned]), pile
 
 
 def _pile_height(scene: Scene, size: int) -> int:
     return THICK + CARDS[size] + 4 + scene.line
 
 
-def _labelled_pile(picture: Picture, area: Box, scene: Scene, size: int) -> None:
-    pile, label = stack(area, THICK + CARDS[size], 0, gap=4)
-    draw_pile(picture, pile, scene, size)
-    picture.add(Text(scene.say("label-stock"), label, scene.letters, "centre", faint=True))
-
-
 def draw_deal(picture: Picture, box: Box, scene: Scene) -> None:
     """Which deal of the match this is: in one line where there is room, else in two."""
-    label, number = scene.say("label-deal"), f"{scene.view.number} / {scene.view.deals}"
     if box.height < 2 * scene.line:
-        picture.add(Text(f"{label} {number}", box, scene.letters, "centre", faint=True))
+        words = scene.say("head-deal", number=scene.view.number, deals=scene.view.deals)
+        picture.add(Text(words, box, scene.letters, "centre", faint=True))
         return
+    label, number = scene.say("label-deal"), f"{scene.view.number} / {scene.view.deals}"
     upper, lower = stack(box, box.height // 2, 0, gap=0)
     picture.add(
         Text(label, upper, scene.letters, "centre", faint=True),

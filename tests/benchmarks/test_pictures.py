@@ -23,7 +23,7 @@ from render.sheets import piece
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
 
-from mushi_deals import deal, scene
+from deals import deal, scene
 
 ROUNDS = 60
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from mushi_deals import NAMES, deal, view
+from deals import NAMES, PEOPLE, Table, deal, view
 from PIL import Image, ImageChops
 
 import render
@@ -22,7 +22,12 @@ ALIKE = 0.02
 """The part of the pixels that may differ: another version of a font moves edges of letters."""
 
 EN, JA = words("en"), words("ja")
+WIDE = render.Look("wide")
 STATES = list(deal(8))
+FOUR = list(deal(3, Table("sakura", "sakura", 6, 4)))
+TEAMS = list(deal(3, Table("sakura", "teams", 4, 4)))
+KOIKOI = list(deal(6, Table("koikoi", "koikoi")))
+LONG = [tuple((7 * seat + 3 * deal) % 7 - 3 for seat in range(7)) for deal in range(12)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
 PICTURES: dict[str, Callable[[], bytes]] = {
@@ -30,6 +35,11 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
     "scores": lambda: render.scores(view(STATES[-1], None), NAMES, EN, history=HISTORY),
     "guide": lambda: render.guide("mushi", JA),
+    "table-four": lambda: render.table(view(FOUR[-4], None), PEOPLE[:6], EN),
+    "table-teams": lambda: render.table(view(TEAMS[-4], None), PEOPLE[:4], JA, WIDE),
+    "scores-teams": lambda: render.scores(view(TEAMS[-1], None), PEOPLE[:4], EN, WIDE),
+    "scores-koikoi": lambda: render.scores(view(KOIKOI[-1], None), NAMES, JA),
+    "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 
 

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from functools import cache
+from itertools import chain, combinations, pairwise
+from typing import Any
 
 import pytest
-from mushi_deals import many, scene
+from deals import KEYS, PEOPLE, many, scene
 
-from render.boards import hanafuda, hands, scores
+from bot.words import words
+from render import Look
+from render.boards import guide, hanafuda, hands, scores, standings
+from render.boards.scene import LETTERS, Page, flower_game
+from render.boards.seating import seating
 from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS
+from rules import GAMES
 
-SEATS = (None, 0, 1)
+
+def viewers(state: Any) -> list[int | None]:
+    """The public and everyone at the table, also those who sit the deal out."""
+    return [None, *range(len(state.hands))]
 
 
+@cache
 def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
-    """Every table and hand with the faces that must be in it, each once."""
+    """Tables and hands of all deals with the faces that must be in it, each once."""
     drawn = []
     for place, state in enumerate(many()):
-        seat = SEATS[place % 3]
-        view = scene(state, seat, layout).view
+        seats = viewers(state)
+        seat = seats[place % len(seats)]
+        at = scene(state, seat, layout, ("en", "ja")[place % 2])
+        view = at.view
         field = tuple(card for spot in view.field for card in spot)
         turned = (view.turned,) if view.turned else ()
         near = (*field, *view.hand, *turned)
-        far = (*view.captures[0], *view.captures[1], *view.reserved)
+        far = (*chain(*view.captures), *view.reserved)
         where = f"{layout} {seat} {view}"
-        drawn.append((where, hanafuda.table(scene(state, seat, layout)), (*near, *far)))
-        if seat is not None and view.hand:
+        drawn.append((where, hanafuda.table(at), (*near, *far)))
+        if view.hand:
             choice = view.hand[: place % 2]
-            drawn.append((where, hands.hand(scene(state, seat, layout), choice), near))
+            drawn.append((where, hands.hand(at, choice), near))
     return drawn
 
 
@@ -51,13 +64,18 @@ def box_of(sprites: list[Sprite]) -> Box:
 
 
 def zones(picture: Picture) -> list[Box]:
-    """What must lie apart: each zone of overlapping cards, and every other card."""
+    """What must lie apart: each zone of overlapping cards, and every plate and every ruled line."""
     groups: dict[str, list[Sprite]] = {}
     for sprite in picture.sprites:
-        zone = f"{sprite.zone} {sprite.box.y if sprite.zone == 'backs' else ''}"
-        alone = f"{sprite.zone} {sprite.name}"
-        groups.setdefault(alone if sprite.zone == "hand" else zone, []).append(sprite)
-    return [box_of(group) for group in groups.values()]
+        groups.setdefault(sprite.zone, []).append(sprite)
+    return [box_of(group) for group in groups.values() if group[0].zone != "hand"]
+
+
+def faces_apart(picture: Picture) -> list[Box]:
+    """The cards of the hand that lie in lines of their own, and the field."""
+    held = [sprite for sprite in picture.sprites if sprite.zone == "hand"]
+    lines = {sprite.box.y: [s for s in held if s.box.y == sprite.box.y] for sprite in held}
+    return [box_of(line) for line in lines.values()]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -73,11 +91,44 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
                 assert box.bottom <= inner.bottom, (item, where)
         shown = Counter(s.name for s in picture.sprites if s.name != "back")
         assert shown == Counter(faces), where
-        labels = [
-            item.box for item in picture.items if isinstance(item, Text) and item.ground == "cloth"
-        ]
-        for one, other in combinations((*zones(picture), *labels), 2):
+        texts = [item for item in picture.items if isinstance(item, Text)]
+        labels = [item.box for item in texts if item.ground == "cloth"]
+        plates = [s.box for s in picture.items if isinstance(s, Shape) and is_plate(s)]
+        apart = (*zones(picture), *faces_apart(picture), *labels, *plates)
+        for one, other in combinations(apart, 2):
             assert not overlap(one, other), (one, other, where)
+        written = [item.box for item in texts if item.ground == "plate"]
+        for one, other in combinations(written, 2):
+            assert not overlap(one, other), (one, other, where)
+
+
+def is_plate(shape: Shape) -> bool:
+    """Whether a shape is a name plate."""
+    return (shape.kind, shape.ink) == ("plate", "plate")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_are_large_enough_to_read_and_have_room(layout: str) -> None:
+    for where, picture, _ in pictures(layout):
+        for item in picture.items:
+            if isinstance(item, Text):
+                assert item.size >= LETTERS[layout], (item, where)
+                assert item.box.width >= 2 * item.size or len(item.words) < 4, (item, where)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_next_player_sits_on_the_right(layout: str) -> None:
+    for state in many()[::5]:
+        at = scene(state, None, layout)
+        places = {p.seat: p.plate for p in seating(at, Picture(*at.size).inner, 0).places}
+        order = (at.below, *at.others)
+        assert all(state.after(one) == other for one, other in pairwise(order))
+        assert max(places.values(), key=lambda box: box.y) == places[at.below]
+        if len(order) > 2:
+            assert max(places, key=lambda seat: places[seat].x) == order[1]
+        if len(order) == 4:
+            assert places[order[2]].y <= places[order[1]].y
+            assert places[order[3]].x < places[order[1]].x
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -91,9 +142,10 @@ def test_a_ring_keeps_off_the_edge(layout: str) -> None:
 
 
 def test_hidden_cards_are_in_no_picture() -> None:
-    for state in many():
-        for seat in SEATS:
-            hidden = {*state.stock, *(c for s in (0, 1) if s != seat for c in state.hands[s])}
+    for state in many()[::7]:
+        for seat in viewers(state):
+            others = (hand for s, hand in enumerate(state.hands) if s != seat)
+            hidden = {*state.stock, *chain(*others)}
             drawn = [hanafuda.table(scene(state, seat))]
             if seat is not None:
                 drawn.append(hands.hand(scene(state, seat), ()))
@@ -107,15 +159,56 @@ def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
             assert sprite.zone != "hand" or sprite.box.width >= 96
 
 
+def assert_words_lie_apart(picture: Picture, layout: str) -> None:
+    """All words inside the margin, large enough and none on another."""
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    for item in texts:
+        assert item.size >= LETTERS[layout]
+        assert picture.inner.x <= item.box.x
+        assert item.box.right <= picture.inner.right
+        assert item.box.bottom <= picture.inner.bottom
+    for one, other in combinations(texts, 2):
+        assert not overlap(one.box, other.box), (one, other)
+    for shape in (item for item in picture.items if isinstance(item, Shape)):
+        assert picture.inner.x <= shape.box.x
+        assert shape.box.right <= picture.inner.right
+        assert shape.box.bottom <= picture.inner.bottom
+
+
+def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
+    """No deals, one and many, in which all are even or far apart."""
+    steps = [tuple((seat * 7 + deal * 3) % people for seat in range(people)) for deal in range(60)]
+    return [((0,) * people,), tuple(steps), ((1000, *(-1000,) * (people - 1)),)]
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
-        for history in ((), ((9, -9),), tuple((n, -n) for n in range(-60, 60, 10))):
-            picture = scores.sheet(scene(state, None, layout), history)
-            words = [item.box for item in picture.items if isinstance(item, Text)]
-            for box in words:
-                assert picture.inner.x <= box.x
-                assert box.right <= picture.inner.right
-                assert box.bottom <= picture.inner.bottom
-            for one, other in combinations(words, 2):
-                assert not overlap(one, other), (one, other)
+        for history in ((), *histories(len(state.hands))):
+            for language in ("en", "ja"):
+                picture = scores.sheet(scene(state, None, layout, language), history)
+                assert_words_lie_apart(picture, layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_standings_lie_inside_and_their_words_apart(layout: str) -> None:
+    for people in range(2, 8):
+        for history in histories(people):
+            page = Page(PEOPLE[:people], words("en"), Look(layout))
+            assert_words_lie_apart(standings.standings(page, history), layout)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combination(
+    language: str,
+) -> None:
+    for key in KEYS.values():
+        picture = guide.guide(key, words(language))
+        assert_words_lie_apart(picture, "phone")
+        game = next(one for one in GAMES if one.key == key)
+        large = [sprite.name for sprite in picture.sprites if sprite.box.width == 96]
+        assert sorted(large) == sorted(game.deck(None, 2))
+        small = Counter(s.zone for s in picture.sprites if s.box.width == 64)
+        assert sorted(small.values()) == sorted(
+            min(len(one.cards), guide.SAMPLE) for one in flower_game(key).combinations
+        )

@@ -6,8 +6,8 @@ import io
 from dataclasses import replace
 
 import pytest
-from mushi_deals import NAMES, deal, many
-from mushi_deals import view as sight
+from deals import NAMES, deal, many, names
+from deals import view as sight
 from PIL import Image
 
 import render
@@ -53,9 +53,9 @@ def test_every_picture_can_be_painted() -> None:
         for seat in (0, 1):
             view = sight(state, seat)
             choice = view.hand[:1]
-            assert render.hand(view, NAMES, say, look, choice)
+            assert render.hand(view, names(state), say, look, choice)
         if state.result:
-            assert render.scores(sight(state, None), NAMES, say, look)
+            assert render.scores(sight(state, None), names(state), say, look)
 
 
 def test_the_public_has_no_hand_and_a_running_deal_no_scores() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
-from mushi_deals import NAMES, many
-from mushi_deals import view as sight
+from deals import many, names
+from deals import view as sight
 
 import render
 from bot.words import words
@@ -25,18 +27,34 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> None:
     say = words(language)
     for place, state in enumerate(many()[::3]):
-        seat = (None, 0, 1)[place % 3]
-        text = render.describe(sight(state, seat), NAMES, say)
+        seat = (None, *range(len(state.hands)))[place % (1 + len(state.hands))]
+        text = render.describe(sight(state, seat), names(state), say)
         assert len(text) <= 1000
         for asked in state.to_act:
-            assert NAMES[asked] in text.split("。" if language == "ja" else ". ")[1]
-        for hidden in (*state.stock, *(c for s in (0, 1) if s != seat for c in state.hands[s])):
+            assert names(state)[asked] in text.split("。" if language == "ja" else ". ")[1]
+        others = (hand for s, hand in enumerate(state.hands) if s != seat)
+        for hidden in (*state.stock, *chain(*others)):
             assert spoken(hidden, language) not in text
         if seat is not None:
             assert all(spoken(card, language) in text for card in state.hands[seat])
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_words_tell_sides_people_who_sit_out_and_what_is_made(language: str) -> None:
+    say = words(language)
+    for state in many()[::5]:
+        view = sight(state, None)
+        if view.phase == "cut":
+            continue
+        text = render.describe(view, names(state), say)
+        told = [say(f"combination-{name}") for made in view.made for name, _ in made]
+        told += [names(state)[seat] for seat in view.resting]
+        told += [spoken(card, language) for card in view.aimed]
+        assert all(one in text for one in told)
+
+
 def test_long_names_leave_the_words_within_their_limit() -> None:
-    names = ("W" * 32, "👨‍👩‍👧‍👦" * 32)
+    long = ("W" * 32, "👨‍👩‍👧‍👦" * 32) * 4
     for state in many()[::17]:
-        assert len(render.describe(sight(state, 0), names, words("en"))) <= 1000
+        people = long[: len(state.hands)]
+        assert len(render.describe(sight(state, 0), people, words("en"))) <= 1000

@@ -3,9 +3,17 @@
 mark-dealer = D
 mark-turn = Turn
 label-deal = Deal
+head-deal = Deal { $number } / { $deals }
 label-stock = Stock
 label-reserved = Aside
 label-turned = Turned
+label-aimed = In the air
+label-resting = Sitting out: { $names }
+label-points = { $points } pts
+mark-koikoi = { $count ->
+    [one] Koi-koi
+   *[other] Koi-koi ×{ $count }
+}
 table-cut = { $name } cuts the pack
 hand-facts = Deal { $number } / { $deals } · Stock { $stock }
 turn-yours = Your turn
@@ -15,7 +23,10 @@ turn-over = The deal is over
 # The score sheet.
 
 score-title = Deal { $number } of { $deals }
-ending-win = { $name } wins the deal
+ending-win = { $count ->
+    [one] { $name } wins the deal
+   *[other] { $name } win the deal
+}
 ending-tie = A tie
 ending-luck = { $name } wins by luck in the hand
 ending-draw = Nobody wins the deal
@@ -28,8 +39,19 @@ combination-four-paulownia = Four Paulownia
 line-total = Total
 line-cards = Cards above 115
 line-payment = This deal
-line-running = Match so far
-score-plot = Score after each deal
+column-deal = Deal
+column-match = Match
+column-won = Won
+column-points = Points
+standings-title = { $deals ->
+    [one] The match after one deal
+   *[other] The match after { $deals } deals
+}
+standings-ahead = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+standings-even = All are even
 
 # Everything in the picture in words: the text beside it, read by screen readers.
 
@@ -38,6 +60,15 @@ tell-turn = It is { $name }’s turn.
 tell-cut = { $name } cuts the pack.
 tell-keep = { $name } may show four of a flower or play on.
 tell-take = { $name } turned { $card } and chooses what it takes.
+tell-aimed = { $name } may answer before { $card } takes { $cards }.
+tell-teams = { $first } play together against { $second }.
+tell-resting = Sitting out: { $names }.
+tell-made = { $name } has made { $combinations }.
+tell-koikoi = { $name } called koi-koi { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+tell-captures-worth = { $name } has captured { $cards }, worth { $points } points.
 tell-over = The deal is over.
 tell-dealer = { $name } is the dealer.
 tell-scores = Score before this deal: { $scores }.

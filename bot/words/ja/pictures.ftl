@@ -3,9 +3,17 @@
 mark-dealer = 親
 mark-turn = 番
 label-deal = 手
+head-deal = 第{ $number }手 / { $deals }
 label-stock = 山札
 label-reserved = 取り置き
 label-turned = めくった札
+label-aimed = 取る前
+label-resting = 出下り：{ $names }
+label-points = { $points }点
+mark-koikoi = { $count ->
+    [one] こいこい
+   *[other] こいこい×{ $count }
+}
 table-cut = { $name }さんが山をのぞみます
 hand-facts = 第{ $number }手 / { $deals }・山札 { $stock }
 turn-yours = あなたの番です
@@ -28,8 +36,13 @@ combination-four-paulownia = 桐シマ
 line-total = 合計
 line-cards = 札の点（115点との差）
 line-payment = この手の勝ち負け
-line-running = 通算
-score-plot = 通算点の移り変わり
+column-deal = この手
+column-match = 通算
+column-won = 勝ち
+column-points = 点
+standings-title = { $deals }手を終えた成績
+standings-ahead = { $names }さんがトップ
+standings-even = 全員同点
 
 # 絵の中身をすべて言葉で：代替テキスト、読み上げ用
 
@@ -38,6 +51,12 @@ tell-turn = { $name }さんの番です。
 tell-cut = { $name }さんが山をのぞみます。
 tell-keep = { $name }さんは、同じ花の4枚をさらすか、続けるかを決めます。
 tell-take = { $name }さんが山札から{ $card }をめくり、取る札を選びます。
+tell-aimed = { $card }が{ $cards }を取る前に、{ $name }さんが答えます。
+tell-teams = { $first }の組と{ $second }の組の勝負。
+tell-resting = 出下りは{ $names }。
+tell-made = { $name }さんの出来役は{ $combinations }。
+tell-koikoi = { $name }さんのこいこいは{ $count }回。
+tell-captures-worth = { $name }さんの取り札は{ $cards }で、計{ $points }点。
 tell-over = この手は終わりました。
 tell-dealer = 親は{ $name }さん。
 tell-scores = この手の前の通算点は{ $scores }。

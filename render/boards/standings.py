@@ -1,0 +1,64 @@
+"""The standing of a match: places, names, points, deals won, and how the score ran."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
+from render.boards.scene import Page, signed
+from render.layout import Picture, Text, stack
+
+GAP = 24
+HIGHEST = 480
+"""No plot is higher."""
+
+
+def standings(page: Page, history: Scores) -> Picture:
+    """`history` holds each seat's points of the match after every deal."""
+    picture = Picture(*page.size)
+    scores = ((0,) * len(page.names), *history)
+    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
+    upper, lower = stack(head, head.height // 2, 0, gap=0)
+    picture.add(
+        Text(page.say("standings-title", deals=len(history)), upper, page.letters, faint=True),
+        Text(_leaders(page, scores[-1]), lower, page.letters + 8, bold=True),
+    )
+    high = list_height(page, len(page.names))
+    if page.tall:
+        named, plot = stack(body, high, 0, gap=2 * GAP)
+        plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
+    else:
+        named, plot = body.split(body.width // 2, 2 * GAP)
+        plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
+    heads = (page.say("column-won"), page.say("column-points"))
+    draw_list(picture, named, page, heads, _entries(scores))
+    draw_plot(picture, plot, scores)
+    return picture
+
+
+def _leaders(page: Page, total: Sequence[int]) -> str:
+    """Who leads; several when they have the same."""
+    first = [seat for seat, points in enumerate(total) if points == max(total)]
+    if len(first) == len(total):
+        return page.say("standings-even")
+    return page.say("standings-ahead", names=page.listed(first, 20), count=len(first))
+
+
+def _entries(scores: Scores) -> list[Entry]:
+    """The seats by their points; equal points share a place."""
+    total = scores[-1]
+    order = sorted(range(len(total)), key=lambda seat: -total[seat])
+    return [
+        Entry(
+            seat,
+            (str(_won(scores, seat)), signed(total[seat])),
+            f"{1 + sum(points > total[seat] for points in total)}.",
+        )
+        for seat in order
+    ]
+
+
+def _won(scores: Scores, seat: int) -> int:
+    """In how many deals a seat gained points."""
+    return sum(after[seat] > before[seat] for before, after in pairwise(scores))
