@@ -201,6 +201,9 @@ def test_what_is_paid(
     assert {line.reason: line.deltas[1] for line in result.lines} == lines
     assert result.carry == Carry(2, 1, (-total, total))
     assert result.ending == "win"
+    assert dict(result.sheet[1].gained) == dict(result.sheet[0].lost)
+    made = {name: points for name, points in lines.items() if not name.startswith("doubled")}
+    assert dict(result.sheet[1].gained) == made
 
 
 NOBODY: Table = [
@@ -220,6 +223,7 @@ def test_nobody_wins(
     result = ended(at_the_end(options, pile, dealer=dealer, **besides))
     assert (result.ending, result.deltas(2)) == ("draw", deltas)
     assert result.carry == Carry(2, dealer, deltas)
+    assert all(account.total == 0 for account in result.sheet)
 
 
 @pytest.mark.parametrize(

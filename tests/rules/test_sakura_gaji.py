@@ -140,6 +140,13 @@ def test_once_everybody_has_passed_the_gaji_takes() -> None:
 
 RETARGETS: Table = [
     ("[another card is chosen]", f"{TWO}, maple.deer", "take", "iris.j1 maple.deer", ""),
+    (
+        "[from the hand it takes one of three rains]",
+        "plum.j1, plum.ribbon, rain.man, rain.swallow, rain.ribbon",
+        "take",
+        "rain.man rain.swallow rain.ribbon",
+        "",
+    ),
     ("[the only other card is taken]", TWO, "play", "", "iris.j1"),
     ("[where nothing is left the gaji stays as a rain]", TWO[:-9], "play", "", "nothing"),
 ]
