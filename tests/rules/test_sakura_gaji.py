@@ -18,7 +18,7 @@ from positions import (
     rows,
     written,
 )
-from sakura_positions import FORBIDDEN, HIGO, TEAMS, deal
+from sakura_positions import FORBIDDEN, HIGO, TEAMS, deal, places
 
 from rules import Event, Move, RuleError, play
 from rules.hanafuda.options import SakuraOptions
@@ -195,7 +195,7 @@ def test_a_gaji_from_the_stock_asks_as_well() -> None:
 
 
 def test_a_second_aim_asks_again() -> None:
-    state = aimed(hands=f"{HANDS} iris.bridge iris.ribbon iris.j2", field=f"{TWO}")
+    state = aimed(hands=f"{HANDS} iris.bridge iris.ribbon iris.j2", field=TWO)
     state = move(state, "1: hiki plum.nightingale plum.ribbon plum.j1 plum.j2")
     assert (state.phase, state.aimed, state.to_act) == ("call", ("iris.j1",), {2})
     state = move(state, "hiki iris.bridge iris.ribbon iris.j1 iris.j2")
@@ -254,8 +254,9 @@ def moments_of_the_gaji(way: str) -> Iterator[tuple[SakuraState, Move]]:
     """
     for seed in range(30):
         luck = Random(seed)
-        state = deal(way, {"0": GAJI}, deck=()).state
-        state = reshuffled(state, luck, keep=GAJI)
+        deck = luck.sample([card for card in SAKURA.pack if card != GAJI], 47)
+        deck.insert(places(way)["0"][0], GAJI)
+        state = deal(way, deck=tuple(deck)).state
         for _ in range(luck.randrange(5)):
             moves = [one for one in SAKURA.legal(state, state.turn) if GAJI not in one.pieces]
             state = SAKURA.apply(state, state.turn, luck.choice(moves)).state if moves else state
@@ -270,13 +271,12 @@ def moments_of_the_gaji(way: str) -> Iterator[tuple[SakuraState, Move]]:
                 break
 
 
-def reshuffled(state: SakuraState, luck: Random, keep: str = "") -> SakuraState:
-    """The same in public: the cards of all hands and the stock dealt anew, but for one of them."""
-    heaps = [*state.hands, state.stock]
-    pool = [card for heap in heaps for card in heap if card != keep]
+def with_other_hands(state: SakuraState, luck: Random) -> SakuraState:
+    """The same in public: all hands dealt anew, but the gaji stays where it is."""
+    pool = [card for hand in state.hands for card in hand if card != GAJI]
     luck.shuffle(pool)
-    *hands, stock = (tuple(card if card == keep else pool.pop() for card in heap) for heap in heaps)
-    return replace(state, hands=tuple(hands), stock=stock)
+    hands = [tuple(card if card == GAJI else pool.pop() for card in hand) for hand in state.hands]
+    return replace(state, hands=tuple(hands))
 
 
 @pytest.mark.parametrize("way", ["10-8", "7-6", "5-8"])
@@ -286,8 +286,8 @@ def test_what_is_asked_tells_nothing_of_the_hands(way: str) -> None:
     for state, aim in moments_of_the_gaji(way):
         seen += 1
         luck = Random(seen)
-        other = replace(reshuffled(state, luck, keep=GAJI), stock=state.stock)
-        twins = [SAKURA.apply(one, state.turn, aim).state for one in (state, other)]
+        pair = (state, with_other_hands(state, luck))
+        twins = [SAKURA.apply(one, state.turn, aim).state for one in pair]
         alike(*twins)
         asked = sorted(twins[0].asked)
         luck.shuffle(asked)
