@@ -206,12 +206,14 @@ def test_what_is_paid(
     assert dict(result.sheet[1].gained) == made
 
 
+ONCE_CALLED = {"told": (0, 5), "calls": (1, 0)}
 NOBODY: Table = [
     ("SET: 流れ", SET, {}, 0, (0, 0)),
     ("SET: 流れ (the same dealer)", SET, {}, 1, (0, 0)),
     ("some give the dealer 親権, six points", rules(nobody_wins="dealer"), {}, 0, (6, -6)),
     ("some give the dealer 親権, six points (2)", rules(nobody_wins="dealer"), {}, 1, (-6, 6)),
-    ("[who went on and made nothing more]", SET, {"told": (0, 5), "calls": (1, 0)}, 0, (0, 0)),
+    ("[who went on and made nothing more]", SET, ONCE_CALLED, 0, (0, 0)),
+    ("[who went on and made nothing more, dealing]", SET, ONCE_CALLED, 1, (0, 0)),
 ]
 
 
