@@ -79,13 +79,25 @@ def shuffled(
     return Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE)))
 
 
+def callers(table: Table, state: Any) -> list[Seat]:
+    """Who has moves although nobody waits for them."""
+    others = [seat for seat in range(table.seats) if seat not in state.to_act]
+    return [seat for seat in others if table.game.legal(state, seat)]
+
+
 def random_moves(
-    game: AnyGame, step: Step, rng: Random, script: tuple[str, ...]
+    table: Table, step: Step, rng: Random, script: tuple[str, ...] = ()
 ) -> Iterator[Played]:
-    """Play a deal to its end: the moves of the script first, any legal ones after."""
+    """Play a deal to its end: the moves of the script first, any legal ones after.
+
+    Who can call out of turn does so as often as not.
+    """
+    game = table.game
     wanted = [Move.parse(text) for text in script]
     while step.state.result is None:
-        seat = rng.choice(sorted(step.state.to_act))
+        out_of_turn = callers(table, step.state)
+        called = out_of_turn and rng.random() < 0.5
+        seat = rng.choice(out_of_turn if called else sorted(step.state.to_act))
         moves = game.legal(step.state, seat)
         follows = bool(wanted) and wanted[0] in moves
         move = wanted.pop(0) if follows else rng.choice(moves)
@@ -100,7 +112,7 @@ def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None
     carry: Carry = replace(table.game.opening(table.options, table.seats), number=trial.number)
     first = table.game.deal(table.options, carry, chance)
     yield None, None, first
-    yield from random_moves(table.game, first, rng, trial.script)
+    yield from random_moves(table, first, rng, trial.script)
 
 
 def told(table: Table, trial: Trial) -> Iterator[Any]:

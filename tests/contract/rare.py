@@ -13,10 +13,15 @@ PINES = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
 IRISES = ("iris.bridge", "iris.ribbon", "iris.j1", "iris.j2")
 
 YOUNGER, DEALER, TABLE, STOCK, LAST = 0, 4, 8, 24, 39
-"""Where in a pack of Mushi these first receive cards when it is dealt younger, dealer, table."""
+"""Where in a pack for two these first receive cards when it is dealt younger, dealer, table.
+
+The stock and the last card are Mushi's; the pack of the other games has eight cards more.
+"""
 
 ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "void"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("koikoi", "void"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("koikoi", "luck"): (Trial(stack={YOUNGER: IRISES}, script=CUT),),
     ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
 }
@@ -28,6 +33,13 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("sakura", "hands"): ENDS_OF_MATCHES,
     ("koikoi", "hands"): ENDS_OF_MATCHES,
     ("mushi", "field_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("koikoi", "table_four"): (Trial(stack={TABLE: PINES}, script=CUT),),
+    ("koikoi", "hand_luck"): (Trial(stack={YOUNGER: IRISES}, script=CUT),),
+    ("koikoi", "month_cards"): (Trial(stack={YOUNGER: PINES[:2], TABLE: PINES[2:]}, script=CUT),),
+    ("sakura", "hiki_four_in_hand"): (Trial(stack={DEALER: PINES}, script=CUT),),
+    ("sakura", "triple_stock"): (
+        Trial(stack={TABLE: PINES[1:], STOCK + 4: PINES[:1]}, script=CUT),
+    ),
     ("mushi", "field_three_rain"): (Trial(stack={TABLE: RAINS}, script=CUT),),
     ("mushi", "oni_takes_triple"): (
         Trial(stack={TABLE: PINES[1:], DEALER: ("rain.oni",)}, script=("touch", "keep")),

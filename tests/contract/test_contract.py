@@ -14,8 +14,19 @@ import pytest
 from hidden import hidden, leaked, redealt
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import TABLES, Table, Trial, agrees, random_moves, shuffled, tables, told, tried
-from rare import ENDINGS, FIELDS
+from playing import (
+    TABLES,
+    Table,
+    Trial,
+    agrees,
+    callers,
+    random_moves,
+    shuffled,
+    tables,
+    told,
+    tried,
+)
+from rare import ENDINGS, FIELDS, PINES
 
 from rules import (
     GAMES,
@@ -33,6 +44,7 @@ from rules import (
 from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
+from rules.hanafuda.sakura import Sakura, SakuraState
 from rules.options import option
 
 SEEDS = 20
@@ -56,7 +68,7 @@ def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
         log: list[tuple[int, Move]] = []
         known = {Move("nonsense"), Move("nonsense", ("a", "b"))}
         keeps_the_contract(table, step, known, rng)
-        for seat, move, step in random_moves(game, first, rng, ()):
+        for seat, move, step in random_moves(table, first, rng):
             log.append((seat, move))
             known.add(move)
             keeps_the_contract(table, step, known, rng)
@@ -76,7 +88,7 @@ def keeps_the_contract(table: Table, step: Step, known: Iterable[Move], rng: Ran
     before = repr(state)
     somebody_is_asked(table, state)
     nothing_is_lost_or_invented(table, state)
-    for seat in state.to_act:
+    for seat in range(table.seats):
         moves_are_lines_of_text(table, game.legal(state, seat))
     what_is_not_legal_is_refused(table, state, known)
     assert repr(state) == before
@@ -162,7 +174,7 @@ def a_view_does_not_depend_on_what_is_hidden(
 def test_any_luck_is_conserved_and_balances(luck: Random, table: Table) -> None:
     carry = table.game.opening(table.options, table.seats)
     first = table.game.deal(table.options, carry, shuffled(table, luck))
-    deal = list(random_moves(table.game, first, luck, ()))
+    deal = list(random_moves(table, first, luck))
     assert len(deal) <= table.game.bound
     for played in deal:
         nothing_is_lost_or_invented(table, played.step.state)
@@ -194,12 +206,39 @@ class Hinting(Mushi):
         return moves if state.hands[1 - seat] < state.hands[seat] else moves[::-1]
 
 
-@pytest.mark.parametrize("game", [Peeping(), Hinting()], ids=lambda game: type(game).__name__)
-def test_a_game_that_tells_what_is_hidden_is_found(game: Mushi) -> None:
+@dataclass(frozen=True)
+class EagerState(SakuraState):
+    """A moment that waits for everybody who could call a hiki."""
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        asked = super().to_act
+        return asked | {seat for seat in self.playing if any(Sakura().hikis(self, seat)) and asked}
+
+
+class Eager(Sakura):
+    """A game that asks who could call out of turn, so that all can see it."""
+
+    def begin(self, **fields: Any) -> EagerState:
+        return EagerState(**fields)
+
+
+CALLABLE = {0: PINES[:2], 8: PINES[2:]}
+"""Two pines for the younger hand and two for the table."""
+
+
+@pytest.mark.parametrize(
+    ("game", "stack"),
+    [(Peeping(), {}), (Hinting(), {}), (Eager(), CALLABLE)],
+    ids=lambda one: type(one).__name__,
+)
+def test_a_game_that_tells_what_is_hidden_is_found(
+    game: AnyGame, stack: Mapping[int, tuple[str, ...]]
+) -> None:
     table, rng = tables(game)[0], Random(0)
     carry = table.game.opening(table.options, 2)
-    first = table.game.deal(table.options, carry, shuffled(table, rng))
-    deal = [played.step for played in random_moves(game, first, rng, ())]
+    first = table.game.deal(table.options, carry, shuffled(table, rng, stack))
+    deal = [played.step for played in random_moves(table, first, rng, ("touch",))]
 
     def keep_the_contract() -> None:
         for step in deal:
@@ -207,6 +246,23 @@ def test_a_game_that_tells_what_is_hidden_is_found(game: Mushi) -> None:
 
     with pytest.raises(AssertionError):
         keep_the_contract()
+
+
+def test_who_could_call_out_of_turn_is_seen_by_nobody() -> None:
+    """All others see what they would see if nobody could."""
+    rng, found = Random(0), 0
+    for table in tables(Sakura()):
+        game = table.game
+        carry = game.opening(table.options, table.seats)
+        first = game.deal(table.options, carry, shuffled(table, rng, CALLABLE))
+        for played in random_moves(table, first, rng, ("touch",)):
+            state = played.step.state
+            for caller in callers(table, state):
+                for viewer in {None, *range(table.seats)} - {caller}:
+                    other = redealt(state, viewer, rng)
+                    found += not callers(table, other)
+                    assert game.view(other, viewer) == game.view(state, viewer)
+    assert found
 
 
 # --- Every ending occurs --------------------------------------------------------------------------
@@ -228,8 +284,8 @@ ENDS = [
 def test_every_ending_occurs(game: AnyGame, ending: str) -> None:
     assert any(
         step.state.result and step.state.result.ending == ending
-        for table in tables(game)
         for trial in trials(ENDINGS.get((game.key, ending), ()))
+        for table in tables(game)
         for _, _, step in tried(table, trial)
     )
 
@@ -245,13 +301,17 @@ def other_values(choice: Choice) -> tuple[Any, ...]:
 
 def plays_differently(game: AnyGame, name: str, value: Any) -> bool:
     """Whether some deal goes differently once a field has the value."""
-    for table in tables(game):
-        flipped = table._replace(options=replace(table.options, **{name: value}))
-        if flipped.options != table.options and agrees(flipped):
-            for trial in trials(FIELDS.get((game.key, name), ())):
-                if any(a != b for a, b in zip_longest(told(table, trial), told(flipped, trial))):
-                    return True
-    return False
+    flips = [
+        (table, table._replace(options=replace(table.options, **{name: value})))
+        for table in tables(game)
+    ]
+    flips = [flip for flip in flips if flip[0] != flip[1] and agrees(flip[1])]
+    return any(
+        told_one != told_other
+        for trial in trials(FIELDS.get((game.key, name), ()))
+        for table, flipped in flips
+        for told_one, told_other in zip_longest(told(table, trial), told(flipped, trial))
+    )
 
 
 FLIPS = [

@@ -201,14 +201,19 @@ def test_what_is_paid(
     assert {line.reason: line.deltas[1] for line in result.lines} == lines
     assert result.carry == Carry(2, 1, (-total, total))
     assert result.ending == "win"
+    assert dict(result.sheet[1].gained) == dict(result.sheet[0].lost)
+    made = {name: points for name, points in lines.items() if not name.startswith("doubled")}
+    assert dict(result.sheet[1].gained) == made
 
 
+ONCE_CALLED = {"told": (0, 5), "calls": (1, 0)}
 NOBODY: Table = [
     ("SET: 流れ", SET, {}, 0, (0, 0)),
     ("SET: 流れ (the same dealer)", SET, {}, 1, (0, 0)),
     ("some give the dealer 親権, six points", rules(nobody_wins="dealer"), {}, 0, (6, -6)),
     ("some give the dealer 親権, six points (2)", rules(nobody_wins="dealer"), {}, 1, (-6, 6)),
-    ("[who went on and made nothing more]", SET, {"told": (0, 5), "calls": (1, 0)}, 0, (0, 0)),
+    ("[who went on and made nothing more]", SET, ONCE_CALLED, 0, (0, 0)),
+    ("[who went on and made nothing more, dealing]", SET, ONCE_CALLED, 1, (0, 0)),
 ]
 
 
@@ -220,6 +225,7 @@ def test_nobody_wins(
     result = ended(at_the_end(options, pile, dealer=dealer, **besides))
     assert (result.ending, result.deltas(2)) == ("draw", deltas)
     assert result.carry == Carry(2, dealer, deltas)
+    assert all(account.total == 0 for account in result.sheet)
 
 
 @pytest.mark.parametrize(

@@ -157,8 +157,10 @@ def test_four_of_a_flower_on_the_table(
 # --- More people than may play --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("most", [2, 3, 4])
-@pytest.mark.parametrize("seats", [5, 6, 7])
+PEOPLE = [(seats, most) for seats in range(3, 8) for most in (2, 3, 4) if seats > most]
+
+
+@pytest.mark.parametrize(("seats", "most"), PEOPLE)
 def test_people_sit_out_in_turn(seats: int, most: int) -> None:
     """SAK: 5人以上…出下りで人数を調整したほうがよいです.
 
@@ -184,8 +186,7 @@ def test_people_sit_out_in_turn(seats: int, most: int) -> None:
             assert had >= set(range(seats))
 
 
-@pytest.mark.parametrize("most", [2, 3, 4])
-@pytest.mark.parametrize("seats", [5, 6, 7])
+@pytest.mark.parametrize(("seats", "most"), PEOPLE)
 def test_who_sits_out_has_no_part_in_the_deal(seats: int, most: int) -> None:
     luck, options = Random(seats + most), SakuraOptions(at_play=most)
     carry = SAKURA.opening(options, seats)
