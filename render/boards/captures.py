@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from render.boards.scene import Scene
+from render.boards.scene import Scene, flower_game
 from render.layout import CARDS, RING, Box, Picture, Shape, Text, fan, reach, stack
+from render.look import Say
 from rules import Seat
 from rules.hanafuda.cards import CLASSES
 
@@ -60,26 +62,31 @@ def points_of(scene: Scene, seat: Seat) -> int | None:
     return sum(worth[kinds[card]] for card in scene.view.captures[seat])
 
 
-def fans(scene: Scene, seat: Seat) -> list[Fan]:
+def fans(scene: Scene, seat: Seat) -> tuple[Fan, ...]:
     """The fans of a seat in the order of the classes."""
-    made = []
-    for kind, cards in by_class(scene.view.captures[seat], scene.game.kinds).items():
-        label = _label(scene, kind, len(cards))
-        mark = 0 if scene.duel else scene.letters + MARKED
-        made.append(Fan(kind, cards, label, mark + reach(label, scene.letters)))
-    return made
+    view = scene.view
+    say: Any = scene.say
+    return _fans(view.captures[seat], view.game, say, scene.letters, scene.duel)
 
 
-def _label(scene: Scene, kind: str, count: int) -> str:
-    """How many cards; between two also the class in words, and what they are worth."""
-    if not scene.duel:
-        return str(count)
-    tally = f"{scene.say(f'class-{kind}')} {count}"
-    points = count * scene.game.worth.get(kind, 0)
-    return f"{tally} · {points}" if points else tally
+@lru_cache(256)
+def _fans(
+    cards: tuple[str, ...], key: str, say: Say, letters: int, in_words: bool
+) -> tuple[Fan, ...]:
+    """Measured once for all the ways in which a table is tried."""
+    game, made = flower_game(key), []
+    for kind, pile in by_class(cards, game.kinds).items():
+        count, mark = len(pile), letters + MARKED
+        label = str(count)
+        if in_words:
+            points = count * game.worth.get(kind, 0)
+            label = f"{say(f'class-{kind}')} {count}" + (f" · {points}" if points else "")
+            mark = 0
+        made.append(Fan(kind, pile, label, mark + reach(label, letters)))
+    return tuple(made)
 
 
-def _parts(made: list[Fan], lines: int) -> list[list[Fan]]:
+def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
     """The fans in one line, or in two of about the same number of cards."""
     if lines == 1:
         return [made]
