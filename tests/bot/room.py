@@ -1,4 +1,4 @@
-"""A room on a simulated Discord: a server, a channel, three people and the real client."""
+"""A room on a simulated Discord: a server, a channel, five people and the real client."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.match import Table
 
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 Message = discord.Message | ResponseMessage
+PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 
 
 class Choice(NamedTuple):
@@ -54,16 +55,18 @@ def choices(message: Message) -> list[Choice]:
 
 @dataclass
 class Room:
-    """One channel with Aki, Ben and Chiyo, and what they can do at its table."""
+    """One channel with five people, and what they can do at its table."""
 
     env: simcord.Env
     settings: Settings
-    names: tuple[str, str, str] = ("Aki", "Ben", "Chiyo")
+    names: tuple[str, ...] = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia")
     guild: simcord.GuildHandle = field(init=False)
     channel: simcord.ChannelHandle = field(init=False)
     aki: simcord.MemberActor = field(init=False)
     ben: simcord.MemberActor = field(init=False)
     chiyo: simcord.MemberActor = field(init=False)
+    daeun: simcord.MemberActor = field(init=False)
+    emilia: simcord.MemberActor = field(init=False)
     members: dict[int, simcord.MemberActor] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -71,9 +74,9 @@ class Room:
         self.channel = self.guild.create_text_channel("mushi")
         people = [
             self.guild.add_member(self.env.create_user(user, global_name=shown))
-            for user, shown in zip(("aki", "ben", "chiyo"), self.names, strict=True)
+            for user, shown in zip(PEOPLE, self.names, strict=True)
         ]
-        self.aki, self.ben, self.chiyo = people
+        self.aki, self.ben, self.chiyo, self.daeun, self.emilia = people
         self.members = {one.id: one for one in people}
 
     @property
@@ -92,21 +95,22 @@ class Room:
         return seen[-1]
 
     async def open(
-        self, deals: int = 2, other: str | None = "ben", **options: object
+        self, deals: int = 2, other: str | None = "ben", game: str = "mushi", **options: object
     ) -> InteractionResult:
-        """Aki opens a table; Ben or a computer player sits down."""
-        opened = await self.aki.slash(
-            self.channel, "table open", game="mushi", deals=deals, **options
-        )
-        if other == "ben":
-            await self.press(self.ben, "join")
-        elif other == "computer":
-            await self.press(self.aki, "computer")
+        """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`."""
+        opened = await self.aki.slash(self.channel, "table open", game=game, deals=deals, **options)
+        for one in (other or "").split():
+            if one == "computer":
+                await self.press(self.aki, "computer")
+            else:
+                await self.press(getattr(self, one), "join")
         return opened
 
-    async def start(self, deals: int = 2, other: str = "ben") -> Table:
+    async def start(
+        self, deals: int = 2, other: str = "ben", game: str = "mushi", **options: object
+    ) -> Table:
         """A table whose first deal is dealt."""
-        await self.open(deals, other)
+        await self.open(deals, other, game, **options)
         await self.press(self.aki, "start")
         return await self.table()
 
@@ -120,7 +124,7 @@ class Room:
         return await member.click(shown, custom_id=custom_id)
 
     async def asked(self) -> simcord.MemberActor:
-        """The person whose turn it is."""
+        """The person whose turn it is; the first of several."""
         return self.members[(await self.table()).asked[0].user]
 
     async def hand(self, member: simcord.MemberActor) -> ResponseMessage:
@@ -138,11 +142,14 @@ class Room:
         return await member.select(hand.message, [choice.value], custom_id=choice.custom_id)
 
     async def act(
-        self, member: simcord.MemberActor | None = None, rng: Random | None = None
+        self,
+        member: simcord.MemberActor | None = None,
+        rng: Random | None = None,
+        hand: ResponseMessage | None = None,
     ) -> InteractionResult:
-        """One legal move through the hand panel: a seeded one, else the first."""
+        """One legal move through a hand panel, a fresh one if need be: seeded, else the first."""
         member = member or await self.asked()
-        hand = await self.hand(member)
+        hand = hand or await self.hand(member)
         while True:
             found = choices(hand)
             choice = rng.choice(found) if rng else found[0]
@@ -152,9 +159,9 @@ class Room:
             assert result.response is not None
             hand = result.response
 
-    async def make(self, move: str) -> InteractionResult:
-        """A given move of whoever is asked, through the hand panel."""
-        member = await self.asked()
+    async def make(self, move: str, member: simcord.MemberActor | None = None) -> InteractionResult:
+        """A given move of a member, else of whoever is asked, through the hand panel."""
+        member = member or await self.asked()
         hand = await self.hand(member)
         for _ in range(2):
             found = {one.move: one for one in choices(hand)}
@@ -172,14 +179,22 @@ class Room:
         after: Callable[[InteractionResult], None] | None = None,
         until: str = "over",
     ) -> Table:
-        """Play with seeded choices to a phase: the end of the match, or of the deal."""
-        rng = Random(seed)
+        """Play with seeded choices to a phase: the end of the match, or of the deal.
+
+        Everybody keeps one hand panel open; whoever has a move there may be the next to make one.
+        """
+        rng, hands = Random(seed), dict[int, ResponseMessage]()
         while (table := await self.table()).phase != until:
             if table.phase == "between":
                 for player in table.asked:
                     await self.press(self.members[player.user], "ready")
                 continue
-            result = await self.act(rng=rng)
+            able = [p.user for seat, p in enumerate(table.players) if p and table.legal(seat)]
+            user = rng.choice([user for user in able if user in self.members])
+            member = self.members[user]
+            if user not in hands:
+                hands[user] = await self.hand(member)
+            result = await self.act(member, rng, hands[user])
             if after:
                 after(result)
         return table
