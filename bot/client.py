@@ -12,7 +12,7 @@ from bot import commands, emoji
 from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, house_rules, lobby, public, settings, table
+from bot.panels import hand, house_rules, lobby, moves, public, settings, table
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -23,9 +23,9 @@ log = logging.getLogger("paifuda")
 COMPONENTS = (
     lobby.LobbyButton,
     table.TableButton,
-    hand.MoveButton,
-    hand.CardSelect,
-    hand.HandButton,
+    moves.MoveButton,
+    moves.CardSelect,
+    moves.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
     settings.LookSelect,
@@ -64,6 +64,16 @@ class Paifuda(Desk):
     async def message(self, one: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
         return await public.message(self, one, say)
+
+    async def hand(
+        self,
+        interaction: Interaction,
+        one: Table | None = None,
+        chosen: str | None = None,
+        note: str = "",
+    ) -> Reply:
+        """What a player sees of a table."""
+        return await hand.shown(interaction, one, chosen, note)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False

@@ -54,6 +54,19 @@ class Desk(discord.Client):
         """What everybody sees of a table."""
 
     @abstractmethod
+    async def hand(
+        self,
+        interaction: discord.Interaction[Desk],
+        one: Table | None = None,
+        chosen: str | None = None,
+        note: str = "",
+    ) -> Reply:
+        """What a player sees of a table, without one of that in the channel.
+
+        `chosen` is a card picked from the hand, `note` goes before all.
+        """
+
+    @abstractmethod
     async def publish(
         self,
         interaction: discord.Interaction[Desk],

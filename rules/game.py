@@ -235,6 +235,9 @@ class Game(Protocol[StateT, OptionsT]):
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
         """Every piece, unshuffled."""
 
+    def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together among those who play; each for itself where there are no teams."""
+
     def opening(self, options: OptionsT, seats: int) -> Carry:
         """What the first deal starts from."""
 

@@ -74,7 +74,7 @@ def _hand() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @app_commands.guild_only()
     async def look(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: hand.opened(interaction))
+        await answer(interaction, lambda: hand.shown(interaction))
 
     return look
 

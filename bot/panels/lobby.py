@@ -41,6 +41,7 @@ def lobby(one: Table, say: Words) -> Reply:
             name = say("lobby-owner", name=name)
         key = "lobby-seat" if name else "lobby-free"
         lines.append(say(key, number=seat + 1, name=name))
+    lines += _teams(one, say)
     lines.append(_rules(one, say))
     if one.promise:
         lines.append(say("lobby-commitment", commitment=one.promise.commitment))
@@ -52,6 +53,15 @@ def lobby(one: Table, say: Words) -> Reply:
     shown = [act for act in ROW if act != "no-computer" or computers]
     items: list[Item] = [LobbyButton(one.id, act, say, act in shut) for act in shown]
     return Reply("\n".join([*lines, hint]), items)
+
+
+def _teams(one: Table, say: Words) -> list[str]:
+    """Who would play together as they sit now."""
+    sides = one.game.sides(one.options, tuple(range(len(one.players))))
+    names = [name or say("lobby-nobody") for name in names_in(one)]
+    teams = [" + ".join(names[seat] for seat in side) for side in sides]
+    together = any(len(side) > 1 for side in sides)
+    return [say("lobby-teams", teams=say("lobby-against").join(teams))] if together else []
 
 
 def _hint(one: Table, say: Words) -> tuple[str, bool]:

@@ -22,7 +22,10 @@ Item = discord.ui.Item[Any]
 
 @dataclass(frozen=True)
 class Reply:
-    """A message to send or to show in place of another."""
+    """A message to send or to show in place of another.
+
+    `alt` tells the picture in words; `standings` is another picture with its words.
+    """
 
     content: str
     items: Sequence[Item] = ()
@@ -31,6 +34,7 @@ class Reply:
     mentions: tuple[int, ...] = ()
     embed: discord.Embed | None = None
     file: tuple[str, bytes] | None = None
+    standings: tuple[bytes, str] | None = None
 
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
@@ -61,6 +65,10 @@ class Reply:
         if self.picture:
             name = f"table.{render.EXTENSION}"
             files.append(discord.File(io.BytesIO(self.picture), name, description=self.alt[:1024]))
+        if self.standings:
+            name = f"standings.{render.EXTENSION}"
+            picture, words = self.standings
+            files.append(discord.File(io.BytesIO(picture), name, description=words[:1024]))
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import render
 from bot.match import COMPUTER, Table
 from bot.panels.answer import Interaction, channel_of
-from bot.panels.reply import Reply
+from bot.panels.reply import Reply, drawn
 from bot.store.reads import Standing
 from bot.words import Words
+from render import Look
 from rules import RuleError
 
 SHOWN = 15
@@ -18,16 +22,41 @@ async def opened(interaction: Interaction) -> Reply:
     client, channel = interaction.client, channel_of(interaction)
     say = client.private(interaction)
     ledger = client.ledger
-    lines = []
+    lines, standings = [], None
     try:
         one: Table | None = await client.tables.at(channel)
     except RuleError:
         one = None
     if one:
         lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say)]
+        if history := await ledger.history(one):
+            look = await client.looks.look_of_player(one.guild, interaction.user.id)
+            standings = await pictured(one, history, say, look)
     server = await ledger.of_server(interaction.guild_id or 0)
     lines += [say("scores-server"), *_lines(server[:SHOWN], say)]
-    return Reply("\n".join(lines))
+    return Reply("\n".join(lines), standings=standings)
+
+
+async def pictured(
+    one: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
+) -> tuple[bytes, str] | None:
+    """The standings of a match as a picture with its words."""
+    picture = await drawn(render.standings, one.names, history, say, look)
+    return (picture, "\n".join(places(one.names, history[-1], say))) if picture else None
+
+
+def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:
+    """Who stands where, a line each; equal points share a place."""
+    order = sorted(range(len(names)), key=lambda seat: -points[seat])
+    return [
+        say(
+            "table-standing",
+            place=1 + sum(other > points[seat] for other in points),
+            name=names[seat],
+            points=signed(points[seat]),
+        )
+        for seat in order
+    ]
 
 
 def _lines(standings: list[Standing], say: Words) -> list[str]:

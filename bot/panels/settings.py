@@ -141,7 +141,7 @@ async def _redraw_hands(interaction: Interaction) -> None:
     hands = interaction.client.hands
     for key, shown in [one for one in hands.items() if one[0][1] == interaction.user.id]:
         try:
-            reply = await hand.opened(shown)
+            reply = await hand.shown(shown)
             await shown.edit_original_response(**reply.changes())
         except (RuleError, discord.HTTPException):
             hands.pop(key, None)

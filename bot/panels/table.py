@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -23,6 +24,12 @@ BUTTONS = {
     "over": ("rematch", "help", "scores"),
 }
 """The same buttons for every seat."""
+PRIVATE: Mapping[str, Callable[[Interaction], Awaitable[Reply]]] = {
+    "hand": hand.shown,
+    "help": guide.opened,
+    "scores": scores.opened,
+}
+"""What a button shows to one person."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
@@ -56,14 +63,17 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         return _without_sheet(one, say)
     view = one.view(None)
     lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
-    picture, alt = None, ""
+    picture, alt, standings = None, "", None
     if deal.result.sheet:
         history = await ledger.history(one)
         picture = await drawn(render.scores, view, one.names, say, look, history=history)
         alt = render.describe(view, one.names, say)
+        if one.phase == "over":
+            standings = await scores.pictured(one, history, say, look)
     lines.append(say("table-secret", secret=deal.promise.secret))
     if one.phase == "over":
-        lines += [say("table-over", game=say(f"game-{one.key}")), *_standings(one, deal, say)]
+        lines.append(say("table-over", game=say(f"game-{one.key}")))
+        lines += scores.places(names_in(one), _totals(deal), say)
     elif one.promise:
         lines.append(say("table-commitment", commitment=one.promise.commitment))
         if resting := one.promise.carry.resting:
@@ -72,7 +82,8 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
             lines.append(say("table-resting", names=rest))
         lines.append(say("table-ready", who=called(one.asked, say)))
     mentions = tuple(player.user for player in one.asked)
-    return Reply("\n".join(lines), _buttons(one, say), picture, alt, mentions)
+    items = _buttons(one, say)
+    return Reply("\n".join(lines), items, picture, alt, mentions, standings=standings)
 
 
 def _without_sheet(one: Table, say: Words) -> Reply:
@@ -107,17 +118,11 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     return lines
 
 
-def _standings(one: Table, deal: Deal, say: Words) -> list[str]:
-    names = names_in(one)
-    deltas = deal.result.deltas(len(names)) if deal.result else (0,) * len(names)
+def _totals(deal: Deal) -> tuple[int, ...]:
+    """The points of the match with this deal counted."""
     before = deal.promise.carry.scores
-    totals = sorted(
-        ((before[seat] + deltas[seat], name) for seat, name in enumerate(names)), reverse=True
-    )
-    return [
-        say("table-standing", place=place, name=name, points=scores.signed(points))
-        for place, (points, name) in enumerate(totals, 1)
-    ]
+    gained = deal.result.deltas(len(before)) if deal.result else before
+    return tuple(map(sum, zip(before, gained, strict=True)))
 
 
 def _buttons(one: Table, say: Words) -> list[Item]:
@@ -150,9 +155,8 @@ class TableButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""
-        private = {"hand": hand.opened, "help": guide.opened, "scores": scores.opened}
-        if self.act in private:
-            await answer(interaction, lambda: private[self.act](interaction))
+        if self.act in PRIVATE:
+            await answer(interaction, lambda: PRIVATE[self.act](interaction))
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
         await interaction.client.publish(interaction)

@@ -17,7 +17,7 @@ from rules.hanafuda.draw import draw_cards, draw_lot
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, put, without
 from rules.hanafuda.table import FlowerTable, Layout
-from rules.hanafuda.yaku import Account, Combination, accounts
+from rules.hanafuda.yaku import Combination, accounts
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})
@@ -67,13 +67,6 @@ class SakuraState(FlowerState):
         """Whose turn it is, or all who could call a hiki by what lies open."""
         return self.asked or super().to_act
 
-    @property
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together; partners face each other."""
-        if self.options.four_players == "teams2v2":
-            return (self.playing[::2], self.playing[1::2])
-        return super().sides
-
 
 class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     """The game as `rules.GAMES` lists it."""
@@ -96,6 +89,14 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         if options.four_players == "teams2v2" and (seats != 4 or options.at_play != 4):
             return ["Teams need exactly four people at the table, all of whom play."]
         return []
+
+    def sides(
+        self, options: SakuraOptions, playing: tuple[Seat, ...]
+    ) -> tuple[tuple[Seat, ...], ...]:
+        """SAK: チーム戦では,チーム同士は向かいあって座り."""
+        if options.four_players == "teams2v2":
+            return (playing[::2], playing[1::2])
+        return super().sides(options, playing)
 
     def most(self, options: SakuraOptions) -> int:
         """How many people play in one deal."""
@@ -129,7 +130,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def pile(self, state: SakuraState, seat: Seat) -> Seat:
         """SAK: 取り札と点数はチームのものにします."""
-        return next(side[0] for side in state.sides if seat in side)
+        sides = self.sides(state.options, state.playing)
+        return next(side[0] for side in sides if seat in side)
 
     # --- The gaji -------------------------------------------------------------------------------
 
@@ -265,7 +267,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         """Leftovers to who used the gaji, then the points and the wins."""
         if state.used:
             state = self.leave_to(state, state.used[0], tuple(_left_over(state)), events)
-        piles = tuple(state.captures[side[0]] for side in state.sides)
+        sides = self.sides(state.options, state.playing)
+        piles = tuple(state.captures[side[0]] for side in sides)
         sheet = accounts(
             piles, tuple(self.made(state, p) for p in piles), KINDS, WORTH, credited=False
         )
@@ -273,10 +276,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         winner = next(
             side
             for seat in _from(state, state.dealer)
-            for side, one in zip(state.sides, sheet, strict=True)
+            for side, one in zip(sides, sheet, strict=True)
             if seat in side and one.total == best
         )
-        lines = tuple(_lines(state, winner, sheet))
+        total = {side: one.total for side, one in zip(sides, sheet, strict=True)}
+        lines = tuple(_lines(state, winner, total))
         deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
         dealer = next(seat for seat in _from(state, state.dealer) if seat in winner)
         if state.options.team_next_dealer == "captain":
@@ -321,11 +325,10 @@ def _unseen(state: SakuraState, flower: str) -> bool:
 
 
 def _lines(
-    state: SakuraState, winner: tuple[Seat, ...], sheet: tuple[Account, ...]
+    state: SakuraState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
 ) -> Iterator[Line]:
     """Each loser pays a win, a second for a big one; or the difference of the points."""
-    total = dict(zip(state.sides, (one.total for one in sheet), strict=True))
-    losers = [side for side in state.sides if side != winner]
+    losers = [side for side in total if side != winner]
     margin = {side: total[winner] - total[side] for side in losers}
     seats, options = len(state.hands), state.options
     if options.stake == "difference":

@@ -53,11 +53,6 @@ class FlowerState:
         if self.turned:
             yield self.turned
 
-    @property
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together: each seat for itself."""
-        return tuple((seat,) for seat in self.playing)
-
     def after(self, seat: Seat) -> Seat:
         """The right-hand neighbour among those who play: the next in turn."""
         return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]

@@ -86,6 +86,10 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         """Every card of the pack in its order."""
         return self.pack
 
+    def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together: each seat for itself."""
+        return tuple((seat,) for seat in playing)
+
     def most(self, options: OptionsT) -> int:
         """How many people play in one deal."""
         return self.seats[-1]
@@ -326,6 +330,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     def view(self, state: StateT, seat: Seat | None) -> HanafudaView:
         """What a seat may see; the stock and the other hands are numbers."""
+        sides = self.sides(state.options, state.playing)
         return HanafudaView(
             game=self.key,
             seat=seat,
@@ -345,8 +350,8 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             deals=state.options.hands,
             result=state.result,
             playing=state.playing,
-            sides=state.sides,
-            made=tuple(self.made(state, state.captures[side[0]]) for side in state.sides),
+            sides=sides,
+            made=tuple(self.made(state, state.captures[side[0]]) for side in sides),
             **self.seen(state),
         )
 

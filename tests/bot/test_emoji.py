@@ -15,7 +15,8 @@ import render
 from bot.client import Paifuda, create_client
 from bot.config import Settings
 from bot.emoji import VERSION, name_of
-from bot.panels.hand import MoveButton, told
+from bot.panels.hand import told
+from bot.panels.moves import MoveButton
 from bot.panels.pictured import pictured
 from bot.words import words
 from rules import Event, Move
