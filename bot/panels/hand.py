@@ -121,11 +121,13 @@ def _question(view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
 
 
 def _between(one: Table, seat: Seat, say: Words) -> tuple[str, list[Item]]:
-    """A deal has ended and the next waits for everybody."""
-    if one.promise and seat in one.promise.ready:
-        waiting = say("hand-waiting", who=called(one.asked, say))
-        return waiting, [HandButton(one.id, "refresh", say)]
-    return say("hand-next"), [HandButton(one.id, "ready", say)]
+    """A deal has ended and the next waits for everybody who plays in it."""
+    if one.players[seat] in one.asked:
+        return say("hand-next"), [HandButton(one.id, "ready", say)]
+    rests = one.promise is not None and seat in one.promise.carry.resting
+    resting = [say("hand-resting-next")] if rests else []
+    waiting = say("hand-waiting", who=called(one.asked, say))
+    return _joined(*resting, waiting), [HandButton(one.id, "refresh", say)]
 
 
 def _remember(interaction: Interaction, table: int) -> None:

@@ -102,6 +102,7 @@ hand-keep-four = **You hold four of a flower.** You may show them and have the c
 hand-call = The gaji wants **{$cards}**. Hiki goes first; else pass.
 hand-koikoi = **You have made {$made}.** Stop, or go on with koi-koi?
 hand-resting = You sit this deal out.
+hand-resting-next = You sit the next deal out.
 hand-waiting = Waiting for {$who}.
 hand-next = **This deal is over.** Press Ready for the next one.
 hand-over = This deal is over.

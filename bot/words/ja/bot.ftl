@@ -101,6 +101,7 @@ hand-keep-four = **同じ花が4枚あります。** さらせば配り直しに
 hand-call = ガジが**{$cards}**を取ろうとしています。引きが優先されます。なければ見送ってください。
 hand-koikoi = **{$made}**ができました。あがりますか、こいこいですか。
 hand-resting = この手は出下りです。
+hand-resting-next = 次の手は出下りです。
 hand-waiting = {$who}さんを待っています。
 hand-next = **この手は終わりました。** 次の手の「用意」を押してください。
 hand-over = この手は終わりました。
