@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import discord
 import pytest
 import simcord
 from room import Room, answers, choices, parts, said
 
 from bot.ledger import rebuilt
+from bot.match import Table
 from bot.words import telling, words
 from rules import Move, RuleError, ruleset_hash
 
@@ -252,19 +256,71 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
         assert f"<@{row.user}> · {row.points:+d}".replace("-", "−") in scores or not row.points
 
 
-async def test_a_person_plays_a_match_against_the_computer(room: Room) -> None:
-    await room.start(other="computer")
+@pytest.mark.parametrize(
+    ("game", "other", "more"),
+    [
+        ("mushi", "computer", {}),
+        ("koikoi", "ben", {"deals": 2}),
+        ("sakura", "ben chiyo", {"deals": 2}),
+        ("sakura", "ben chiyo daeun", {"preset": "teams"}),
+        ("sakura", "computer computer computer", {}),
+    ],
+)
+async def test_a_match_is_played_to_its_end_counted_and_verified(
+    room: Room, game: str, other: str, more: dict[str, Any]
+) -> None:
+    await room.start(**{"deals": 1, "other": other, "game": game, **more})
     table = await room.finish(seed=1)
     assert table.deal is not None
-    assert {seat for seat, _ in table.deal.log} == {0, 1}
+    assert {seat for seat, _ in table.deal.log} == set(range(len(table.players)))
+    await counted(room, table)
+    people = {room.aki.id} | {getattr(room, one).id for one in other.split() if one != "computer"}
+    assert {row.user for row in await room.client.ledger.of_table(table.id)} - {0} == people
+    scores = said(await room.aki.slash(room.channel, "scores"))
+    assert ("Computer" in scores) == ("computer" in other)
+
+
+async def counted(room: Room, table: Table) -> None:
+    """The standings of a match are what its moves give, and its record is right."""
+    points: Counter[int] = Counter()
+    for (_, _, seat), delta in rebuilt(await room.client.ledger.record(table)).items():
+        player = table.players[seat]
+        points[player.user if player else -1] += delta
     standings = await room.client.ledger.of_table(table.id)
-    assert sum(row.points for row in standings) == 0
-    assert {row.user for row in standings} == {room.aki.id, 0}
-    assert "Computer" in said(await room.aki.slash(room.channel, "scores"))
+    assert {row.user: row.points for row in standings} == dict(points)
+    assert sum(points.values()) == 0
     record = await room.aki.slash(room.channel, "record")
     assert record.response is not None
     assert record.response.attachments[0].filename == "match.paifuda.txt"
-    assert "every move are right" in said(await room.aki.slash(room.channel, "verify"))
+    verified = said(await room.aki.slash(room.channel, "verify"))
+    assert EN("verify-good", deals=table.deals) in verified
+
+
+async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -> None:
+    """Nobody waits for whoever rests, and the deal counts for the others alone."""
+    table = await room.start(other="ben chiyo daeun emilia", game="sakura")
+    assert said(await room.emilia.slash(room.channel, "hand")).startswith(EN("hand-resting"))
+    table = await room.finish(seed=2, until="between")
+    assert table.promise is not None
+    (seat,) = table.promise.carry.resting
+    rests, board = table.players[seat], room.board().content
+    assert rests is not None
+    assert rests.user != room.emilia.id
+    assert [player for player in table.players if player != rests] == list(table.asked)
+    assert EN("table-resting", names=rests.name) in board
+    assert f"<@{rests.user}>" not in board.partition("➤")[2]
+    resting = room.members[rests.user]
+    between = await room.hand(resting)
+    assert between.content.startswith(EN("hand-resting-next"))
+    for player in table.asked:
+        await room.press(room.members[player.user], "ready")
+    assert (await room.table()).phase == "playing"
+    assert between.content.startswith(EN("hand-resting"))
+    table = await room.finish(seed=3)
+    await counted(room, table)
+    standings = await room.client.ledger.of_table(table.id)
+    played = {room.emilia.id: 1, rests.user: 1}
+    assert {row.user: row.deals for row in standings} == dict.fromkeys(room.members, 2) | played
 
 
 async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
