@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ import pytest
 import simcord
 from room import Room, parts, said
 from sqlalchemy import text
+from stacked import DICE, stack
 
 import rules
 from bot import fair
@@ -19,14 +20,15 @@ from bot.client import create_client
 from bot.config import Settings
 from bot.match import Table
 from bot.words import telling, words
-from rules import Chance, Move, play
+from rules import Chance, Move, Seat, play, steps
+from rules.hanafuda.cards import PACK
 
 pytest_plugins = ["room_fixtures"]
 EN = words("en")
-MUSHI = rules.game("mushi")
-OPTIONS = next(iter(MUSHI.presets.values()))
-DICE = (2,) * 192
 SECRET = "5e" * 32
+PASS = Move("pass")
+Made = tuple[Seat, str]
+"""Who makes which move."""
 
 
 class World:
@@ -43,24 +45,49 @@ def hidden(state: Any) -> set[str]:
     return {card for cards in (*state.hands, state.stock) for card in cards}
 
 
-def two_decks(seed: int, moves: int) -> tuple[tuple[str, ...], tuple[str, ...], list[str]]:
-    """Decks that differ only in what is still hidden after some moves, and those moves."""
-    rng = Random(seed)
-    deck = list(MUSHI.deck(OPTIONS, 2))
+def states(key: str, seats: int, deck: tuple[str, ...], made: Sequence[Made]) -> list[Any]:
+    """The states of a deal by the main rules, from before the cut on."""
+    game = rules.game(key)
+    options = next(iter(game.presets.values()))
+    log = [(seat, Move.parse(move)) for seat, move in made]
+    played = steps(game, options, game.opening(options, seats), Chance(deck, DICE), log)
+    return [step.state for step in played]
+
+
+def two_decks(
+    key: str, seats: int, seed: int, moves: int
+) -> tuple[tuple[str, ...], tuple[str, ...], list[Made]]:
+    """Decks that differ only in what is still hidden after some moves, and those moves.
+
+    The pack is touched, nobody calls off a deal, and before a gaji takes a card all pass.
+    """
+    rng, game = Random(seed), rules.game(key)
+    deck = list(game.deck(next(iter(game.presets.values())), seats))
     rng.shuffle(deck)
-    state = MUSHI.deal(OPTIONS, MUSHI.opening(OPTIONS, 2), Chance(tuple(deck), DICE)).state
-    made = []
+    made: list[Made] = []
+    (state,) = states(key, seats, tuple(deck), made)
     for turn in range(moves):
-        (seat,) = state.to_act
-        move = rng.choice(MUSHI.legal(state, seat)) if turn > 1 else MUSHI.legal(state, seat)[0]
-        made.append(str(move))
-        state = play(MUSHI, state, seat, move).state
+        seat = rng.choice(sorted(state.to_act))
+        legal = game.legal(state, seat)
+        move = PASS if PASS in legal else rng.choice(legal) if turn > 1 else legal[0]
+        made.append((seat, str(move)))
+        state = play(game, state, seat, move).state
     assert state.result is None
     places = [at for at, card in enumerate(deck) if card in hidden(state)]
     other = deck.copy()
     for at, to in zip(places, places[1:] + places[:1], strict=True):
         other[to] = deck[at]
     return tuple(deck), tuple(other), made
+
+
+def callers(key: str, seats: int, deck: tuple[str, ...], made: Sequence[Made]) -> list[set[Seat]]:
+    """Who could call a hiki in each window before a gaji takes a card."""
+    game = rules.game(key)
+    return [
+        {seat for seat in state.to_act if len(game.legal(state, seat)) > 1}
+        for state in states(key, seats, deck, made)
+        if state.phase == "call"
+    ]
 
 
 def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,14 +116,16 @@ def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 async def course(
     database: Path,
+    key: str,
+    seats: int,
     deck: tuple[str, ...],
-    moves: list[str],
+    made: Sequence[Made],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> World:
     """The same match with a given deck: opened, joined, and played through the hand panels."""
     monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
-    monkeypatch.setattr(fair, "chance", lambda *_: Chance(deck, DICE))
+    stack(monkeypatch, deck)
     settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
     world = World()
     caplog.clear()
@@ -104,27 +133,32 @@ async def course(
         with env.time_context():
             room = Room(env, settings)
             watched(env, world, monkeypatch)
-            await room.start()
-            for turn, move in enumerate(moves):
+            players = (room.aki, room.ben, room.chiyo)[:seats]
+            await room.start(other=" ".join(("ben", "chiyo")[: seats - 1]), game=key)
+            for turn, (seat, move) in enumerate(made):
                 if turn % 5 == 4:
                     for _ in range(5):
-                        await room.chiyo.send(room.channel, "hello")
+                        await room.emilia.send(room.channel, "hello")
                 if turn == 8:
-                    await room.chiyo.slash(room.channel, "table show")
-                offered = await (await room.asked()).autocomplete(room.channel, "play", "move", "")
+                    await room.emilia.slash(room.channel, "table show")
+                offered = await players[seat].autocomplete(room.channel, "play", "move", "")
                 world.private.append(offered)
-                await room.make(move)
+                await room.make(move, players[seat])
                 for nobody in ("hand", "rules", "scores", "record", "verify", "table list"):
                     if turn == 3:
-                        world.public.append(said(await room.chiyo.slash(room.channel, nobody)))
-            for member in (room.aki, room.ben):
+                        world.public.append(said(await room.emilia.slash(room.channel, nobody)))
+            for member in players:
                 await room.hand(member)
     world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]
     return world
 
 
-@pytest.mark.parametrize(("seed", "moves"), [(1, 14)])
+@pytest.mark.parametrize(
+    ("key", "seats", "seed", "moves"), [("mushi", 2, 1, 14), ("sakura", 3, 803, 12)]
+)
 async def test_what_is_public_does_not_depend_on_hidden_cards(
+    key: str,
+    seats: int,
     seed: int,
     moves: int,
     tmp_path: Path,
@@ -132,9 +166,12 @@ async def test_what_is_public_does_not_depend_on_hidden_cards(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
-    one, other, made = two_decks(seed, moves)
-    first = await course(tmp_path / "one.sqlite", one, made, monkeypatch, caplog)
-    second = await course(tmp_path / "other.sqlite", other, made, monkeypatch, caplog)
+    one, other, made = two_decks(key, seats, seed, moves)
+    if key == "sakura":
+        assert any(callers(key, seats, one, made))
+        assert not any(callers(key, seats, other, made))
+    first = await course(tmp_path / "one.sqlite", key, seats, one, made, monkeypatch, caplog)
+    second = await course(tmp_path / "other.sqlite", key, seats, other, made, monkeypatch, caplog)
     assert len(first.public) > moves
     for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
         assert here == there, f"public message {at}"
@@ -157,16 +194,20 @@ def telltales(table: Table) -> list[str]:
     assert table.deal is not None
     cards = sorted(hidden(table.deal.state))
     promise = table.promise or table.deal.promise
-    return [promise.secret, *cards, *(f"{telling.card(EN, card)} " for card in cards)]
+    say = EN.at(table.key)
+    return [promise.secret, *cards, *(f"{telling.card(say, card)} " for card in cards)]
 
 
-@pytest.mark.parametrize("level", ["INFO", "DEBUG"])
+@pytest.mark.parametrize(
+    ("level", "game", "other"),
+    [("INFO", "mushi", "ben"), ("DEBUG", "sakura", "ben chiyo daeun")],
+)
 @pytest.mark.usefixtures("blank")
 async def test_nothing_public_and_no_log_tells_the_secret_or_a_hidden_card(
-    room: Room, caplog: pytest.LogCaptureFixture, level: str
+    room: Room, caplog: pytest.LogCaptureFixture, level: str, game: str, other: str
 ) -> None:
     caplog.set_level(level, logger="paifuda")
-    await room.start()
+    await room.start(game=game, other=other)
     for _ in range(12):
         await room.act()
         table = await room.table()
@@ -188,7 +229,7 @@ async def test_a_failing_database_does_not_write_the_secret_into_the_log(
     await room.press(room.aki, "start")
     assert "no such table" in caplog.text
     assert table.promise.secret not in caplog.text
-    assert [card for card in MUSHI.deck(OPTIONS, 2) if card in caplog.text] == []
+    assert [card for card in PACK if card in caplog.text] == []
 
 
 @pytest.mark.usefixtures("blank")
@@ -208,15 +249,10 @@ async def test_a_table_written_out_does_not_show_the_secret_or_a_hidden_card(roo
         assert [card for card in hidden(table.deal.state) if f"'{card}'" in written] == []
 
 
-async def test_the_private_hand_differs_with_the_hand() -> None:
-    one, other, made = two_decks(1, 6)
-    states = []
-    for deck in (one, other):
-        state = MUSHI.deal(OPTIONS, MUSHI.opening(OPTIONS, 2), Chance(deck, DICE)).state
-        for move in made:
-            (seat,) = state.to_act
-            state = play(MUSHI, state, seat, Move.parse(move)).state
-        states.append(state)
-    first, second = states
-    assert MUSHI.view(first, None) == MUSHI.view(second, None)
-    assert all(MUSHI.view(first, seat) != MUSHI.view(second, seat) for seat in (0, 1))
+@pytest.mark.parametrize(("key", "seats"), [("mushi", 2), ("koikoi", 2), ("sakura", 3)])
+async def test_the_private_hand_differs_with_the_hand(key: str, seats: int) -> None:
+    one, other, made = two_decks(key, seats, 1, 6)
+    game = rules.game(key)
+    first, second = (states(key, seats, deck, made)[-1] for deck in (one, other))
+    assert game.view(first, None) == game.view(second, None)
+    assert all(game.view(first, seat) != game.view(second, seat) for seat in range(seats))
