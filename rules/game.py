@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -17,12 +17,16 @@ MOVE_LENGTH = 80
 class RuleError(ValueError):
     """A move or a setting the rules refuse; its text is fit to show a player.
 
-    `sentence` and `values` name it, so that it can be told in another language.
+    `sentence` and `values` name it, so that it can be told in another language; where it sums up
+    several others, `because` holds them.
     """
 
-    def __init__(self, text: str, sentence: str = "", **values: str) -> None:
+    def __init__(
+        self, text: str, sentence: str = "", because: Sequence[RuleError] = (), **values: str
+    ) -> None:
         super().__init__(text)
         self.sentence = sentence
+        self.because = because
         self.values = values
 
 

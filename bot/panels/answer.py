@@ -99,7 +99,10 @@ async def _made(
 def refusal(say: Words, error: RuleError) -> str:
     """What the rules refuse, in the person's language where it is known."""
     key = f"refusal-{error.sentence}"
-    return say(key, **error.values) if error.sentence and key in say else str(error)
+    if not error.sentence or key not in say:
+        return str(error)
+    reasons = say("gap").join(refusal(say, one) for one in error.because)
+    return say(key, **error.values | ({"clashes": reasons} if reasons else {}))
 
 
 def person(interaction: Interaction) -> Player:

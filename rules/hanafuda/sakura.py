@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from rules.game import Event, Line, Move, Result, Seat, changed, pay
+from rules.game import Event, Line, Move, Result, RuleError, Seat, changed, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
 from rules.hanafuda.cards import CLASS, FLOWER, MONTH, PACK, in_order
 from rules.hanafuda.draw import draw_cards, draw_lot
@@ -84,10 +84,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     worth = WORTH
     combinations = COMBINATIONS
 
-    def quarrels(self, options: SakuraOptions, seats: int) -> list[str]:
+    def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
         """Teams need four people, who all play."""
         if options.four_players == "teams2v2" and (seats != 4 or options.at_play != 4):
-            return ["Teams need exactly four people at the table, all of whom play."]
+            text = "Teams need exactly four people at the table, all of whom play."
+            return [RuleError(text, "teams-of-four")]
         return []
 
     def sides(

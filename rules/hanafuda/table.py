@@ -69,17 +69,19 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     def check(self, options: OptionsT, seats: int) -> None:
         """RuleError that names every clash at once."""
-        wrong = clashes(options)
+        wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
         if seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            people = f"{first}" if first == last else f"{first} to {last}"
-            wrong.append(f"{self.title} is a game for {people} people.")
+            people = f"{first}" if first == last else f"{first}–{last}"
+            text = f"{self.title} is a game for {people} people."
+            wrong.append(RuleError(text, "not-for-so-many", people=people))
         wrong += self.quarrels(options, seats)
         if wrong:
-            raise RuleError(" ".join(wrong), "house-rules-clash", clashes=" ".join(wrong))
+            text = " ".join(map(str, wrong))
+            raise RuleError(text, "house-rules-clash", wrong, clashes=text)
 
-    def quarrels(self, options: OptionsT, seats: int) -> list[str]:
-        """What does not go together besides, a sentence each."""
+    def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
+        """What does not go together besides."""
         return []
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
