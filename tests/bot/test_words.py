@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 import rules
 from bot.config import Settings
 from bot.looks import OFFERS
+from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES
 from rules import choices, word
 from rules.hanafuda.cards import PACK
@@ -211,8 +212,8 @@ def texts(message: Message) -> Iterator[str]:
         yield from (f"{one.name} {one.value}" for one in embed.fields)
 
 
-async def everything(room: Room, deals: int) -> list[Message]:
-    """All that is shown in a match and around it."""
+async def everything(room: Room, game: str, other: str, deals: int) -> list[Message]:
+    """All that is shown in a match of a game and around it."""
     seen: list[Message] = []
 
     def note(*results: InteractionResult) -> None:
@@ -224,49 +225,61 @@ async def everything(room: Room, deals: int) -> list[Message]:
         for name in (*names, "settings server"):
             note(await room.aki.slash(room.channel, name))
 
-    await room.open(deals=deals, preset="some-play")
+    note(await room.open(deals, other, game))
+    table = await room.table()
     panel = await room.press(room.aki, "rules-panel")
-    for _ in range(4):
+    for _ in range(-(-len(choices(table.options)) // PAGE)):
         note(panel)
         (shown,) = answers(panel)
         (more,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("rules:")]
         panel = await room.aki.click(shown.message, custom_id=more)
+    for preset in (*list(table.game.presets)[1:], table.preset):
+        custom_id = f"rule:{table.id}:0:preset"
+        note(await room.aki.select(answers(panel)[0].message, [preset], custom_id=custom_id))
+        note(await room.aki.slash(room.channel, "rules"))
     await commands()
     await room.press(room.aki, "start")
     if deals > 1:
         await room.finish(seed=8, after=note, until="between")
         await commands()
-        await room.press(room.aki, "ready")
-        seen.append(room.board())
-        await room.press(room.ben, "ready")
+        for player in (await room.table()).players:
+            assert player
+            seen.append(await room.hand(room.members[player.user]))
+        for player in (await room.table()).asked:
+            await room.press(room.members[player.user], "ready")
+            seen.append(room.board())
     await room.finish(seed=9, after=note)
     await commands()
-    note(await room.chiyo.slash(room.channel, "play", move="touch"))
+    note(await room.emilia.slash(room.channel, "play", move="touch"))
     note(await room.press(room.ben, "rematch"))
     note(await room.aki.slash(room.channel, "table end"))
     return seen
 
 
-NAMES = ("相川", "*" * 32, "千代")
+NAMES = ("相川", "*" * 32, "千代", "다은", "恵美里")
 FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|\([0-9a-f]{8}\)")
+GAMES = [("mushi", "ben"), ("sakura", "ben chiyo daeun emilia"), ("koikoi", "ben")]
 
 
 @pytest.mark.usefixtures("blank", "japanese")
+@pytest.mark.parametrize(("game", "other"), GAMES)
 async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
-    simcord_env: simcord.Env, settings: Settings
+    simcord_env: simcord.Env, settings: Settings, game: str, other: str
 ) -> None:
-    for message in await everything(Room(simcord_env, settings, NAMES), 2):
+    room = Room(simcord_env, settings, NAMES)
+    for message in await everything(room, game, other, 2 if game != "koikoi" else 1):
         check_limits(message)
         for text in texts(message):
             assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
 
 
 @pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize(("game", "other"), GAMES)
 async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
-    simcord_env: simcord.Env, settings: Settings
+    simcord_env: simcord.Env, settings: Settings, game: str, other: str
 ) -> None:
-    room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo"))
-    for message in await everything(room, 1):
+    room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
+    for message in await everything(room, game, other, 1):
         check_limits(message)
         for text in texts(message):
             assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
@@ -276,7 +289,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
 async def test_names_neither_format_nor_mention(
     simcord_env: simcord.Env, settings: Settings
 ) -> None:
-    room = Room(simcord_env, settings, ("@everyone", "**B**", "Chiyo"))
+    room = Room(simcord_env, settings, ("@everyone", "**B**", "Chiyo", "D", "E"))
     await room.open(deals=1)
     backend = room.env.backend
     assert "**B**" not in room.board().content
