@@ -68,6 +68,8 @@ class Room:
     daeun: simcord.MemberActor = field(init=False)
     emilia: simcord.MemberActor = field(init=False)
     members: dict[int, simcord.MemberActor] = field(init=False)
+    hands: dict[int, ResponseMessage] = field(default_factory=dict)
+    """The panels that people keep open until `finish` has come to its end."""
 
     def __post_init__(self) -> None:
         self.guild = self.env.create_guild("Paifuda")
@@ -183,7 +185,8 @@ class Room:
 
         Everybody keeps one hand panel open; whoever has a move there may be the next to make one.
         """
-        rng, hands = Random(seed), dict[int, ResponseMessage]()
+        rng = Random(seed)
+        self.hands.clear()
         while (table := await self.table()).phase != until:
             if table.phase == "between":
                 for player in table.asked:
@@ -192,9 +195,9 @@ class Room:
             able = [p.user for seat, p in enumerate(table.players) if p and table.legal(seat)]
             user = rng.choice([user for user in able if user in self.members])
             member = self.members[user]
-            if user not in hands:
-                hands[user] = await self.hand(member)
-            result = await self.act(member, rng, hands[user])
+            if user not in self.hands:
+                self.hands[user] = await self.hand(member)
+            result = await self.act(member, rng, self.hands[user])
             if after:
                 after(result)
         return table

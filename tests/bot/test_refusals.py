@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -94,6 +95,7 @@ async def test_an_old_hand_says_so_and_shows_the_table_as_it_stands(
     assert second == said(await presser.slash(room.channel, "hand")).split("\n")[0]
 
 
+HIKI = "hiki pine.crane pine.ribbon pine.j1 pine.j2"
 Act = Callable[[Room], Awaitable[InteractionResult]]
 
 
@@ -103,6 +105,16 @@ async def lobby(room: Room) -> None:
 
 async def started(room: Room) -> None:
     await room.start()
+
+
+def playing(game: str, other: str = "ben") -> Callable[[Room], Awaitable[None]]:
+    """A deal of a game after the pack was touched."""
+
+    async def begun(room: Room) -> None:
+        await room.start(game=game, other=other)
+        await room.act()
+
+    return begun
 
 
 async def nothing(_: Room) -> None:
@@ -116,6 +128,12 @@ async def waiting(room: Room) -> InteractionResult:
     move = table.game.legal(table.deal.state, min(table.deal.state.to_act))[0]
     other = room.ben if asked is room.aki else room.aki
     return await other.slash(room.channel, "play", move=str(move))
+
+
+async def waiting_with_no_hiki(room: Room) -> InteractionResult:
+    """A hiki out of turn by somebody who has none."""
+    other = room.ben if await room.asked() is room.aki else room.aki
+    return await other.slash(room.channel, "play", move=HIKI)
 
 
 async def plays(room: Room, move: str) -> InteractionResult:
@@ -146,6 +164,36 @@ async def plays(room: Room, move: str) -> InteractionResult:
         pytest.param(started, lambda r: plays(r, "cut 4"), "not-legal", id="illegal"),
         pytest.param(started, lambda r: plays(r, "all in"), "not-legal", id="unknown words"),
         pytest.param(started, lambda r: plays(r, "x" * 81), "not-a-move", id="too long"),
+        *(
+            pytest.param(playing(game), partial(plays, move=move), "not-legal", id=f"{game} {move}")
+            for game, move in (
+                ("koikoi", "koikoi"),
+                ("koikoi", "stop"),
+                ("mushi", "pass"),
+                ("sakura", "pass"),
+                ("sakura", "turn"),
+                ("sakura", "take pine.j1"),
+                ("sakura", HIKI),
+            )
+        ),
+        pytest.param(
+            playing("sakura", "ben chiyo daeun"),
+            waiting_with_no_hiki,
+            "not-your-turn",
+            id="no hiki out of turn",
+        ),
+        pytest.param(
+            playing("sakura", "ben chiyo daeun emilia"),
+            lambda r: r.emilia.slash(r.channel, "play", move="pass"),
+            "not-your-turn",
+            id="sits out",
+        ),
+        pytest.param(
+            nothing,
+            lambda r: r.aki.slash(r.channel, "table open", game="mushi", seats=5),
+            "house-rules-clash",
+            id="too many seats",
+        ),
         pytest.param(
             nothing,
             lambda r: r.aki.slash(r.channel, "play", move="touch"),
@@ -177,7 +225,8 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
     seen = [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral]
     (answer,) = answers(await act(room))
     assert answer.ephemeral
-    assert answer.content == say(f"refusal-{sentence}")
+    why = say("refusal-not-for-so-many", people="2")
+    assert answer.content == say(f"refusal-{sentence}", clashes=why)
     if was:
         assert await room.table() == was
     assert [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral] == seen

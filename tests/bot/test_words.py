@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -212,13 +212,23 @@ def texts(message: Message) -> Iterator[str]:
         yield from (f"{one.name} {one.value}" for one in embed.fields)
 
 
-async def everything(room: Room, game: str, other: str, deals: int) -> list[Message]:
-    """All that is shown in a match of a game and around it."""
-    seen: list[Message] = []
+async def everything(
+    room: Room, game: str, other: str, deals: int, check: Callable[[str], None]
+) -> None:
+    """Read all that is shown in a match of a game and around it, at once: messages change."""
+    asks = False
+
+    def read(message: Message) -> None:
+        nonlocal asks
+        check_limits(message)
+        for text in texts(message):
+            check(text)
+        asks |= any(part.get("custom_id", "").endswith(":pass") for part in parts(message))
 
     def note(*results: InteractionResult) -> None:
-        seen.extend(one for result in results for one in answers(result))
-        seen.append(room.board())
+        shown: list[Message] = [one for result in results for one in answers(result)]
+        for message in (*shown, *room.hands.values(), room.board()):
+            read(message)
 
     async def commands() -> None:
         names = ("rules", "scores", "record", "verify", "table list", "hand", "settings mine")
@@ -240,20 +250,20 @@ async def everything(room: Room, game: str, other: str, deals: int) -> list[Mess
     await commands()
     await room.press(room.aki, "start")
     if deals > 1:
-        await room.finish(seed=8, after=note, until="between")
+        await room.finish(seed=4, after=note, until="between")
         await commands()
         for player in (await room.table()).players:
             assert player
-            seen.append(await room.hand(room.members[player.user]))
+            read(await room.hand(room.members[player.user]))
         for player in (await room.table()).asked:
             await room.press(room.members[player.user], "ready")
-            seen.append(room.board())
-    await room.finish(seed=9, after=note)
+            read(room.board())
+    await room.finish(seed=4, after=note)
     await commands()
     note(await room.emilia.slash(room.channel, "play", move="touch"))
     note(await room.press(room.ben, "rematch"))
     note(await room.aki.slash(room.channel, "table end"))
-    return seen
+    assert asks == (game == "sakura"), "a gaji asks for answers"
 
 
 NAMES = ("相川", "*" * 32, "千代", "다은", "恵美里")
@@ -266,11 +276,11 @@ GAMES = [("mushi", "ben"), ("sakura", "ben chiyo daeun emilia"), ("koikoi", "ben
 async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
     simcord_env: simcord.Env, settings: Settings, game: str, other: str
 ) -> None:
+    def check(text: str) -> None:
+        assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
+
     room = Room(simcord_env, settings, NAMES)
-    for message in await everything(room, game, other, 2 if game != "koikoi" else 1):
-        check_limits(message)
-        for text in texts(message):
-            assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
+    await everything(room, game, other, 2 if game != "koikoi" else 1, check)
 
 
 @pytest.mark.usefixtures("blank")
@@ -278,11 +288,11 @@ async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
 async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     simcord_env: simcord.Env, settings: Settings, game: str, other: str
 ) -> None:
+    def check(text: str) -> None:
+        assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
+
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
-    for message in await everything(room, game, other, 1):
-        check_limits(message)
-        for text in texts(message):
-            assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
+    await everything(room, game, other, 1, check)
 
 
 @pytest.mark.usefixtures("blank")
