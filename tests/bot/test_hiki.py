@@ -162,7 +162,9 @@ async def test_a_hiki_goes_first_and_the_gaji_takes_another_card(window: Room) -
     assert told == f"⚠ {EN('refusal-stale')}"
     assert same == table
     field = ("pine", "cherry", "wisteria", "peony", "clover", "grass")
-    assert offered(await window.hand(window.aki)) == {f"take {one}.j1" for one in field}
+    aki = await window.hand(window.aki)
+    assert aki.content.startswith(EN("hand-choose-turned", card="Gaji"))
+    assert offered(aki) == {f"take {one}.j1" for one in field}
     await window.make("take cherry.j1")
     for member in (window.ben, window.daeun, window.chiyo):
         await window.make("pass", member)

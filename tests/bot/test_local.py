@@ -25,7 +25,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-HAND = re.compile(r"Your turn\.|Your hand\.|You (cut|hold|turned)")
+HAND = re.compile(r"Your turn\.|Your hand\.|You (cut|hold)|lies open")
 THROWN_IN = re.compile("The deal was (void|called off)")
 """One deal in eighty; the next one is waited for."""
 sync_api = pytest.importorskip("playwright.sync_api")

@@ -95,7 +95,7 @@ event-leftover = {$cards} left on the table: to {$name}.
 # --- The hand
 hand-turn = **Your turn.** Choose a card.
 hand-choose-capture = **{$card}**: which card do you take?
-hand-choose-turned = You turned **{$card}**. What does it take?
+hand-choose-turned = **{$card}** lies open. What does it take?
 hand-cut = **You cut the pack.** Accept the shuffle with a touch, or choose where to cut.
 hand-keep = **Your hand.** Keep it and play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.

@@ -94,7 +94,7 @@ event-leftover = 場に残った{$cards}は{$name}の取り札です。
 # --- 手札
 hand-turn = **あなたの番です。** 札を選んでください。
 hand-choose-capture = **{$card}** でどの札を取りますか。
-hand-choose-turned = **{$card}** をめくりました。どの札を取りますか。
+hand-choose-turned = 開いた **{$card}** でどの札を取りますか。
 hand-cut = **山を切ってください。** 軽く触れて(のぞむ)よしとするか、切る所を選びます。
 hand-keep = **あなたの手札です。** このまま始めてください。
 hand-keep-four = **同じ花が4枚あります。** さらせば配り直しにできます。
