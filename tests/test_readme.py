@@ -16,18 +16,18 @@ from bot.client import create_client
 from bot.commands import playing, records, settings, tables
 from bot.config import Settings
 from bot.words import telling, words
-from rules import GAMES, choices
+from rules import GAMES, AnyGame, choices
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SHELL = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
 
 
-def house_rules() -> str:
-    """The table of house rules as the README must show it."""
-    say = words("en")
+def house_rules(game: AnyGame) -> str:
+    """The table of a game's house rules as the README must show it."""
+    say = words("en").at(game.key)
     rows = ["| house rule | values | what it means |", "|---|---|---|"]
-    for choice in choices(GAMES[0].presets["mushi"]):
+    for choice in choices(next(iter(game.presets.values()))):
         if isinstance(choice.values, range):
             values = f"**{choice.default}**, {choice.values[0]} to {choice.values[-1]}"
         else:
@@ -37,8 +37,9 @@ def house_rules() -> str:
     return "\n".join(rows)
 
 
-def test_the_table_of_house_rules_is_the_declaration() -> None:
-    assert house_rules() in README
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_table_of_house_rules_is_the_declaration(game: AnyGame) -> None:
+    assert house_rules(game) in README
 
 
 def test_every_command_is_named_and_no_other() -> None:
@@ -77,11 +78,17 @@ def test_every_shell_line_names_what_exists(line: str) -> None:
                 raise AssertionError(program)
 
 
+def test_every_picture_is_there() -> None:
+    shown = re.findall(r'src="([^"]+)"', README)
+    assert shown
+    assert all((ROOT / one).is_file() for one in shown)
+
+
 def test_the_options_of_the_local_table_are_those_named() -> None:
     environment = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"}
     asked = [sys.executable, "-m", "bot", "local", "--help"]
     told = subprocess.run(asked, capture_output=True, text=True, cwd=ROOT, env=environment)
-    for flag in ("--fresh", "--port", "--no-browser", "--language"):
+    for flag in ("--fresh", "--port", "--no-browser", "--language", "--game"):
         assert flag in told.stdout
         assert flag in README
 

@@ -41,7 +41,7 @@ def lobby(one: Table, say: Words) -> Reply:
             name = say("lobby-owner", name=name)
         key = "lobby-seat" if name else "lobby-free"
         lines.append(say(key, number=seat + 1, name=name))
-    lines += _teams(one, say)
+    lines += [*_teams(one, say), *_resting(one, say)]
     lines.append(_rules(one, say))
     if one.promise:
         lines.append(say("lobby-commitment", commitment=one.promise.commitment))
@@ -62,6 +62,14 @@ def _teams(one: Table, say: Words) -> list[str]:
     teams = [" + ".join(names[seat] for seat in side) for side in sides]
     together = any(len(side) > 1 for side in sides)
     return [say("lobby-teams", teams=say("lobby-against").join(teams))] if together else []
+
+
+def _resting(one: Table, say: Words) -> list[str]:
+    """Who would sit the first deal out."""
+    names = names_in(one)
+    resting = one.game.opening(one.options, len(names)).resting
+    rest = say("comma").join(names[seat] or say("lobby-nobody") for seat in resting)
+    return [say("lobby-resting", names=rest)] if rest else []
 
 
 def _hint(one: Table, say: Words) -> tuple[str, bool]:

@@ -15,7 +15,7 @@ LANGUAGES = ("en", "ja")
 class Words:
     """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    At the table of a game its own terms go first: the message `card-rain-oni-sakura`.
+    At the table of a game its own terms go first: the message `card-rain-oni--sakura`.
     """
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...], game: str = "") -> None:
@@ -29,7 +29,7 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
-        own = f"{key}-{self._game}"
+        own = f"{key}--{self._game}"
         for bundle in self._bundles:
             found = own if self._game and bundle.has_message(own) else key
             if bundle.has_message(found):

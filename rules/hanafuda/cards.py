@@ -50,6 +50,16 @@ def without_flowers(*flowers: str) -> tuple[str, ...]:
     return tuple(card for card in PACK if FLOWER[card] not in flowers)
 
 
+def of_flower(flower: str) -> tuple[str, ...]:
+    """The four cards of a flower."""
+    return tuple(card for card in PACK if FLOWER[card] == flower)
+
+
+def of_class(kind: str) -> frozenset[str]:
+    """The cards of a class."""
+    return frozenset(card for card in PACK if CLASS[card] == kind)
+
+
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Cards in the order of the unshuffled pack."""
     return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -13,7 +13,7 @@ from typing import Any
 
 from rules.game import Event, Line, Move, Result, Seat, changed, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
-from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order
+from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_class, of_flower
 from rules.hanafuda.draw import draw_cards, draw_lot
 from rules.hanafuda.options import KoiKoiOptions
 from rules.hanafuda.state import FlowerState, cards_of, put
@@ -22,7 +22,7 @@ from rules.hanafuda.yaku import Combination, Made, accounts
 
 KOIKOI, STOP = Move("koikoi"), Move("stop")
 RAIN_MAN, CUP = "rain.man", "chrys.cup"
-BRIGHTS = frozenset(card for card in PACK if CLASS[card] == "bright")
+BRIGHTS = of_class("bright")
 SETS = tuple(
     Combination(name, frozenset(cards.split()), points)
     for name, cards, points in (
@@ -34,8 +34,13 @@ SETS = tuple(
     )
 )
 """The combinations of certain cards; red and blue ribbons together are ten points as well."""
-COUNTED = (("animals", "animal", 5), ("ribbons", "ribbon", 5), ("junk", "junk", 10))
+COUNTED = (
+    ("animals", of_class("animal"), 5),
+    ("ribbons", of_class("ribbon"), 5),
+    ("junk", of_class("junk"), 10),
+)
 """So many cards of a class are one point, and each further one a point more."""
+MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
 LUCK = 6
 
 
@@ -69,10 +74,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         Combination("rainy-four", BRIGHTS - {"pine.crane"}, 7),
         Combination("three-brights", BRIGHTS - {RAIN_MAN, "paulownia.phoenix"}, 5),
         *SETS,
-        *(
-            Combination(name, frozenset(card for card in PACK if CLASS[card] == kind), 1)
-            for name, kind, _ in COUNTED
-        ),
+        *(Combination(name, cards, 1) for name, cards, _ in COUNTED),
     )
 
     def begin(self, **fields: Any) -> KoiKoiState:
@@ -221,12 +223,11 @@ def _made(options: KoiKoiOptions, number: int, cards: frozenset[str]) -> Iterato
     for one in SETS:
         if one.cards <= cards and one.name not in left_out:
             yield one.name, one.points
-    month = list(FLOWERS)[(number - 1) % 12]
-    if options.month_cards and sum(FLOWER[card] == month for card in cards) == 4:
+    if options.month_cards and MONTHS[(number - 1) % 12] <= cards:
         yield "month", 4
-    for name, kind, least in COUNTED:
-        count = sum(CLASS[card] == kind for card in cards)
-        count += kind == "junk" and options.cup_as_junk and CUP in cards
+    for name, of_kind, least in COUNTED:
+        count = len(cards & of_kind)
+        count += name == "junk" and options.cup_as_junk and CUP in cards
         if count >= least:
             yield name, count - least + 1
 

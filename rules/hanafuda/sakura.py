@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.game import Event, Line, Move, Result, RuleError, Seat, changed, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
-from rules.hanafuda.cards import CLASS, FLOWER, MONTH, PACK, in_order
+from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_flower
 from rules.hanafuda.draw import draw_cards, draw_lot
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, put, without
@@ -43,6 +43,7 @@ LAYOUTS = {
     4: Layout((3, 2), (4, 4)),
 }
 """SAK: 1度に3~4枚ずつを,2人なら手札10枚場札8枚または手八場八,3人なら手七場六,4人なら手五場八."""
+HIKI = {flower: Move("hiki", of_flower(flower)) for flower in FLOWERS}
 PASS = Move("pass")
 TURN = Move("turn")
 
@@ -192,12 +193,13 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def hikis(self, state: SakuraState, seat: Seat) -> Iterator[Move]:
         """SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という."""
-        hand, lies = state.hands[seat], cards_of(state.field)
-        for flower in all_of_a_flower((*hand, *lies)):
-            four = in_order(card for card in (*hand, *lies) if FLOWER[card] == flower)
-            from_hand = sum(card in hand for card in four)
-            if 1 <= from_hand <= (4 if state.options.hiki_four_in_hand else 3):
-                yield Move("hiki", four)
+        flowers = [FLOWER[card] for card in state.hands[seat]]
+        lies = [FLOWER[spot[0]] for spot in state.field]
+        for flower in dict.fromkeys(flowers):
+            on_table = lies.count(flower)
+            together = flowers.count(flower) + on_table == 4
+            if together and (on_table or state.options.hiki_four_in_hand):
+                yield HIKI[flower]
 
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """A hiki may be called out of turn, so a seat has moves for which nobody waits."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from rules.hanafuda.cards import CLASSES, FLOWER, PACK
+from rules.hanafuda.cards import CLASSES, of_flower
 
 Made = tuple[tuple[str, int], ...]
 """Complete combinations: each name with its points."""
@@ -23,8 +23,7 @@ class Combination:
 
 def four_of(flower: str, points: int) -> Combination:
     """All four cards of a flower, called its shima (シマ)."""
-    cards = frozenset(card for card in PACK if FLOWER[card] == flower)
-    return Combination(f"four-{flower}", cards, points)
+    return Combination(f"four-{flower}", frozenset(of_flower(flower)), points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,6 +249,8 @@ def test_a_port_in_use_is_told_in_one_sentence(
         assert f"Port {port} is in use" in refused(paifuda("local", "--no-browser", "--port", port))
 
 
+# The thread of a connection that failed may outlive the event loop it would tell so.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize(
     ("address", "says"),
     [

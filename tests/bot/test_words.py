@@ -63,7 +63,7 @@ IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 
 
 def test_the_languages_have_the_same_messages() -> None:
-    own = {f"{key}-{game.key}" for key in IN_RULES for game in rules.GAMES}
+    own = {f"{key}--{game.key}" for key in IN_RULES for game in rules.GAMES}
     assert set(WORDS["ja"]) - set(WORDS["en"]) - own == IN_RULES
     assert set(WORDS["en"]) - set(WORDS["ja"]) == set()
 

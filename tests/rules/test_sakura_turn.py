@@ -15,7 +15,7 @@ from positions import (
 from sakura_positions import FORBIDDEN, HIGO, TAKE_ONE, TEAMS
 
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import GAJI
+from rules.hanafuda.sakura import GAJI, Sakura
 
 # --- A card and what it takes ---------------------------------------------------------------------
 
@@ -122,4 +122,4 @@ def test_the_captures_of_a_team_lie_together() -> None:
     )
     state = move(state, "play iris.j1 iris.j2")
     assert state.captures == ((), ("iris.j1", "iris.j2"), (), ())
-    assert state.sides == ((0, 2), (1, 3))
+    assert Sakura().sides(TEAMS, state.playing) == ((0, 2), (1, 3))

@@ -10,6 +10,7 @@ lobby-owner = {$name} (owner)
 lobby-teams = Teams: {$teams}
 lobby-against = {" "}against{" "}
 lobby-nobody = free seat
+lobby-resting = Sitting out the first deal: {$names}
 lobby-rules = House rules: {$preset}
 lobby-differences = House rules: {$preset}, changed: {$differences}
 lobby-commitment = -# Shuffle promise (SHA-256): `{$commitment}`

@@ -9,6 +9,7 @@ lobby-owner = {$name}(席主)
 lobby-teams = チーム:{$teams}
 lobby-against = {" "}対{" "}
 lobby-nobody = 空席
+lobby-resting = 最初の手の出下り:{$names}
 lobby-rules = 取り決め:{$preset}
 lobby-differences = 取り決め:{$preset}(変更:{$differences})
 lobby-commitment = -# 切り混ぜの約束(SHA-256):`{$commitment}`

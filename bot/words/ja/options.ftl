@@ -1,10 +1,10 @@
 option-hands = 勝負の手数
 option-hands-help = 何手遊ぶか。流れた手は数えません。
-option-hands-help-sakura = 何手遊ぶか。
+option-hands-help--sakura = 何手遊ぶか。
 option-first_dealer = 最初の親
 option-first_dealer-help = くじ、点の高い札を引く、古い月順で早い札を引く、または最初の席の人。
-option-first_dealer-help-sakura = 月の早い札を引いた人か、くじか。
-option-first_dealer-help-koikoi = 月の早い札を引いた人か、くじか。
+option-first_dealer-help--sakura = 月の早い札を引いた人か、くじか。
+option-first_dealer-help--koikoi = 月の早い札を引いた人か、くじか。
 option-deal_order = 配る順
 option-deal_order-help = 4枚ずつ、子・親・場を2回、または場・子・親・子・親・場。
 option-hand_four = 手札に同じ花4枚
