@@ -28,8 +28,7 @@ def move(say: Words, one: Move) -> str:
     """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
     if one.verb == "play":
         return _tell(say, "move-play", "play", one.pieces, "")
-    led = one.pieces[:1] if one.verb == "cut" else ()
-    return say(f"move-{one.verb}", card=cards(say, led), cards=cards(say, one.pieces))
+    return say(f"move-{one.verb}", card=cards(say, one.pieces[:1]), cards=cards(say, one.pieces))
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:

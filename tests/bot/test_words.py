@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,8 +22,8 @@ import rules
 from bot.config import Settings
 from bot.looks import OFFERS
 from bot.panels.house_rules import PAGE
-from bot.words import LANGUAGES
-from rules import choices, word
+from bot.words import LANGUAGES, telling, words
+from rules import Move, choices, word
 from rules.hanafuda.cards import PACK
 
 pytest_plugins = ["room_fixtures"]
@@ -210,6 +211,16 @@ def texts(message: Message) -> Iterator[str]:
     for embed in message.embeds:
         yield from (embed.title or "", embed.description or "")
         yield from (f"{one.name} {one.value}" for one in embed.fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_move_is_too_long_for_a_button(language: str) -> None:
+    for first in range(0, len(PACK), 4):
+        four = PACK[first : first + 4]
+        for three in combinations(four, 3):
+            moves = (Move("hiki", four), Move("take", three), Move("play", ("rain.oni", *three)))
+            labels = [telling.move(words(language), move) for move in moves]
+            assert max(map(len, labels)) <= LIMITS["label"], labels
 
 
 async def everything(
