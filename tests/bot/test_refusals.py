@@ -169,10 +169,8 @@ async def plays(room: Room, move: str) -> InteractionResult:
             for game, move in (
                 ("koikoi", "koikoi"),
                 ("koikoi", "stop"),
-                ("mushi", "pass"),
                 ("sakura", "pass"),
                 ("sakura", "turn"),
-                ("sakura", "take pine.j1"),
                 ("sakura", HIKI),
             )
         ),

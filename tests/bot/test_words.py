@@ -291,7 +291,7 @@ async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
         assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
 
     room = Room(simcord_env, settings, NAMES)
-    await everything(room, game, other, 2 if game != "koikoi" else 1, check)
+    await everything(room, game, other, 2 if game == "sakura" else 1, check)
 
 
 @pytest.mark.usefixtures("blank")
