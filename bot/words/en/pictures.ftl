@@ -48,8 +48,8 @@ standings-title = { $deals ->
    *[other] The match after { $deals } deals
 }
 standings-ahead = { $count ->
-    [one] { $names } leads
-   *[other] { $names } lead
+    [one] { $names } is in front
+   *[other] { $names } are in front
 }
 standings-even = All are even
 
