@@ -60,7 +60,7 @@ def _teams(one: Table, say: Words) -> list[str]:
     sides = one.game.sides(one.options, tuple(range(len(one.players))))
     names = [name or say("lobby-nobody") for name in names_in(one)]
     teams = [" + ".join(names[seat] for seat in side) for side in sides]
-    together = any(len(side) > 1 for side in sides)
+    together = len(sides[0]) > 1 and len({len(side) for side in sides}) == 1
     return [say("lobby-teams", teams=say("lobby-against").join(teams))] if together else []
 
 

@@ -74,13 +74,8 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
     if one.phase == "over":
         lines.append(say("table-over", game=say(f"game-{one.key}")))
         lines += scores.places(names_in(one), _totals(deal), say)
-    elif one.promise:
-        lines.append(say("table-commitment", commitment=one.promise.commitment))
-        if resting := one.promise.carry.resting:
-            names = names_in(one)
-            rest = say("comma").join(names[seat] for seat in resting)
-            lines.append(say("table-resting", names=rest))
-        lines.append(say("table-ready", who=called(one.asked, say)))
+    else:
+        lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
     items = _buttons(one, say)
     return Reply("\n".join(lines), items, picture, alt, mentions, standings=standings)
@@ -93,11 +88,22 @@ def _without_sheet(one: Table, say: Words) -> Reply:
         key = "table-ended" if any(one.players) else "table-closed"
         return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
     lines = [say("lobby-title", game=game, deals=one.deals)]
-    if one.promise:
-        lines.append(say("table-commitment", commitment=one.promise.commitment))
-    lines.append(say("table-ready", who=called(one.asked, say)))
+    lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
+
+
+def _next(one: Table, say: Words) -> list[str]:
+    """What is promised of the next deal, who sits it out, and whom it waits for."""
+    if one.promise is None:
+        return []
+    names = names_in(one)
+    rest = say("comma").join(names[seat] for seat in one.promise.carry.resting)
+    return [
+        say("table-commitment", commitment=one.promise.commitment),
+        *([say("table-resting", names=rest)] if rest else []),
+        say("table-ready", who=called(one.asked, say)),
+    ]
 
 
 def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
@@ -107,8 +113,9 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         return []
     deltas = result.deltas(len(names))
     best = max(deltas)
-    winners = say("names-both").join(n for n, d in zip(names, deltas, strict=True) if d == best)
-    headline = say(f"sheet-{result.ending}", name=winners, points=scores.signed(best))
+    winners = [name for name, delta in zip(names, deltas, strict=True) if delta == best]
+    who, count = say("names-both").join(winners), len(winners)
+    headline = say(f"sheet-{result.ending}", name=who, count=count, points=scores.signed(best))
     lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:]), f"**{headline}**"]
     for line in result.lines:
         gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)

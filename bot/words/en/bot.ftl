@@ -150,7 +150,10 @@ scores-table = **This table**
 scores-server = **This server**
 scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
 scores-none = No deal has been finished yet.
-sheet-win = {$name} wins the deal: {$points}.
+sheet-win = { $count ->
+    [one] {$name} wins the deal: {$points}.
+   *[other] {$name} win the deal: {$points} each.
+}
 sheet-tie = 115 to 115: nobody pays.
 sheet-luck = {$name} wins at once by luck in the hand: {$points}.
 sheet-draw = Nobody has won the deal.
