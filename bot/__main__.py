@@ -51,6 +51,7 @@ def _settings(config: Path | None) -> Settings:
         stream=sys.stderr,
     )
     logging.getLogger("paifuda").setLevel(settings.log_level.upper())
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     return settings
 
 
