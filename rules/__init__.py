@@ -26,8 +26,10 @@ from rules.hanafuda.sakura import Sakura
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
+from rules.tiengow.deal import TienGow
+from rules.tiengow.view import TienGowView
 
-GAMES: tuple[AnyGame, ...] = (Mushi(), Sakura(), KoiKoi())
+GAMES: tuple[AnyGame, ...] = (Mushi(), Sakura(), KoiKoi(), TienGow())
 
 VERSION = 1
 """The version of the rules; a match is pinned to the one that started it."""
@@ -60,6 +62,7 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "TienGowView",
     "View",
     "changed",
     "choices",

@@ -44,6 +44,20 @@ MONTH: dict[str, int] = {card: list(FLOWERS).index(FLOWER[card]) for card in PAC
 ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 
+OLD_ORDER = (
+    "pine",
+    "plum",
+    "cherry",
+    "wisteria",
+    "iris",
+    "rain",
+    "paulownia",
+    "grass",
+    "chrys",
+    "maple",
+)
+"""The order JA reports for the draw: 松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉."""
+
 
 def without_flowers(*flowers: str) -> tuple[str, ...]:
     """The pack without the named flowers."""

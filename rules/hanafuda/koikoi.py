@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from rules.draw import draw_cards, draw_lot
 from rules.game import Event, Line, Move, Result, Seat, changed, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
 from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_class, of_flower
-from rules.hanafuda.draw import draw_cards, draw_lot
 from rules.hanafuda.options import KoiKoiOptions
 from rules.hanafuda.state import FlowerState, cards_of, put
 from rules.hanafuda.table import FlowerTable, Layout

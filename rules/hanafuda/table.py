@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rules.game import Carry, Chance, Event, Move, Result, RuleError, Seat, Step, changed
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
 from rules.hanafuda.cards import CLASS, FLOWER, in_order
-from rules.hanafuda.draw import sitting_out
+from rules.hanafuda.resting import sitting_out
 from rules.hanafuda.state import FlowerState, put, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made

@@ -1,25 +1,11 @@
-"""Who deals first and who sits a deal out: by lot, by drawing cards, in turn."""
+"""Who deals first: by lot, or by drawing pieces of the pack."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from rules.game import Carry, Event, Seat
-
-OLD_ORDER = (
-    "pine",
-    "plum",
-    "cherry",
-    "wisteria",
-    "iris",
-    "rain",
-    "paulownia",
-    "grass",
-    "chrys",
-    "maple",
-)
-"""The order JA reports for the draw: 松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉."""
+from rules.game import Event, Seat
 
 
 def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tuple[Event, ...]]:
@@ -63,14 +49,3 @@ def _numbers(dice: tuple[int, ...], below: int) -> Iterator[int]:
         number = (first - 1) * 36 + (second - 1) * 6 + third - 1
         if number < fair:
             yield number % below
-
-
-def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
-    """Who sits the next deal out (出下り) when more people are at the table than may play.
-
-    They drop out in turn, going on after the last who did; the next dealer always plays.
-    """
-    seats = len(carry.scores)
-    start = carry.resting[-1] + 1 if carry.resting else 0
-    order = [(start + step) % seats for step in range(seats)]
-    return tuple([seat for seat in order if seat != dealer][: max(seats - most, 0)])

@@ -1,0 +1,16 @@
+"""Who sits a deal out when more people are at the table than may play."""
+
+from __future__ import annotations
+
+from rules.game import Carry, Seat
+
+
+def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
+    """Who sits the next deal out (出下り) when more people are at the table than may play.
+
+    They drop out in turn, going on after the last who did; the next dealer always plays.
+    """
+    seats = len(carry.scores)
+    start = carry.resting[-1] + 1 if carry.resting else 0
+    order = [(start + step) % seats for step in range(seats)]
+    return tuple([seat for seat in order if seat != dealer][: max(seats - most, 0)])

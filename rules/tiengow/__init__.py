@@ -1,0 +1,1 @@
+"""Tien Gow (天九): trick taking with 32 domino-like tiles."""

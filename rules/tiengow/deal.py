@@ -1,0 +1,165 @@
+"""Tien Gow (天九): four players, 32 tiles, and whoever wins the last trick wins the deal.
+
+Sources: A is the description at kzpn200.blogspot.com, B the one at yau-ichi.hatenablog.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step, changed
+from rules.options import clashes
+from rules.tiengow import start, tricks
+from rules.tiengow.options import TienGowOptions
+from rules.tiengow.settlement import SEATS
+from rules.tiengow.state import TienGowCarry, TienGowState
+from rules.tiengow.tiles import DECK
+from rules.tiengow.view import TienGowView
+
+VERBS: Mapping[str, Callable[[TienGowState, Seat, Move, list[Event]], TienGowState]] = {
+    "sit": start.sit,
+    "wall": start.wall,
+    "lead": tricks.play,
+    "beat": tricks.play,
+    "fold": tricks.play,
+}
+"""What carries out a move."""
+
+
+class TienGow:
+    """The game as `rules.GAMES` lists it."""
+
+    key = "tiengow"
+    title = "Tien Gow"
+    seats = range(SEATS, SEATS + 1)
+    endings: tuple[str, ...] = (
+        "plain",
+        "supreme",
+        "four",
+        "smallest",
+        "kam",
+        "seven",
+        "eight",
+        "dealt-seven",
+        "dealt-eight",
+    )
+    bound = 2 + 1 + 8 * SEATS
+    presets: Mapping[str, TienGowOptions] = MappingProxyType(
+        {
+            "tiengowA": TienGowOptions(),
+            "tiengowB": TienGowOptions(
+                hands=8,
+                length="dealerChanges",
+                start_points=100,
+                seating="asSeated",
+                first_dealer="lot",
+                dice_roller="dealer",
+                first_multiplier=1,
+                nyu_special=False,
+                wenwuzun=True,
+                gaojiao_beats_wenzun=True,
+                wenzun_capture_last="winnerX2",
+                kam_multiplier=4,
+                eighth_trick="contested",
+                dealt_hands=True,
+            ),
+        }
+    )
+
+    def check(self, options: TienGowOptions, seats: int) -> None:
+        """RuleError that names every clash at once."""
+        wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
+        if seats not in self.seats:
+            text = "Tien Gow is a game for 4 people."
+            wrong.append(RuleError(text, "not-for-so-many", people="4"))
+        if options.gaojiao_beats_wenzun and not options.wenwuzun:
+            text = "The pair of 1-6 can beat the civil supreme only where there is one."
+            wrong.append(RuleError(text, "no-civil-supreme"))
+        if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
+            text = "The civil supreme is captured only where the pair of 1-6 beats it."
+            wrong.append(RuleError(text, "civil-supreme-unbeaten"))
+        if wrong:
+            text = " ".join(map(str, wrong))
+            raise RuleError(text, "house-rules-clash", wrong, clashes=text)
+
+    def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
+        """Every tile in the order of its rank."""
+        return DECK
+
+    def sides(
+        self, options: TienGowOptions, playing: tuple[Seat, ...]
+    ) -> tuple[tuple[Seat, ...], ...]:
+        """Each seat plays for itself."""
+        return tuple((seat,) for seat in playing)
+
+    def opening(self, options: TienGowOptions, seats: int) -> TienGowCarry:
+        """Everybody has the same points; the dealer is still to be found."""
+        return TienGowCarry(1, None, (options.start_points,) * seats, order=tuple(range(seats)))
+
+    def deal(self, options: TienGowOptions, carry: Carry, chance: Chance) -> Step:
+        """Seats and dealer are found where nobody has dealt yet; then the wall stands."""
+        assert isinstance(carry, TienGowCarry)
+        events: list[Event] = []
+        state = TienGowState(
+            options=options,
+            carry=carry,
+            dealer=carry.dealer or 0,
+            phase="wall",
+            turn=0,
+            order=carry.order,
+            hands=((),) * SEATS,
+            wall=chance.deck,
+            tape=chance.dice,
+        )
+        return _told(start.begin(state, events), events)
+
+    def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
+        """The moves open to a seat."""
+        if state.result or seat != state.turn:
+            return ()
+        match state.phase:
+            case "play":
+                return tricks.plays(state, seat)
+            case "wall":
+                return start.ways(state)
+            case _:
+                return start.seats_left(state)
+
+    def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
+        """Carry out a legal move and all that follows without a decision."""
+        events: list[Event] = []
+        return _told(VERBS[move.verb](state, seat, move, events), events)
+
+    def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
+        """What a seat may see; tiles put face down are numbers until the deal is over."""
+        over = state.result is not None
+        return TienGowView(
+            game=self.key,
+            seat=seat,
+            phase=state.phase,
+            hand=() if seat is None else state.hands[seat],
+            hand_sizes=tuple(map(len, state.hands)),
+            dealer=state.dealer,
+            to_act=state.to_act,
+            scores=state.carry.scores,
+            last=tuple(event.heard_by(seat) for event in state.last),
+            lines=state.lines,
+            playing=state.order,
+            trick=state.trick,
+            won=state.won,
+            stacks=state.stacks,
+            down=tuple(d if over or one == seat else () for one, d in enumerate(state.down)),
+            multiple=state.multiple.multiple,
+            changes=state.carry.changes,
+            number=state.carry.number,
+            deals=state.options.hands,
+            by_changes=state.options.length == "dealerChanges",
+            result=state.result,
+        )
+
+
+def _told(state: TienGowState, events: list[Event]) -> Step:
+    """The step to a state, which remembers what was told of it."""
+    told = tuple(events)
+    return Step(changed(state, last=told), told)

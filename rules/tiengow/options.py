@@ -1,0 +1,195 @@
+"""The house rules of Tien Gow.
+
+Sources: A is the description at kzpn200.blogspot.com, B the one at yau-ichi.hatenablog.com (both in
+Japanese).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.options import Options, option
+
+METHODS = (
+    "ends2cols",
+    "rowsFromTop",
+    "rowsFromBottom",
+    "oneColTwice",
+    "alternating",
+    "centreOut",
+    "outsideIn",
+)
+"""The ways of taking the wall that A lists."""
+
+
+@dataclass(frozen=True)
+class TienGowOptions(Options):
+    """The house rules of Tien Gow; the defaults are A's main rules."""
+
+    hands: int = option(
+        range(1, 51),
+        "Length of the match",
+        "So many deals, or so many changes of the dealer.",
+        "A names no length. B: 親が8回変更になると終了になります。",
+    )
+    length: str = option(
+        ("deals", "dealerChanges"),
+        "What is counted",
+        "The match ends after a number of deals, or when the dealer has changed so many times.",
+        "B: 南場4局目の時親が変わったらゲームが終了となります。",
+    )
+    start_points: int = option(
+        (0, 20, 50, 100, 200, 500, 1000),
+        "Points at the start",
+        "What everybody has before the first deal.",
+        "B: 1人100点持ちでOK。",
+    )
+    seating: str = option(
+        ("dice", "asSeated"),
+        "Seats",
+        "Everybody throws two dice, and whoever throws more chooses a place first; "
+        "or all sit as they came to the table.",
+        "A: 出た目の合計が大きい順に,好きな席を選びます。",
+    )
+    first_dealer: str = option(
+        ("diceCounted", "diceHighest", "drawTile", "lot"),
+        "First dealer",
+        "The highest roller throws again and counts round the table, or deals at once; or whoever "
+        "draws the tile with most pips deals; or the dealer is found by lot.",
+        "A: さいころを振った人を 1 として,反時計回りに 2,3,4 と数えて…最初の親になります。 "
+        "B: ジャンケンで決めても牌を引いて大きい人が引くか、サイコロで振って決めても構いません。",
+    )
+    wall_method: str = option(
+        ("named", *METHODS),
+        "Taking the wall",
+        "The player opposite the dealer names the way before each deal, or the house has only one.",
+        "A: 親の向かいの人が,山の取り方を言い,サイコロを振ります。",
+    )
+    wall_default: str = option(
+        METHODS,
+        "When no way is named",
+        "How the wall is taken when the player opposite the dealer does not say.",
+        "A: 山の取り方を言わなかった場合どれにするかは事前に決めます。",
+    )
+    dice_roller: str = option(
+        ("opposite", "dealer"),
+        "Who throws for the wall",
+        "Whoever throws is counted as one; where the count ends the taking begins.",
+        "A: 親の向かいの人が…サイコロを振ります。 B: 親はサイコロ2つを振って出た目の数だけ…",
+    )
+    first_multiplier: int = option(
+        (2, 1),
+        "Multiple of the first dealer",
+        "What the very first dealer pays and receives is multiplied by this; a later dealer "
+        "begins with two. It grows by one with each deal the dealer wins.",
+        "A: 親を続けて務めたときは,この倍を 2 度目の親では 3 倍. B: 親は仮親なので倍率は1倍ですが",
+    )
+    nyu_special: bool = option(
+        (True, False),
+        "Five and six stacks apart",
+        "A loser with five or six stacks receives points that no way of winning multiplies, and "
+        "the dealer's multiple only where the dealer wins; or they are multiplied like all others.",
+        "A: 入一,入二にはつきません. …情報源以外のルール記述は,入一,入二を特別扱いしません.",
+    )
+    dealer_top_lead: str = option(
+        ("ignore", "noEight", "noSevenNoEight"),
+        "Dealer leads a top tile first",
+        "A dealer who begins with heaven, a nine or the supreme is not paid for eight stacks but "
+        "for seven, or for neither.",
+        "A: 親が始めの周に天,九,至尊を出したら八支を認めない人がいます.この場合に七支も…",
+    )
+    wenwuzun: bool = option(
+        (False, True),
+        "Civil supreme",
+        "A led pair of 1-5 is supreme too, and 1-5 as the last tile counts as 1-2 does.",
+        "A: 文の最弱牌である 1-5 のペアを“文尊”…ともに至尊扱いします.",
+    )
+    gaojiao_beats_wenzun: bool = option(
+        (False, True),
+        "Pair of 1-6 beats the civil supreme",
+        "It is the only pair that does.",
+        "A: 文尊が高脚対(1-6のペア)だけには負けるとする人がいます.",
+    )
+    wenzun_capture_payer: str = option(
+        ("allThree", "leader"),
+        "Who pays for the captured civil supreme",
+        "All three pay the bonus to whoever captures it, or only the player who led it.",
+        "B: 高脚七で取ったプレーヤーがいた場合、そのプレーヤーにご祝儀の2点を払います。",
+    )
+    wenzun_capture_last: str = option(
+        ("plain", "kam", "winnerX2"),
+        "Civil supreme captured in the last trick",
+        "It is an ordinary win, a capture (kam), or everybody pays twice.",
+        "A: 文尊の先手に高脚対で結を取ったら擒とみなす人がいます. "
+        "B: 最後2枚で勝利した時もそのプレーヤーに2倍の得点を払います。",
+    )
+    last_trick_bonus: bool = option(
+        (False, True),
+        "Bonuses in the last trick",
+        "The bonuses for the supreme and for fours are paid in the last trick as well.",
+        "A: 結でも賀尊と四大賀を認める人がいます.",
+    )
+    sidahe_recipient: str = option(
+        ("winner", "allPlayers", "leader", "leaderIfWins"),
+        "Bonus for fours goes to",
+        "The winner of the trick, everybody who shows four, the leader, or the leader who wins.",
+        "A: 四大賀を 4 枚組みを出した人全員に認める人がいます.先手で出した人,先手で出して…",
+    )
+    kam_multiplier: int = option(
+        (2, 4),
+        "Multiple of a capture",
+        "What is paid when the smallest tile is led last and captured is multiplied by this.",
+        "A: 払う点数が 2 倍になります. …擒の倍を 4 倍にする人がいます. "
+        "B: リードしたプレーヤーだけが勝者に4倍払うことになります。",
+    )
+    kam_quad: bool = option(
+        (False, True),
+        "Capture of four",
+        "Four tiles led last and beaten by higher ones are a capture too.",
+        "A: 4 枚組みに擒を認める人がいます.",
+    )
+    kam_scope: str = option(
+        ("coverAll", "ownOnly", "othersNormal"),
+        "Who pays for a capture",
+        "The captured leader pays everybody's debt, or the own one while the others pay nothing, "
+        "or the own one while the others pay as usual.",
+        "A: 勝者への支払いをひとりで肩代わりします. B: リードしたプレーヤーだけが…払う",
+    )
+    kam_debtor_multiplier: str = option(
+        ("perDebtor", "perPayer"),
+        "Dealer's multiple in a capture",
+        "It goes with each debt that is taken over, or with whoever pays.",
+        "A: 肩代わりします; the source does not say whose multiple counts.",
+    )
+    eighth_trick: str = option(
+        ("mustDiscard", "contested"),
+        "Last trick after seven stacks",
+        "The others must play face down, or they may win it to spare themselves the eighth stack.",
+        "A: 結の資格がない. B: 8棟目も取れるかどうか行います。",
+    )
+    eight_test: str = option(
+        ("actualTiles", "publicInfo", "topTileOnly"),
+        "When eight stacks count as such",
+        "The last tile would have won against the others' last tiles; or against every tile not "
+        "yet seen; or it is heaven or a nine. Otherwise it is paid as seven.",
+        "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
+    )
+    dealt_hands: bool = option(
+        (False, True),
+        "Hands that win when dealt",
+        "One red pip or seven military tiles win at once like seven stacks; no red pip, eight "
+        "military tiles or all four mixed pairs like eight.",
+        "B: その手牌を配られたプレーヤーが即勝利し 得点が2倍になります。",
+    )
+    red_unit: str = option(
+        ("pip", "face"),
+        "One red",
+        "One red pip, or one half with red pips, so that a single four counts as one.",
+        "B: 赤い目が1つで他は全て白い目",
+    )
+    six_six_red: bool = option(
+        (False, True),
+        "Heaven counts as red",
+        "Half of its pips are red; in a dealt hand they count so or not.",
+        "A: 6 のゾロ目の半分は赤",
+    )

@@ -1,0 +1,251 @@
+"""What a deal is worth: from stacks, last trick, dealer's multiple and house rules to lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rules.game import Line, Seat, pay
+from rules.tiengow.combinations import GAOJIAO, WENZUN, Tiles, supreme
+from rules.tiengow.options import TienGowOptions
+from rules.tiengow.tiles import DECK, HEAVEN, NINES, RANK, SMALLEST, civil
+
+SEATS = 4
+FOUR = 4
+"""The most tiles of a trick, and the stacks at which nothing is owed."""
+OWED = (5, 3, 2, 1, 0)
+"""What a loser owes for so many stacks; five and six stacks are paid to the loser: 入一, 入二."""
+
+
+TOP = tuple((tile,) for tile in (HEAVEN, *NINES))
+"""The single tiles that nothing beats."""
+
+
+class Trick(NamedTuple):
+    """A trick by who led what and who won it with what."""
+
+    leader: Seat
+    led: Tiles
+    winner: Seat
+    best: Tiles
+
+
+class Dealer(NamedTuple):
+    """The dealer and the multiple of all that the dealer pays or receives."""
+
+    seat: Seat
+    multiple: int
+
+    def times(self, *parties: Seat) -> int:
+        """The multiple of a payment between seats."""
+        return self.multiple if self.seat in parties else 1
+
+
+Factor = tuple[str, int]
+"""A reason and what it multiplies."""
+
+
+def manner(last: Trick, house: TienGowOptions) -> Factor:
+    """How the last trick was won (勝ち方の倍): 包尊, 四大包, 幺結, or in no special way."""
+    if len(last.best) == FOUR:
+        return "four", 4
+    if last.leader == last.winner:
+        if supreme(last.best, house):
+            return "supreme", 2
+        if len(last.best) == 1 and last.best[0] in _smallest(house):
+            return "smallest", 2
+    elif _civil_supreme_captured(last, house) and house.wenzun_capture_last == "winnerX2":
+        return "supreme", 2
+    return "", 1
+
+
+def captured(last: Trick, house: TienGowOptions) -> bool:
+    """擒: the smallest tile was led last and won by the one that captures it, and what houses add.
+
+    A: 最終周に 1-2 を先手で出して,2-4 が結なら.
+    """
+    if last.leader == last.winner:
+        return False
+    if len(last.led) == 1:
+        return (SMALLEST[last.led[0]],) == last.best if last.led[0] in _smallest(house) else False
+    if len(last.led) == FOUR:
+        return house.kam_quad
+    return _civil_supreme_captured(last, house) and house.wenzun_capture_last == "kam"
+
+
+def _smallest(house: TienGowOptions) -> tuple[str, ...]:
+    return tuple(SMALLEST) if house.wenwuzun else ("1-2",)
+
+
+def _civil_supreme_captured(trick: Trick, house: TienGowOptions) -> bool:
+    return house.wenwuzun and (trick.led, trick.best) == (WENZUN, GAOJIAO)
+
+
+def shut_out(
+    last: str | None, others: Iterable[str], seen: Iterable[str], house: TienGowOptions
+) -> Factor:
+    """What all eight stacks multiply (完封の倍): 八支, or 七支 where the last tile needed help.
+
+    `last` is the single tile of the last trick (None: it had more), `others` what the three others
+    hold against it and `seen` every tile that has lain face up.
+    """
+    if last is None:
+        return "eight", 4
+    match house.eight_test:
+        case "actualTiles":
+            certain = not any(_higher(one, last) for one in others)
+        case "publicInfo":
+            unseen = list(DECK)
+            for tile in seen:
+                unseen.remove(tile)
+            certain = not any(_higher(one, last) for one in unseen)
+        case _:
+            certain = (last,) in TOP
+    return ("eight", 4) if certain else ("seven", 2)
+
+
+def _higher(tile: str, other: str) -> bool:
+    return civil(tile) == civil(other) and RANK[tile] > RANK[other]
+
+
+def denied(shut: Factor, first: Tiles, house: TienGowOptions) -> Factor:
+    """The shut-out of a dealer whose first lead was `first`: some houses do not allow it."""
+    top = first in TOP or supreme(first, house)
+    if not top or house.dealer_top_lead == "ignore":
+        return shut
+    if house.dealer_top_lead == "noSevenNoEight":
+        return "", 1
+    return ("seven", 2) if shut[0] == "eight" else shut
+
+
+# --- The lines ----------------------------------------------------------------------------------
+
+
+class Ledger:
+    """Payments between seats under reasons, told as one line a reason."""
+
+    def __init__(self) -> None:
+        self._payments: dict[Factor, list[tuple[Seat, Seat, int]]] = {}
+
+    def add(self, reason: str, payer: Seat, receiver: Seat, points: int, times: int = 0) -> None:
+        """A payment; `times` is the multiple that makes it, 0 where none does."""
+        if points and payer != receiver:
+            self._payments.setdefault((reason, times), []).append((payer, receiver, points))
+
+    def multiplied(
+        self, payer: Seat, receiver: Seat, base: Factor, factors: Iterable[Factor]
+    ) -> int:
+        """A payment and what each factor adds to it; the whole of it."""
+        reason, points = base
+        self.add(reason, payer, receiver, points)
+        for name, times in factors:
+            self.add(name, payer, receiver, points * (times - 1), times)
+            points *= times
+        return points
+
+    def lines(self) -> tuple[Line, ...]:
+        """One line a reason, each of which balances."""
+        return tuple(
+            pay(reason, SEATS, *payments, detail=(f"×{times}",) if times else ())
+            for (reason, times), payments in self._payments.items()
+        )
+
+
+def settle(
+    stacks: Sequence[int],
+    last: Trick,
+    dealer: Dealer,
+    house: TienGowOptions,
+    shut: Factor = ("", 1),
+) -> tuple[Line, ...]:
+    """What the losers owe the winner of the last trick, and what five and six stacks are paid.
+
+    `shut` is what a shut-out multiplies, see `shut_out`; with it nobody else counts as having a
+    stack, not even who won B's contested eighth trick.
+    """
+    ledger, winner = Ledger(), last.winner
+    won, kam = manner(last, house), captured(last, house)
+    covers = kam and house.kam_scope == "coverAll"
+    debts: dict[Seat, int] = {}
+    for seat in range(SEATS):
+        count = 0 if shut[0] else stacks[seat]
+        own = ("dealer", dealer.times(seat, winner))
+        if seat == winner:
+            continue
+        if count > FOUR:
+            factors = [own, won, ("kam", house.kam_multiplier if kam else 1)]
+            if house.nyu_special:  # A: 親が入一,入二で負けたときは,例外的に,親の倍もつきません.
+                factors = [] if seat == dealer.seat else [own]
+            ledger.multiplied(winner, seat, ("nyu", count - FOUR), factors)
+        elif not kam or house.kam_scope != "ownOnly" or seat == last.leader:
+            if covers and house.kam_debtor_multiplier == "perPayer":
+                own = ("dealer", dealer.times(last.leader, winner))
+            debts[seat] = ledger.multiplied(seat, winner, ("stacks", OWED[count]), [own, won, shut])
+    if kam:
+        _capture(ledger, debts, last, house)
+    return ledger.lines()
+
+
+def _capture(ledger: Ledger, debts: Mapping[Seat, int], last: Trick, house: TienGowOptions) -> None:
+    """The captured leader takes over what the others owe, and it is multiplied."""
+    leader, winner = last.leader, last.winner
+    due = debts.get(leader, 0)
+    if house.kam_scope == "coverAll":
+        due = sum(debts.values())
+        for seat, points in debts.items():
+            ledger.add("kam-covers", leader, seat, points)
+    times = house.kam_multiplier
+    ledger.add("kam", leader, winner, due * (times - 1), times)
+
+
+# --- Bonuses ------------------------------------------------------------------------------------
+
+
+class Bonus(NamedTuple):
+    """A reason, who receives so many points, and from whom."""
+
+    reason: str
+    receiver: Seat
+    points: int
+    payers: tuple[Seat, ...] = tuple(range(SEATS))
+
+
+def bonuses(trick: Trick, fours: Iterable[Seat], house: TienGowOptions) -> Iterator[Bonus]:
+    """祝儀: what a trick earns at once; `fours` are those who showed four tiles."""
+    if supreme(trick.led, house):
+        taken = trick.leader != trick.winner and house.wenzun_capture_payer == "leader"
+        payers = (trick.leader,) if taken else tuple(range(SEATS))
+        yield Bonus("bonus-supreme", trick.winner, 2, payers)
+    if len(trick.led) == FOUR:
+        match house.sidahe_recipient:
+            case "winner":
+                receivers: tuple[Seat, ...] = (trick.winner,)
+            case "leader":
+                receivers = (trick.leader,)
+            case "leaderIfWins":
+                receivers = (trick.leader,) if trick.leader == trick.winner else ()
+            case _:
+                receivers = tuple(fours)
+        for seat in receivers:
+            yield Bonus("bonus-four", seat, 4)
+
+
+def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
+    """The lines of bonuses; the dealer's multiple applies to them."""
+    ledger = Ledger()
+    for reason, receiver, points, payers in earned:
+        for payer in payers:
+            if payer != receiver:
+                times = dealer.times(payer, receiver)
+                ledger.multiplied(payer, receiver, (reason, points), [("dealer", times)])
+    return ledger.lines()
+
+
+def settle_dealt(winner: Seat, dealer: Dealer, worth: Factor) -> tuple[Line, ...]:
+    """A hand that wins when it is dealt: nobody has a stack, so each of the others owes five."""
+    ledger = Ledger()
+    for seat in range(SEATS):
+        if seat != winner:
+            factors = [("dealer", dealer.times(seat, winner)), worth]
+            ledger.multiplied(seat, winner, ("dealt", OWED[0]), factors)
+    return ledger.lines()

@@ -1,0 +1,116 @@
+"""One moment of a deal of Tien Gow, and what it leaves to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.game import Carry, Event, Line, Result, Seat
+from rules.tiengow.combinations import Tiles
+from rules.tiengow.options import TienGowOptions
+from rules.tiengow.settlement import Dealer
+
+
+@dataclass(frozen=True, slots=True)
+class TienGowCarry(Carry):
+    """What a deal starts from.
+
+    `order` names the seats counter-clockwise, empty while they are still to be found; `term` counts
+    the deals the dealer has dealt on end, this one included; `changes` how often the dealer has
+    changed.
+    """
+
+    order: tuple[Seat, ...] = ()
+    term: int = 1
+    changes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What a seat put down in a trick; face down it is `count` tiles and no more."""
+
+    seat: Seat
+    count: int
+    tiles: Tiles = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A finished trick: its plays in turn order and who won it."""
+
+    winner: Seat
+    plays: tuple[Play, ...]
+
+    @property
+    def best(self) -> Tiles:
+        """The tiles that won it."""
+        return best(self.plays)
+
+
+def best(plays: tuple[Play, ...]) -> Tiles:
+    """The best tiles of a trick: those shown last."""
+    return next((play.tiles for play in reversed(plays) if play.tiles), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Who has won a deal, and the stacks of each seat."""
+
+    winner: Seat
+    stacks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TienGowState:
+    """One moment of a deal.
+
+    `wall` holds the tiles until they are taken, `down` by seat what each has put face down, in the
+    order of the tricks; `trick` and `won` say of it only how many. `ranking` names the seats by
+    their dice and `places` holds those chosen so far; `tape` are the dice still to be thrown.
+    """
+
+    options: TienGowOptions
+    carry: TienGowCarry
+    dealer: Seat
+    phase: str
+    turn: Seat
+    order: tuple[Seat, ...]
+    hands: tuple[Tiles, ...]
+    wall: Tiles = ()
+    down: tuple[Tiles, ...] = ((),) * 4
+    trick: tuple[Play, ...] = ()
+    won: tuple[Won, ...] = ()
+    stacks: tuple[int, ...] = (0,) * 4
+    lines: tuple[Line, ...] = ()
+    ranking: tuple[Seat, ...] = ()
+    places: tuple[Seat | None, ...] = ()
+    tape: tuple[int, ...] = ()
+    last: tuple[Event, ...] = ()
+    result: Result | None = None
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seat whose turn it is."""
+        return frozenset() if self.result else frozenset((self.turn,))
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every tile wherever it lies."""
+        for tiles in (*self.hands, *self.down, self.wall):
+            yield from tiles
+        for play in (*self.trick, *(play for one in self.won for play in one.plays)):
+            yield from play.tiles
+
+    @property
+    def multiple(self) -> Dealer:
+        """The dealer with the multiple of this deal.
+
+        B: 最初のラウンド…倍率は1倍ですが次のラウンド以降は…2倍. A: 2 度目の親では 3 倍.
+        """
+        carry = self.carry
+        first = 2 if carry.changes else self.options.first_multiplier
+        return Dealer(self.dealer, first + carry.term - 1)
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """The right-hand neighbour, or another one so many places on."""
+        return self.order[(self.order.index(seat) + steps) % len(self.order)]

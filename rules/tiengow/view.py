@@ -1,0 +1,76 @@
+"""What a player of Tien Gow may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.game import Event, Line, Result, Seat
+from rules.tiengow.combinations import Tiles
+from rules.tiengow.state import Play, Won, best
+
+WINDS = ("east", "south", "west", "north")
+
+
+@dataclass(frozen=True, slots=True)
+class TienGowView:
+    """One seat's sight of a deal (`seat` None: the public's).
+
+    `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise. `trick`
+    holds the plays of the running trick, `won` the finished ones; of tiles put face down they tell
+    only the number. `down` has by seat the tiles a seat put face down in the order of the tricks:
+    the viewer's own, and everybody's once the deal is over. `multiple` is the dealer's; `changes`
+    counts how often the dealer has changed; the deal is the `number`th of a match of so many
+    `deals`, or of so many changes of the dealer if `by_changes`.
+    """
+
+    game: str
+    seat: Seat | None
+    phase: str
+    hand: Tiles
+    hand_sizes: tuple[int, ...]
+    dealer: Seat
+    to_act: frozenset[Seat]
+    scores: tuple[int, ...]
+    last: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    playing: tuple[Seat, ...]
+    trick: tuple[Play, ...]
+    won: tuple[Won, ...]
+    stacks: tuple[int, ...]
+    down: tuple[Tiles, ...]
+    multiple: int
+    changes: int
+    number: int
+    deals: int
+    by_changes: bool
+    result: Result | None
+
+    @property
+    def led(self) -> Tiles:
+        """What began the trick; empty before it is led."""
+        return self.trick[0].tiles if self.trick else ()
+
+    @property
+    def best(self) -> Tiles:
+        """The best tiles of the trick."""
+        return best(self.trick)
+
+    @property
+    def winning(self) -> Seat | None:
+        """Who has shown the best tiles of the trick."""
+        return next((play.seat for play in reversed(self.trick) if play.tiles), None)
+
+    @property
+    def wind(self) -> str:
+        """The wind of the round: `east` for the first four dealers."""
+        return WINDS[self.changes // 4 % 4]
+
+    @property
+    def round(self) -> int:
+        """The round within its wind, 1 to 4."""
+        return self.changes % 4 + 1
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """Nobody sits a deal out."""
+        return ()
