@@ -20,7 +20,7 @@ from rules import HanafudaView, View
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
     """The table as everyone sees it (`view.seat` None), or as one seat does with its own hand."""
-    return encoded(hanafuda.table(_scene(view, names, say, look)), look)
+    return encoded(hanafuda.table(_scene(view, names, say, look)), look, say.language)
 
 
 def hand(
@@ -37,7 +37,7 @@ def hand(
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    return encoded(hands.hand(_scene(view, names, say, look), choice), look)
+    return encoded(hands.hand(_scene(view, names, say, look), choice), look, say.language)
 
 
 def scores(
@@ -54,19 +54,19 @@ def scores(
     """
     if view.result is None:
         raise ValueError("the deal is not over")
-    return encoded(accounts.sheet(_scene(view, names, say, look), history), look)
+    return encoded(accounts.sheet(_scene(view, names, say, look), history), look, say.language)
 
 
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
     """The standing of a match; `history` has each seat's points of it after every deal."""
-    return encoded(tables.standings(Page(_tidy(names), say, look), history), look)
+    return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
 def guide(key: str, say: Say, look: Look = PLAIN) -> bytes:
     """The pieces of a game by what they are worth, for its rules; KeyError without such a game."""
-    return encoded(guides.guide(key, say), look)
+    return encoded(guides.guide(key, say), look, say.language)
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:

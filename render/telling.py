@@ -23,8 +23,7 @@ def told(scene: Scene) -> str:
 
 
 def _joined(scene: Scene, sentences: tuple[str, ...]) -> str:
-    between = "" if sentences[0].endswith("。") else " "
-    return between.join(sentences)
+    return scene.say("gap").join(sentences)
 
 
 def _sentences(scene: Scene, named: tuple[str, ...]) -> Iterator[str]:
@@ -143,5 +142,4 @@ def _cards(scene: Scene, cards: Iterable[str]) -> str:
 
 
 def _list(scene: Scene, words: Iterable[str]) -> str:
-    comma = scene.say("tell-list").strip()
-    return (comma if comma == "、" else f"{comma} ").join(words)
+    return scene.say("comma").join(words)
