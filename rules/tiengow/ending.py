@@ -15,7 +15,7 @@ from rules.tiengow.settlement import (
     settle_dealt,
     shut_out,
 )
-from rules.tiengow.state import Sheet, TienGowCarry, TienGowState
+from rules.tiengow.state import Play, Sheet, TienGowCarry, TienGowState
 
 NOTHING: Factor = ("", 1)
 SEVEN: Factor = ("seven", 2)
@@ -23,11 +23,14 @@ EIGHT: Factor = ("eight", 4)
 
 
 def dealt(state: TienGowState, events: list[Event]) -> TienGowState:
-    """The dealer, then the others in turn: the first whose dealt hand wins is paid at once."""
+    """The dealer, then the others in turn: the first whose dealt hand wins lays it open."""
     for seat in (state.after(state.dealer, steps) for steps in range(SEATS)):
         worth = dealt_hand(state.hands[seat], state.options)
         if worth[0]:
-            events.append(Event("dealt-hand", seat, state.hands[seat]))
+            hand = state.hands[seat]
+            events.append(Event("dealt-hand", seat, hand))
+            hands = tuple(() if one == seat else row for one, row in enumerate(state.hands))
+            state = changed(state, hands=hands, trick=(Play(seat, len(hand), hand),))
             return _over(state, seat, worth[0], settle_dealt(seat, state.multiple, worth))
     return state
 
