@@ -33,16 +33,16 @@ QUIET = frozenset({"game", "seat", "hand", "last"})
 
 
 STORIES = (
-    ("tiengowA", Trial(333)),
-    ("tiengowA", Trial(676)),
-    ("tiengowA", Trial(106)),
-    ("tiengowA", Trial(144)),
+    ("tiengowA", Trial(269)),
+    ("tiengowA", Trial(1684)),
+    ("tiengowA", Trial(12)),
+    ("tiengowA", Trial(105)),
     ("tiengowA", FOURS_FIRST),
     ("tiengowA", FOURS_LAST),
     ("tiengowA", KAM),
-    ("tiengowB", Trial(11)),
-    ("tiengowB", Trial(893)),
-    ("tiengowB", Trial(2061)),
+    ("tiengowB", Trial(550)),
+    ("tiengowB", Trial(98)),
+    ("tiengowB", Trial(129)),
     ("tiengowB", SUPREME_CAPTURED),
     ("tiengowB", Trial(3)),
     ("tiengowB", Trial(66)),
