@@ -20,6 +20,12 @@ CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 TILES = {96: 230, 64: 154, 48: 115, 36: 86}
 """The widths Tien Gow tiles are drawn at, and their heights with the side that shows below."""
 
+MAHJONG = {84: 116, 64: 88, 48: 66, 36: 50, 28: 39}
+"""The widths mahjong tiles are drawn at, and their heights with the side that shows below."""
+
+MAHJONG_SIDE = 0.106
+"""The part of a mahjong tile's height that is its side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Box:

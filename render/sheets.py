@@ -25,7 +25,7 @@ KEY = 255
 EMOJI = 128
 """The side of an emoji in pixels: Discord takes no larger ones and shows them at 22 or 48."""
 
-COMMON = 96
+COMMON = 64
 """A width every family is drawn at."""
 
 
