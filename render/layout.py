@@ -70,11 +70,15 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A piece, face up or the back of its family; `zone` tells what it belongs to."""
+    """A piece, face up or the back of its family; `zone` tells what it belongs to.
+
+    A turned one lies on its side, its head to the left.
+    """
 
     name: str
     box: Box
     zone: str = ""
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,15 @@ class Picture:
     def place(self, name: str) -> Box | None:
         """Where a piece lies; None when it is not in the picture."""
         return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
+
+
+def gold(tile: Sprite) -> tuple[Shape, Shape]:
+    """The starred corner of a mahjong tile that is the gold or the wild one of the deal."""
+    box, width = tile.box, min(tile.box.width, tile.box.height)
+    edge, size = max(1, width // 42), width * 3 // 8
+    right = box.right - edge - (round(box.width * MAHJONG_SIDE) if tile.turned else 0)
+    corner = Box(right - size, box.y + edge, size, size)
+    return Shape("corner", corner, "yellow", ""), Shape("corner star", corner, "black", "yellow")
 
 
 def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:

@@ -116,6 +116,13 @@ def piece(face: str, name: str, width: int) -> Stamp:
     return own.point(places), own.point([255] * KEY + [0], "1")
 
 
+@cache
+def lying(face: str, name: str, width: int) -> Stamp:
+    """The same piece on its side, its head to the left."""
+    image, where = piece(face, name, width)
+    return image.transpose(Image.Transpose.ROTATE_90), where.transpose(Image.Transpose.ROTATE_90)
+
+
 def emoji(piece: str) -> bytes:
     """A piece as a square PNG with clear corners, to upload; KeyError without such a piece."""
     out = io.BytesIO()
