@@ -199,7 +199,7 @@ def index(tile: Tile) -> str:
 def emoji(tile: Tile) -> Iterator[ET.Element]:
     """A square with the tile of the large face in it."""
     yield from slab(tile, 272, 330, x=29)
-    yield part("g", *plain(tile), transform="translate(165 148) scale(.8)")
+    yield part("g", *plain(tile), transform="translate(165 141) scale(.77)")
 
 
 def inks(colours: Mapping[str, str]) -> str:
