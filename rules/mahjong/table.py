@@ -22,12 +22,13 @@ from rules.game import (
 )
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, Meld, following, put
-from rules.mahjong.tiles import WINDS, Tiles, flower, in_order, runs, without
+from rules.mahjong.tiles import Tiles, flower, in_order, runs, without
 from rules.mahjong.variant import Sheet, Variant, Verb
 from rules.mahjong.view import MahjongView
 from rules.options import Options, clashes
 
 State = Any
+WINDS = ("east", "south", "west", "north")
 OTHERS = {seat: frozenset(range(SEATS)) - {seat} for seat in range(SEATS)}
 
 
@@ -295,7 +296,7 @@ class MahjongTable:
             if at_once := self.variant.flowered(state, seat):
                 return self._won(state, seat, None, at_once, None, events)
             source = "flower"
-        events.append(Event("draw", seat, (tile,), frozenset((seat,))))
+        events.append(Event("drawn", seat, (tile,), frozenset((seat,))))
         hand = in_order((*state.hands[seat], tile))
         return changed(state, hands=put(state.hands, seat, hand), drawn=tile, source=source)
 
@@ -367,7 +368,7 @@ class MahjongTable:
         )
         about: dict[str, Any] = {
             "wilds": (),
-            "stand_in": None,
+            "white_stands": False,
             "duties": (),
             "locked": False,
             "wall": len(state.wall),

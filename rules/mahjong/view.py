@@ -17,7 +17,7 @@ class MahjongView:
     or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
     tile the viewer has just taken. `claimed` is the tile that may be claimed, `thrown` the last
     discard with its seat. `wall` counts the tiles that can still be drawn. `indicator` lies open,
-    `wilds` are the kinds that stand for anything and `stand_in` the tile that stands for theirs.
+    `wilds` are the kinds that stand for anything, `white_stands` tells that white is their face.
     `duties` are the tiles the viewer must discard first, `locked` tells that nobody may claim
     discards, `stage` what the viewer is in by the rules' own count. `winds` has each seat's wind;
     `changes` counts how often the dealer has changed, and the match ends after so many `rounds`.
@@ -44,11 +44,11 @@ class MahjongView:
     wall: int
     indicator: str | None
     wilds: Tiles
-    stand_in: str | None
+    white_stands: bool
     duties: Tiles
     locked: bool
     stage: int
-    winds: Tiles
+    winds: tuple[str, ...]
     number: int
     streak: int
     changes: int

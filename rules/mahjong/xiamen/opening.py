@@ -25,13 +25,13 @@ def counted(first: Seat, total: int) -> Seat:
 
 
 def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
-    """The hands: from each inner wall `first` takes stacks 1 and 2 from the right, and so on."""
+    """The hands as they come: from each inner wall `first` takes stacks 1 and 2, and so on."""
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
     for turn in range(SEATS):
         for wall in range(SEATS):
             start = wall * STACKS * 2 + 4 * turn
             hands[following(first, turn)] += deck[start : start + 4]
-    return tuple(in_order(hands[seat]) for seat in range(SEATS))
+    return tuple(tuple(hands[seat]) for seat in range(SEATS))
 
 
 def outer(deck: Tiles, cutter: Seat, place: int) -> Tiles:
@@ -45,7 +45,7 @@ class Dealt:
     """The hands and the wall while flowers are replaced and the gold is opened."""
 
     def __init__(self, hands: tuple[Tiles, ...], wall: Tiles, events: list[Event]) -> None:
-        self.hands = hands
+        self.hands = tuple(map(in_order, hands))
         self.wall = wall
         self.flowers: tuple[Tiles, ...] = ((),) * SEATS
         self.drawn: str | None = None

@@ -54,7 +54,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     title = "Xiamen"
     endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
-    bound = 800
+    bound = 500
     base = 2
     scale: Scale = XIAMEN
     at_opening: tuple[str, ...] = AT_OPENING
@@ -377,7 +377,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         gold = state.indicator
         return {
             "wilds": (gold,) if gold else (),
-            "stand_in": WHITE if gold and gold != WHITE else None,
+            "white_stands": gold not in (None, WHITE),
             "duties": () if seat is None else self._duties(state, seat),
             "locked": state.lap is not None,
             "wall": max(len(state.wall) - RESERVE, 0),
