@@ -13,7 +13,7 @@ from render.boards.scene import Page, Scene
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
 from render.paint import EXTENSION, encoded
-from render.sheets import ART, PIECES, emoji
+from render.sheets import PIECES, art, emoji
 from render.telling import told
 from rules import HanafudaView, View
 
@@ -95,6 +95,7 @@ __all__ = [
     "PLAIN",
     "Look",
     "Say",
+    "art",
     "describe",
     "emoji",
     "guide",

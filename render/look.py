@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 LAYOUTS = ("phone", "wide")
 CLOTHS = ("felt", "night", "tatami")
-FACES = ("traditional", "large", "safe")
-"""As drawn of old; in large print; in colours told apart by eyes that see no red or green."""
+FACES = ("traditional", "old", "large", "safe")
+"""As they are known; in an older style; in large print; for eyes that see no red or green."""
 
 
 class Say(Protocol):
