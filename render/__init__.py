@@ -17,7 +17,8 @@ from rules import View
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
     """The table as everyone sees it (`view.seat` None), or as one seat does with its own hand."""
-    return encoded(BOARDS[view.game].table(_scene(view, names, say, look)), look)
+    scene = _scene(view, names, say, look)
+    return encoded(BOARDS[view.game].table(scene), look, say.language)
 
 
 def hand(
@@ -29,12 +30,13 @@ def hand(
 ) -> bytes:
     """One player's picture: the hand large, what lies on the table above it.
 
-    `choice` names the pieces to be ringed: those to play and all they may take; of two equal ones
-    as many as it names. ValueError for the public's view, which has no hand.
+    `choice` names the pieces to be ringed: those to play and all they may take; of equal ones as
+    many as it names. ValueError for the public's view, which has no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    return encoded(BOARDS[view.game].hand(_scene(view, names, say, look), choice), look)
+    scene = _scene(view, names, say, look)
+    return encoded(BOARDS[view.game].hand(scene, choice), look, say.language)
 
 
 def scores(
@@ -52,14 +54,15 @@ def scores(
     if view.result is None:
         raise ValueError("the deal is not over")
     scene = _scene(view, names, say, look)
-    return encoded(accounts.sheet(scene, BOARDS[view.game].outcome(scene), history), look)
+    outcome = BOARDS[view.game].outcome(scene)
+    return encoded(accounts.sheet(scene, outcome, history), look, say.language)
 
 
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
     """The standing of a match; `history` has each seat's points of it after every deal."""
-    return encoded(tables.standings(Page(_tidy(names), say, look), history), look)
+    return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
 def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
@@ -67,7 +70,7 @@ def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
 
     KeyError without such a game.
     """
-    return tuple(encoded(leaf.picture, look) for leaf in BOARDS[key].guide(key, say))
+    return tuple(encoded(leaf.picture, look, say.language) for leaf in BOARDS[key].guide(key, say))
 
 
 def guide_words(key: str, say: Say) -> tuple[str, ...]:
@@ -93,7 +96,6 @@ LONGEST_NAME = 40
 """Discord's names have at most 32 characters; some emoji are written with several."""
 
 __all__ = [
-    "ART",
     "CLOTHS",
     "EXTENSION",
     "FACES",

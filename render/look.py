@@ -14,6 +14,8 @@ FACES = ("traditional", "old", "large", "safe")
 class Say(Protocol):
     """The sentences of one language: `say("class-bright")`."""
 
+    language: str
+
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in."""
 

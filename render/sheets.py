@@ -14,6 +14,7 @@ from typing import Final
 from PIL import Image
 
 from render import colours
+from render.look import PLAIN
 
 Stamp = tuple[Image.Image, Image.Image]
 """Palette indexes, and where they are to be put."""
@@ -26,9 +27,6 @@ EMOJI = 128
 
 COMMON = 96
 """A width every family is drawn at."""
-
-PLAIN = "traditional"
-"""The face every family has; it stands for those a family lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +50,8 @@ class Family:
         return -(-len(self.pieces) // self.columns)
 
     def face(self, wanted: str) -> str:
-        """The face to show where that one is asked for."""
-        return wanted if wanted in self.faces else PLAIN
+        """The face to show where that one is asked for: the plain one if the family lacks it."""
+        return wanted if wanted in self.faces else PLAIN.face
 
 
 def _families() -> Iterator[Family]:

@@ -69,9 +69,7 @@ class Page:
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
         """Names in a row within a width."""
-        comma = self.say("tell-list").strip()
-        between = comma if comma == "、" else f"{comma} "
-        return self.joined(between, seats, width)
+        return self.joined(self.say("comma"), seats, width)
 
     def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:
         """Names with something between them; where they are too long the longest are cut."""

@@ -12,11 +12,10 @@ LONGEST = 1000
 """Discord takes 1024 characters of alt text."""
 
 
-def told(attempts: Iterable[Iterable[str]]) -> str:
+def told(say: Say, attempts: Iterable[Iterable[str]]) -> str:
     """The sentences of the first attempt that is short enough; else the last one cut."""
     for attempt in attempts:
-        sentences = tuple(attempt)
-        text = ("" if sentences[0].endswith("。") else " ").join(sentences)
+        text = say("gap").join(attempt)
         if len(text) <= LONGEST:
             return text
     return text[: LONGEST - 1] + "…"
@@ -24,8 +23,7 @@ def told(attempts: Iterable[Iterable[str]]) -> str:
 
 def listed(say: Say, words: Iterable[str]) -> str:
     """Words in a row."""
-    comma = say("tell-list").strip()
-    return (comma if comma == "、" else f"{comma} ").join(words)
+    return say("comma").join(words)
 
 
 def piece_name(say: Say, piece: str) -> str:

@@ -9,6 +9,9 @@ from render.faces.drawing import EMOJI, SQUARE, Face, Family, glyph, part
 from render.layout import TILES
 
 TILE = (240, 576)
+SIDE = 36
+"""The units of a tile's drawing, and how many of them the side takes that shows below."""
+
 RED = {1, 4}
 CIVIL = ("6-6", "1-1", "4-4", "1-3", "5-5", "3-3", "2-2", "5-6", "4-6", "1-6", "1-5")
 """High to low; all other tiles are military and rank by their sum."""
@@ -29,6 +32,9 @@ CROSS = ((-1, -1), (1, -1), (0, 0.96))
 HALF = 1.64
 """How many rows the middle of a half is from the middle of the tile."""
 
+ONE, EARTH = 1.4, 1.8
+"""How much larger a single pip is than others, and the two of 1-1."""
+
 
 class Pip(NamedTuple):
     """A pip by columns and rows from the middle of the tile."""
@@ -43,7 +49,11 @@ class Tile(NamedTuple):
     """A tile by its numbers, low first; the back has none."""
 
     numbers: tuple[int, ...] = ()
-    parts: tuple[ET.Element, ...] = ()
+
+    @property
+    def parts(self) -> tuple[ET.Element, ...]:
+        """A tile refers to nothing shared."""
+        return ()
 
     @property
     def name(self) -> str:
@@ -68,7 +78,7 @@ class Tile(NamedTuple):
         """
         for number, turn in zip(self.numbers, (1, -1), strict=False):
             pattern = CROSS if self.numbers == (3, 3) else DIE[number]
-            size = 1.0 if number > 1 else 1.8 if self.numbers == (1, 1) else 1.4
+            size = 1 if number > 1 else EARTH if self.numbers == (1, 1) else ONE
             for column, row in pattern:
                 red = number in RED or (self.numbers == (6, 6) and column < 0)
                 yield Pip(turn * column, turn * (row - HALF), red, size)
@@ -95,20 +105,16 @@ class Field(NamedTuple):
 
 
 def body(width: int, height: int, side: int, x: int = 0) -> Iterator[ET.Element]:
-    """A thick tile from `x`: its edge, the side that shows below the face, and the face."""
-    corner, edge = width // 6, 6
-    for kind, inset, short in (("edge", 0, 0), ("side", edge, 0), ("edge", edge, side - 3)):
-        yield rounded(kind, x, inset, width, height - short, corner)
-    yield rounded("rim", x, edge, width, height - side, corner)
-    yield rounded("face", x, edge + 5, width, height - side, corner)
-
-
-def rounded(
-    kind: str, x: float, inset: float, width: float, height: float, corner: float
-) -> ET.Element:
-    """A rectangle with rounded corners, so much smaller on all sides."""
-    box = {"x": x + inset, "y": inset, "width": width - 2 * inset, "height": height - 2 * inset}
-    return part("rect", kind=kind, rx=corner - inset, **box)
+    """A thick tile from `x` on: its edge, the side that shows below, a line, rim and face."""
+    for kind, inset, tall in (
+        ("edge", 0, height),
+        ("side", 6, height),
+        ("edge", 6, height - side + 3),
+        ("rim", 6, height - side),
+        ("face", 11, height - side),
+    ):
+        box = {"x": x + inset, "y": inset, "width": width - 2 * inset, "height": tall - 2 * inset}
+        yield part("rect", kind=kind, rx=width // 6 - inset, **box)
 
 
 def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
@@ -121,26 +127,29 @@ def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
             yield part("circle", kind="face", r=radius * hole, **at)
 
 
+CHARACTER, DIGIT, MIDDLE = 76, 40, 486
+"""How wide the class and each digit of the rank are on the band, and where its middle is."""
+
+
 def band(tile: Tile) -> Iterator[ET.Element]:
     """The class and the rank at the foot: on a round plate if civil, on a square one if not."""
     if not tile.numbers:
         return
-    kind, corner, character = ("civil", 44, "文") if tile.civil else ("military", 8, "武")
-    yield part("rect", kind=kind, x=16, y=450, width=208, height=88, rx=corner)
+    kind, corner, character = ("civil", 42, "文") if tile.civil else ("military", 8, "武")
+    yield part("rect", kind=kind, x=22, y=444, width=196, height=84, rx=corner)
     digits = str(tile.rank)
-    width = 76 + 8 + 44 * len(digits)
-    left = 120 - width / 2
-    yield glyph(character, 74, "edge", left + 38, 494)
+    left = 120 - (CHARACTER + DIGIT * len(digits)) / 2
+    yield glyph(character, 72, "edge", left + CHARACTER / 2, MIDDLE)
     for place, digit in enumerate(digits):
-        yield glyph(digit, 66, "edge", left + 106 + 44 * place, 494)
+        at = left + CHARACTER + DIGIT * (place + 0.5)
+        yield glyph(digit, 62, "edge", at, MIDDLE)
 
 
 # --- Faces --------------------------------------------------------------------------------------
 
-SIDE = 30
-WHOLE = Field(120, 273, 52, 80, 34)
-ABOVE_BAND = Field(120, 228, 52, 66, 30)
-BESIDE_DIGITS = Field(68, 228, 30, 62, 22)
+WHOLE = Field(120, 270, 52, 79, 34)
+ABOVE_BAND = Field(120, 223, 52, 64, 29)
+BESIDE_DIGITS = Field(62, 223, 27, 62, 20)
 
 
 def traditional(tile: Tile) -> Iterator[ET.Element]:
@@ -153,8 +162,9 @@ def large(tile: Tile) -> Iterator[ET.Element]:
     """Each number as a digit beside its pips, the class and the rank below."""
     yield from body(*TILE, SIDE)
     yield from spots(tile, BESIDE_DIGITS)
-    for number, y in zip(tile.numbers, (122, 334), strict=False):
-        yield glyph(str(number), 150, "red" if number in RED else "pip", 168, y)
+    for number, turn in zip(tile.numbers, (1, -1), strict=False):
+        y = BESIDE_DIGITS.y - turn * HALF * BESIDE_DIGITS.row
+        yield glyph(str(number), 128, "red" if number in RED else "pip", 170, y)
     yield from band(tile)
 
 
@@ -168,7 +178,7 @@ def safe(tile: Tile) -> Iterator[ET.Element]:
 def emoji(tile: Tile) -> Iterator[ET.Element]:
     """A square with a broad tile in the middle."""
     yield from body(200, 330, 20, x=65)
-    yield from spots(tile, Field(165, 155, 46, 48, 23))
+    yield from spots(tile, Field(165, 153, 48, 45.5, 21))
 
 
 def style(inks: Mapping[str, str]) -> str:
@@ -176,37 +186,36 @@ def style(inks: Mapping[str, str]) -> str:
     return " ".join(f".{kind} {{ fill: {ink} }}" for kind, ink in inks.items())
 
 
-BLACK = style(
-    {
-        "edge": "#0B0A0A",
-        "side": "#57504B",
-        "rim": "#3B3633",
-        "face": "#191716",
-        "red": "#D5303A",
-        "pip": "#FFFDF7",
-        "civil": "#E5B32E",
-        "military": "#B9CBD8",
-    }
-)
-BONE = style(
-    {
-        "edge": "#191716",
-        "side": "#C9B98F",
-        "rim": "#E3D8BE",
-        "face": "#FBF6E9",
-        "red": "#C2202E",
-        "pip": "#191716",
-    }
-)
+BLACK = {
+    "edge": "#0B0A0A",
+    "side": "#57504B",
+    "rim": "#3B3633",
+    "face": "#191716",
+    "red": "#D5303A",
+    "pip": "#FFFDF7",
+    "civil": "#E5B32E",
+    "military": "#B9CBD8",
+}
+BONE = {
+    "edge": "#191716",
+    "side": "#C9B98F",
+    "rim": "#E3D8BE",
+    "face": "#FBF6E9",
+    "red": "#C2202E",
+    "pip": "#191716",
+}
+BRIGHT = {"red": "#EA514F"}
+SAFE = {"red": "#F0A030"}
+"""Reds that stand out more from the black, for digits and for eyes that see no red."""
 
 TIENGOW = Family(
     "tiengow",
     tuple(tiles()),
     {
-        "traditional": Face(traditional, TILE, BLACK, TILES),
-        "old": Face(traditional, TILE, BONE, TILES),
-        "large": Face(large, TILE, BLACK, TILES),
-        "safe": Face(safe, TILE, BLACK.replace("#D5303A", "#F0A030"), TILES),
-        "emoji": Face(emoji, SQUARE, BLACK, EMOJI),
+        "traditional": Face(traditional, TILE, style(BLACK), TILES),
+        "old": Face(traditional, TILE, style(BONE), TILES),
+        "large": Face(large, TILE, style(BLACK | BRIGHT), TILES),
+        "safe": Face(safe, TILE, style(BLACK | SAFE), TILES),
+        "emoji": Face(emoji, SQUARE, style(BLACK), EMOJI),
     },
 )

@@ -59,7 +59,7 @@ def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> byte
 def rgba(picture: Picture) -> dict[tuple[str, int], Image.Image]:
     """The pieces of a picture as the usual way keeps them."""
     made = {}
-    palette = paint(Picture(1, 1), PLAIN).getpalette()
+    palette = paint(Picture(1, 1), PLAIN, "en").getpalette()
     for item in picture.sprites:
         face, where = piece(PLAIN.face, item.name, item.box.width)
         face.putpalette(palette or [])
@@ -81,9 +81,9 @@ def test_a_table_picture_against_the_usual_way(
     benchmark: Any, capsys: pytest.CaptureFixture[str], pieces: int
 ) -> None:
     picture = full_table(pieces)
-    image, sprites = paint(picture, PLAIN), rgba(picture)
+    image, sprites = paint(picture, PLAIN, "en"), rgba(picture)
     ways: tuple[Callable[[], bytes], ...] = (
-        lambda: encoded(picture, PLAIN),
+        lambda: encoded(picture, PLAIN, "en"),
         lambda: png(image),
         lambda: usual(picture, sprites),
     )

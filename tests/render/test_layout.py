@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from deals import KEYS, PEOPLE, many, scene
 
-from bot.words import words
+from bot.words import LANGUAGES, words
 from render import Look
 from render.boards import scores, standings
 from render.boards.flowers import account, guide, hands, table
@@ -34,7 +34,7 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
     for place, state in enumerate(many()):
         seats = viewers(state)
         seat = seats[place % len(seats)]
-        at = scene(state, seat, layout, ("en", "ja")[place % 2])
+        at = scene(state, seat, layout, LANGUAGES[place // 2 % len(LANGUAGES)])
         view = at.view
         field = tuple(card for spot in view.field for card in spot)
         turned = (view.turned,) if view.turned else ()
@@ -187,7 +187,7 @@ def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
         for history in ((), *histories(len(state.hands))):
-            for language in ("en", "ja"):
+            for language in LANGUAGES:
                 at = scene(state, None, layout, language)
                 picture = scores.sheet(at, account.outcome(at), history)
                 assert_words_lie_apart(picture, layout)
@@ -201,7 +201,7 @@ def test_the_standings_lie_inside_and_their_words_apart(layout: str) -> None:
             assert_words_lie_apart(standings.standings(page, history), layout)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combination(
     language: str,
 ) -> None:

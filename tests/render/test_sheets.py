@@ -91,7 +91,7 @@ def test_pieces_of_every_family_are_painted_in_their_own_colours(face: str) -> N
         Box(20 + 100 * n, 20, *sheets.piece(face, name, 96)[0].size) for n, name in enumerate(names)
     ]
     picture = Picture(400, 300, [Sprite(*pair) for pair in zip(names, boxes, strict=True)])
-    painted = paint(picture, render.Look(face=face)).convert("RGB")
+    painted = paint(picture, render.Look(face=face), "en").convert("RGB")
     for name, box in zip(names, boxes, strict=True):
         cut = painted.crop((box.x, box.y, box.right, box.bottom))
         where = sheets.piece(face, name, 96)[1]

@@ -21,7 +21,7 @@ from rules.hanafuda.cards import in_order
 
 def told(scene: FlowerScene) -> str:
     """The picture in words, with as many captured cards by name as there is room for."""
-    return telling.told(_sentences(scene, named) for named in NAMED)
+    return telling.told(scene.say, (_sentences(scene, named) for named in NAMED))
 
 
 NAMED = (("bright", "animal", "ribbon"), ("bright", "animal"), ("bright",), ())
