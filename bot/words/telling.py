@@ -14,8 +14,9 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """The name of a piece; a plain number stays one."""
-    name = say(f"card-{piece.replace('.', '-')}") if "." in piece else piece
+    """The name of a piece; what has none, such as a number, stays as it is."""
+    key = f"card-{piece.replace('.', '-')}"
+    name = say(key) if key in say else piece
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
