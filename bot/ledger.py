@@ -26,8 +26,8 @@ class Ledger:
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
         """The running score by seat after each deal of a match."""
-        seats = len(table.players)
-        return await self._database.read(lambda c: reads.score_history(c, table.id, seats))
+        start = table.game.opening(table.options, len(table.players)).scores
+        return await self._database.read(lambda c: reads.score_history(c, table.id, start))
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""

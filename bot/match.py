@@ -8,6 +8,9 @@ from typing import Any
 import rules
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
+Moment = tuple[int, int]
+"""The number of a deal and its ply: what a button is made for."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -59,6 +62,11 @@ class Deal:
     def ply(self) -> int:
         """How many moves have been made."""
         return len(self.log)
+
+    @property
+    def moment(self) -> Moment:
+        """Where the match stands."""
+        return self.promise.number, self.ply
 
     @property
     def state(self) -> Any:

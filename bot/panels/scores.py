@@ -46,14 +46,18 @@ async def pictured(
 
 
 def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:
-    """Who stands where, a line each; equal points share a place."""
+    """Who stands where, a line each; equal points share a place.
+
+    Points that only changed hands have a sign; what everybody started with stands without one.
+    """
+    shown = counted if sum(points) else signed
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     return [
         say(
             "table-standing",
             place=1 + sum(other > points[seat] for other in points),
             name=names[seat],
-            points=signed(points[seat]),
+            points=shown(points[seat]),
         )
         for seat in order
     ]
@@ -78,3 +82,8 @@ def _lines(standings: list[Standing], say: Words) -> list[str]:
 def signed(points: int) -> str:
     """Points with their sign and a real minus: +12, −12, 0."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def counted(points: int) -> str:
+    """Points without a sign but a real minus: 112, −12."""
+    return str(points).replace("-", "−")
