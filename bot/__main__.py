@@ -20,7 +20,7 @@ from bot.client import create_client
 from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
-from bot.words import LANGUAGES, telling, words
+from bot.words import FIRST, LANGUAGES, telling, words
 from rules import GAMES, RuleError
 from rules.record import Record, read, replayed, write
 
@@ -28,6 +28,7 @@ app = typer.Typer(
     add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
 )
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
+SPOKEN = ", ".join(LANGUAGES)
 
 
 def main() -> None:
@@ -87,12 +88,12 @@ def local(
     port: Annotated[int, typer.Option(help="The port of the page; 0 finds a free one.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
     fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
-    language: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    language: Annotated[str, typer.Option(help=f"One of {SPOKEN}.")] = FIRST,
     game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
 ) -> None:
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
-        _stop(f"The language is one of {', '.join(LANGUAGES)}.")
+        _stop(f"The language is one of {SPOKEN}.")
     if game not in (keys := [one.key for one in GAMES]):
         _stop(f"The game is one of {', '.join(keys)}.")
     try:
@@ -108,7 +109,7 @@ def local(
 @app.command()
 def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
-    say = words(LANGUAGES[0])
+    say = words(FIRST)
     match = _record(record)
     for line in findings(match, say):
         typer.echo(line)
@@ -120,7 +121,7 @@ def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")])
 def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Tell a recorded match move by move."""
     match = _record(record)
-    say, game = words(LANGUAGES[0]).at(match.game), rules.game(match.game)
+    say, game = words(FIRST).at(match.game), rules.game(match.game)
     try:
         for carry, played in replayed(match):
             view = game.view(played[-1].state, None)

@@ -11,6 +11,8 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.words import LANGUAGES
+
 
 class ConfigError(Exception):
     """A setting that is wrong or missing, in one clear sentence."""
@@ -27,7 +29,7 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     test_guild: int | None = None
     emoji: bool = True
-    language: Literal["auto", "en", "ja"] = "auto"
+    language: str = "auto"
 
     @field_validator("database")
     @classmethod
@@ -37,6 +39,13 @@ class Settings(BaseSettings):
         except ArgumentError:
             raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
         return text
+
+    @field_validator("language")
+    @classmethod
+    def _is_spoken(cls, name: str) -> str:
+        if name not in ("auto", *LANGUAGES):
+            raise ValueError(f"it is none of auto, {', '.join(LANGUAGES)}")
+        return name
 
     @classmethod
     def settings_customise_sources(
@@ -81,5 +90,5 @@ def load(path: Path, *, required: bool = True) -> Settings:
         return Settings(**facts)
     except ValidationError as error:
         wrong = error.errors()[0]
-        name = ".".join(map(str, wrong["loc"]))
-        raise ConfigError(f"The setting {name} is wrong: {wrong['msg'].lower()}.") from None
+        name, why = ".".join(map(str, wrong["loc"])), wrong["msg"]
+        raise ConfigError(f"The setting {name} is wrong: {why[0].lower()}{why[1:]}.") from None

@@ -19,11 +19,12 @@ VERSION = re.compile("[0-9a-f]{4,8}")
 
 def name_of(piece: str) -> str:
     """How the emoji of a piece is named, with the version of its drawing: `pine_crane_3fa2`."""
-    return f"{_stem(piece)}_{render.ART}"
+    return f"{_stem(piece)}_{render.art(piece)}"
 
 
 def _stem(piece: str) -> str:
-    return re.sub(r"\W", "_", piece)
+    """A piece that begins with a number is a tile: `tile_6_6`."""
+    return re.sub(r"\W", "_", f"tile_{piece}" if piece[0].isdigit() else piece)
 
 
 async def upload(client: discord.Client, shown: dict[str, str]) -> None:

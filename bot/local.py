@@ -18,6 +18,7 @@ from simcord.preview import Preview
 
 from bot.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
+from bot.words import words
 from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"), ("emilia", "Emília"))
@@ -69,7 +70,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             channel,
             viewers=people,
             layout="channel",
-            locale="ja" if language == "ja" else "en-US",
+            locale=words(language)("locale"),
             port=port,
         )
         async with _entered(page, port) as preview:

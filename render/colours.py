@@ -10,6 +10,9 @@ from PIL import ImageColor
 ART = 200
 """Indexes below this belong to the sprite sheets; 255 is their transparent key."""
 
+SHARE = 32
+"""How many of those a family of pieces has in a face: few make a picture small and soon written."""
+
 CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#6B4F3A"}
 INKS = {
     "ink": "#F4EBD9",

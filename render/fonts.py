@@ -16,9 +16,14 @@ LONGEST = 200
 
 SOURCES = {
     "latin": ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", 0),
-    "cjk": ("manimgx_fonts_cjk", "NotoSansCJK-VF.otf.ttc", 0),
+    **{
+        language: ("manimgx_fonts_cjk", "NotoSansCJK-VF.otf.ttc", face)
+        for face, language in enumerate(("ja", "ko", "zh-Hans", "zh-Hant"))
+    },
 }
-"""Package, file and face of each font; face 0 of the collection is the Japanese one."""
+"""Package, file and face of each font; Han characters are drawn as each language writes them."""
+USUAL = "ja"
+"""Whose Han characters are drawn in a language that has none."""
 
 REGIONS = "\U0001f1e6-\U0001f1ff"
 CLUSTER = re.compile(
@@ -46,14 +51,14 @@ def font(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
     package, path, face = SOURCES[script]
     with as_file(files(package).joinpath(path)) as source:
         made = ImageFont.truetype(source, size, face, layout_engine=ImageFont.Layout.BASIC)
-    made.set_variation_by_axes([weight] if script == "cjk" else [weight, 100])
+    made.set_variation_by_axes([weight, 100] if script == "latin" else [weight])
     return made
 
 
 @lru_cache(8192)
-def script_of(character: str) -> str | None:
-    """The font that has a character; None when no font has it."""
-    for script in SOURCES:
+def script_of(character: str, language: str) -> str | None:
+    """The font that has a character, as a language writes it; None when no font has it."""
+    for script in ("latin", language if language in SOURCES else USUAL):
         probe = font(script, 24, 400)
         if character.isspace() or _glyph(probe, character) != _missing(script):
             return script
@@ -71,11 +76,11 @@ def _glyph(probe: ImageFont.FreeTypeFont, character: str) -> bytes:
     return bytes(mask) + repr(mask.size).encode()
 
 
-def pieces(words: str) -> Iterator[tuple[str | None, str]]:
+def pieces(words: str, language: str) -> Iterator[tuple[str | None, str]]:
     """The clusters of a line with the script of each; None: the letters of a box."""
     for cluster in CLUSTER.findall(plain(words)[:LONGEST]):
         bare = cluster.rstrip("\ufe0e\ufe0f")
-        if len(bare) == 1 and (script := script_of(bare)):
+        if len(bare) == 1 and (script := script_of(bare, language)):
             yield script, bare
         elif bare and not unicodedata.category(bare[0]).startswith("M"):
             yield None, letters(bare)
@@ -115,14 +120,14 @@ def length(run: Run, size: int, weight: int) -> float:
     return font(script, size, weight).getlength(part)
 
 
-def fitted(words: str, size: int, weight: int, width: int) -> list[Run]:
+def fitted(words: str, size: int, weight: int, width: int, language: str) -> list[Run]:
     """The runs of a line, clipped with an ellipsis to a width in pixels."""
-    whole = joined(pieces(words))
+    whole = joined(pieces(words, language))
     if sum(length(run, size, weight) for run in whole) <= width:
         return whole
     dots: Run = ("latin", ELLIPSIS)
     pen, kept = length(dots, size, weight), []
-    for run in pieces(words):
+    for run in pieces(words, language):
         pen += length(run, size, weight)
         if pen > width:
             break
@@ -137,10 +142,10 @@ ASCENT, HEIGHT = 1.15, 1.55
 
 
 @lru_cache(1024)
-def mask(words: str, size: int, bold: bool, width: int) -> Image.Image:
+def mask(words: str, size: int, bold: bool, width: int, language: str) -> Image.Image:
     """A line of words, white on black, no wider than `width`."""
     weight = 700 if bold else 500
-    line = fitted(words, size, weight, width)
+    line = fitted(words, size, weight, width, language)
     total = sum(length(run, size, weight) for run in line)
     image = Image.new("L", (max(1, min(width, round(total + 1))), round(size * HEIGHT)))
     draw = ImageDraw.Draw(image)
@@ -160,6 +165,6 @@ def _draw_run(draw: ImageDraw.ImageDraw, run: Run, pen: float, size: int, weight
     left, right = pen + size * 0.08, pen + length(run, size, weight) - size * 0.08
     top, bottom = base - size * 0.84, base + size * 0.14
     draw.rounded_rectangle((left, top, right, bottom), size // 5, None, 200, max(1, size // 14))
-    inner = font(script_of(part[0]) or "latin", round(size * 0.62), weight)
+    inner = font("latin", round(size * 0.62), weight)
     middle = ((left + right) / 2, base - size * 0.35 + size * 0.62 * 0.36)
     draw.text(middle, part, 255, inner, anchor="ms")

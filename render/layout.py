@@ -17,6 +17,9 @@ RING = 6
 CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 """The widths hanafuda are drawn at, and their heights."""
 
+TILES = {96: 230, 64: 154, 48: 115, 36: 86}
+"""The widths Tien Gow tiles are drawn at, and their heights with the side that shows below."""
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -61,7 +64,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A piece, face up or `back`; `zone` tells what it belongs to."""
+    """A piece, face up or the back of its family; `zone` tells what it belongs to."""
 
     name: str
     box: Box

@@ -7,12 +7,14 @@ from typing import Any, Protocol
 
 LAYOUTS = ("phone", "wide")
 CLOTHS = ("felt", "night", "tatami")
-FACES = ("traditional", "large", "safe")
-"""As drawn of old; in large print; in colours told apart by eyes that see no red or green."""
+FACES = ("traditional", "old", "large", "safe")
+"""As they are known; in an older style; in large print; for eyes that see no red or green."""
 
 
 class Say(Protocol):
     """The sentences of one language: `say("class-bright")`."""
+
+    language: str
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in."""

@@ -20,13 +20,13 @@ FAINT = 0.7
 """How much of the ink faint words and lines have."""
 
 
-def encoded(picture: Picture, look: Look) -> bytes:
+def encoded(picture: Picture, look: Look, language: str) -> bytes:
     """The picture on the cloth and with the faces of a look as a PNG file."""
-    return png(paint(picture, look))
+    return png(paint(picture, look, language))
 
 
-def paint(picture: Picture, look: Look) -> Image.Image:
-    """Everything of a layout, first to last, on one palette image."""
+def paint(picture: Picture, look: Look, language: str) -> Image.Image:
+    """Everything of a layout, first to last, on one palette image, lettered as a language is."""
     image = Image.new("P", (picture.width, picture.height), colours.INDEX["cloth"])
     image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
     for item in picture.items:
@@ -34,16 +34,16 @@ def paint(picture: Picture, look: Look) -> Image.Image:
             case Sprite(name, box):
                 face, where = sheets.piece(look.face, name, box.width)
                 image.paste(face, (box.x, box.y), where)
+            case Text():
+                _paint_text(image, item, language)
             case _:
                 PAINTERS[type(item)](image, item)
     return image
 
 
-def _paint_text(image: Image.Image, item: Text) -> None:
-    box = item.box
-    face, where = _words(
-        item.words, item.size, item.bold, box.width, (item.ink, item.ground, item.faint)
-    )
+def _paint_text(image: Image.Image, item: Text, language: str) -> None:
+    box, dress = item.box, (item.ink, item.ground, item.faint)
+    face, where = _words(item.words, item.size, item.bold, box.width, language, dress)
     free = {"left": 0, "centre": (box.width - face.width) // 2, "right": box.width - face.width}
     base = box.y + box.height / 2 + item.size * 0.36
     top = round(base - round(item.size * fonts.ASCENT))
@@ -89,7 +89,6 @@ def _paint_path(image: Image.Image, item: Path) -> None:
 
 
 PAINTERS: dict[type[Item], Any] = {
-    Text: _paint_text,
     Shape: _paint_shape,
     Ring: _paint_ring,
     Path: _paint_path,
@@ -110,9 +109,12 @@ def stamp(mask: Image.Image, ink: str, ground: str, strength: float = 1) -> Stam
 
 
 @lru_cache(1024)
-def _words(words: str, size: int, bold: bool, width: int, dress: tuple[str, str, bool]) -> Stamp:
+def _words(
+    words: str, size: int, bold: bool, width: int, language: str, dress: tuple[str, str, bool]
+) -> Stamp:
     ink, ground, faint = dress
-    return stamp(fonts.mask(words, size, bold, width), ink, ground, FAINT if faint else 1)
+    mask = fonts.mask(words, size, bold, width, language)
+    return stamp(mask, ink, ground, FAINT if faint else 1)
 
 
 @lru_cache(512)

@@ -1,16 +1,20 @@
-"""The drawn pieces: one palette sheet a face and size, and the emoji cut from one of them."""
+"""The drawn pieces: palette sheets of each family, one a face and size, and the emoji."""
 
 from __future__ import annotations
 
 import io
 import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Final
 
 from PIL import Image
 
 from render import colours
+from render.look import PLAIN
 
 Stamp = tuple[Image.Image, Image.Image]
 """Palette indexes, and where they are to be put."""
@@ -21,25 +25,63 @@ KEY = 255
 EMOJI = 128
 """The side of an emoji in pixels: Discord takes no larger ones and shows them at 22 or 48."""
 
-
-def _index() -> dict[str, Any]:
-    text = files("render.faces").joinpath("hanafuda.json").read_text(encoding="utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    return loaded
+COMMON = 96
+"""A width every family is drawn at."""
 
 
-_INDEX: Final = _index()
-PIECES: Final[tuple[str, ...]] = tuple(_INDEX["pieces"])
-"""Every piece on the sheets: the cards by month and the back; each has an emoji too."""
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The pieces of one kind, the back last, on sheets of so many columns.
 
-ART: Final[str] = _INDEX["art"]
-"""A short word that is another one after any change of a drawing."""
+    `art` is another word after any change of a drawing; `first` is where in the palette of a
+    picture the family's colours begin.
+    """
+
+    key: str
+    first: int
+    faces: tuple[str, ...]
+    pieces: tuple[str, ...]
+    columns: int
+    art: str
+
+    @property
+    def rows(self) -> int:
+        """How many rows a sheet has."""
+        return -(-len(self.pieces) // self.columns)
+
+    def face(self, wanted: str) -> str:
+        """The face to show where that one is asked for: the plain one if the family lacks it."""
+        return wanted if wanted in self.faces else PLAIN.face
+
+
+def _families() -> Iterator[Family]:
+    """Every family whose index is there."""
+    indexes = [path for path in files("render.faces").iterdir() if path.name.endswith(".json")]
+    for place, path in enumerate(sorted(indexes, key=lambda path: path.name)):
+        index = json.loads(path.read_text(encoding="utf-8"))
+        faces, pieces = tuple(index.pop("faces")), tuple(index.pop("pieces"))
+        key, first = path.name.removesuffix(".json"), place * colours.SHARE
+        yield Family(key, first, faces, pieces, **index)
+
+
+FAMILIES: Final = tuple(_families())
+
+_OF: Final[Mapping[str, Family]] = MappingProxyType(
+    {piece: family for family in FAMILIES for piece in family.pieces}
+)
+PIECES: Final[tuple[str, ...]] = tuple(_OF)
+"""Every piece on the sheets, family by family, and their backs; each has an emoji too."""
+
+
+def art(piece: str) -> str:
+    """A short word that is another one after any change of the piece's family."""
+    return _OF[piece].art
 
 
 @cache
-def sheet(face: str, width: int) -> Image.Image:
-    """The sheet of a face with pieces of a width."""
-    data = files("render.faces").joinpath(f"hanafuda-{face}-{width}.png").read_bytes()
+def sheet(key: str, face: str, width: int) -> Image.Image:
+    """The sheet of a family's face with pieces of a width."""
+    data = files("render.faces").joinpath(f"{key}-{face}-{width}.png").read_bytes()
     image = Image.open(io.BytesIO(data))
     image.load()
     return image
@@ -47,17 +89,20 @@ def sheet(face: str, width: int) -> Image.Image:
 
 @cache
 def palette(face: str) -> tuple[int, ...]:
-    """The colours of a face, the same on all its sheets."""
-    return tuple(sheet(face, 96).getpalette() or ())[: 3 * colours.ART]
+    """The colours of a face: each family's, one after the other."""
+    shares = [
+        sheet(family.key, family.face(face), COMMON).getpalette() or [] for family in FAMILIES
+    ]
+    used = [channel for share in shares for channel in share[: 3 * colours.SHARE]]
+    return (*used, *[0] * (3 * colours.ART - len(used)))
 
 
 def _cut(face: str, name: str, width: int) -> Image.Image:
     """One piece of a sheet; KeyError when the sheets lack it."""
-    if name not in PIECES:
-        raise KeyError(name)
-    whole, columns = sheet(face, width), _INDEX["columns"]
-    height = whole.height // -(-len(PIECES) // columns)
-    row, column = divmod(PIECES.index(name), columns)
+    family = _OF[name]
+    whole = sheet(family.key, family.face(face), width)
+    height = whole.height // family.rows
+    row, column = divmod(family.pieces.index(name), family.columns)
     x, y = column * width, row * height
     return whole.crop((x, y, x + width, y + height))
 
@@ -65,9 +110,10 @@ def _cut(face: str, name: str, width: int) -> Image.Image:
 @cache
 def piece(face: str, name: str, width: int) -> Stamp:
     """A piece of a face and width; KeyError when the sheets lack it."""
-    cut = _cut(face, name, width)
-    flat = Image.frombytes("L", cut.size, cut.tobytes())
-    return flat, flat.point([255] * KEY + [0], "1")
+    cut, first = _cut(face, name, width), _OF[name].first
+    own = Image.frombytes("L", cut.size, cut.tobytes())
+    places = [*range(first, first + colours.SHARE), *[KEY] * (256 - colours.SHARE)]
+    return own.point(places), own.point([255] * KEY + [0], "1")
 
 
 def emoji(piece: str) -> bytes:

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.words import LANGUAGES, language_of, words
+from bot.words import FIRST, language_of, words
 
 
 def named(key: str) -> locale_str:
     """The English word of a key, to be translated when commands are registered."""
-    return locale_str(words(LANGUAGES[0])(key), key=key)
+    return locale_str(words(FIRST)(key), key=key)
 
 
 class Translator(app_commands.Translator):
@@ -28,6 +28,6 @@ class Translator(app_commands.Translator):
         """The word in that language; None where English stands."""
         key = string.extras.get("key")
         language = language_of(locale)
-        if key is None or language == LANGUAGES[0]:
+        if key is None or language == FIRST:
             return None
         return words(language)(key)

@@ -22,7 +22,8 @@ async def opened(interaction: Interaction) -> Reply:
     client, channel = interaction.client, channel_of(interaction)
     say = client.private(interaction)
     ledger = client.ledger
-    lines, standings = [], None
+    lines: list[str] = []
+    standings: Sequence[tuple[bytes, str]] = ()
     try:
         one: Table | None = await client.tables.at(channel)
     except RuleError:
@@ -34,15 +35,15 @@ async def opened(interaction: Interaction) -> Reply:
             standings = await pictured(one, history, say, look)
     server = await ledger.of_server(interaction.guild_id or 0)
     lines += [say("scores-server"), *_lines(server[:SHOWN], say)]
-    return Reply("\n".join(lines), standings=standings)
+    return Reply("\n".join(lines), others=standings)
 
 
 async def pictured(
     one: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
-) -> tuple[bytes, str] | None:
-    """The standings of a match as a picture with its words."""
+) -> Sequence[tuple[bytes, str]]:
+    """The standings of a match as a picture with its words; nothing when drawing fails."""
     picture = await drawn(render.standings, one.names, history, say, look)
-    return (picture, "\n".join(places(one.names, history[-1], say))) if picture else None
+    return [(picture, "\n".join(places(one.names, history[-1], say)))] if picture else []
 
 
 def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:

@@ -64,7 +64,8 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         return _without_sheet(one, say)
     view = one.view(None)
     lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
-    picture, alt, standings = None, "", None
+    picture, alt = None, ""
+    standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
         history = await ledger.history(one)
         picture = await drawn(render.scores, view, one.names, say, look, history=history)
@@ -79,7 +80,7 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
     items = _buttons(one, say)
-    return Reply("\n".join(lines), items, picture, alt, mentions, standings=standings)
+    return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
 
 
 def _without_sheet(one: Table, say: Words) -> Reply:

@@ -8,8 +8,17 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ja")
-"""The languages there are; the first is complete and stands in for what another lacks."""
+FIRST = "en"
+"""The language that is complete and stands in for what another lacks."""
+LANGUAGES = (
+    FIRST,
+    *sorted(
+        one.name
+        for one in files(__name__).iterdir()
+        if one.name != FIRST and one.joinpath("bot.ftl").is_file()
+    ),
+)
+"""The languages there are: each has a folder here."""
 
 
 class Words:
@@ -45,16 +54,19 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
+@cache
 def language_of(locale: object) -> str:
-    """The language for a Discord locale such as `ja` or `en-GB`."""
-    language = str(locale or "").partition("-")[0]
-    return language if language in LANGUAGES else LANGUAGES[0]
+    """The language for a Discord locale such as `ja` or `en-GB`: its own, or the nearest."""
+    wanted = str(locale or "")
+    near = [one for one in LANGUAGES if one.partition("-")[0] == wanted.partition("-")[0]]
+    own = [one for one in near if words(one)("locale") == wanted]
+    return (*own, *near, FIRST)[0]
 
 
 @cache
 def words(language: str) -> Words:
     """The sentences of a language, then English for what it lacks."""
-    order = dict.fromkeys((language, LANGUAGES[0]))
+    order = dict.fromkeys((language, FIRST))
     return Words(language, tuple(_bundle(one) for one in order))
 
 

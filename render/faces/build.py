@@ -1,15 +1,25 @@
-"""Draw every card in every face and write one palette sheet a face and size, and their index."""
+"""Draw every piece in every face and write one palette sheet a face and size, and their index.
+
+`python -m render.faces.build` draws all families, with their keys behind it only those.
+"""
 
 import io
 import json
+import sys
 import zlib
+from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 import resvg_py
 from PIL import Image
 
 from render.faces import palette
-from render.faces.drawing import FACES, Face, cards
+from render.faces.cards import HANAFUDA
+from render.faces.drawing import Face, Family
+from render.faces.tiengow import TIENGOW
+
+FAMILIES: tuple[Family[Any], ...] = (HANAFUDA, TIENGOW)
 
 SHEETS = Path(__file__).parent
 COLUMNS = 8
@@ -17,26 +27,38 @@ SMALL = 90  # below this width "fine" detail gives way to "coarse"
 OVERSAMPLE = 3
 
 
-def build() -> None:
-    """Write all sheets, and an index with the order of the pieces and the version of the art."""
+def build(wanted: Collection[str]) -> None:
+    """Draw the families with these keys, all when there are none."""
+    for family in FAMILIES:
+        if not wanted or family.key in wanted:
+            draw(family)
+
+
+def draw(family: Family[Any]) -> None:
+    """Write a family's sheets, and an index with its pieces, its faces and the art's version."""
     check = 0
-    for name, face in FACES.items():
-        drawings = [face.svg(card) for card in cards()]
-        sheets = {width: draw_sheet(drawings, face, width) for width in face.widths}
-        shades = palette.chosen(list(sheets.values()), face.style())
+    for name, face in family.faces.items():
+        drawings = [face.svg(piece) for piece in family.pieces]
+        sheets = {width: draw_sheet(drawings, face, width) for width in face.sizes}
+        shades = palette.chosen(list(sheets.values()), face.style)
         for width, sheet in sheets.items():
             image = palette.indexed(sheet, shades)
             check = zlib.crc32(image.tobytes(), zlib.crc32(bytes(image.getpalette() or ()), check))
-            path = SHEETS / f"hanafuda-{name}-{width}.png"
+            path = SHEETS / f"{family.key}-{name}-{width}.png"
             image.save(path, optimize=True, transparency=palette.KEY)
-    index = {"art": f"{check:08x}", "columns": COLUMNS, "pieces": [card.name for card in cards()]}
+    index = {
+        "art": f"{check:08x}",
+        "columns": COLUMNS,
+        "faces": list(family.faces),
+        "pieces": [piece.name for piece in family.pieces],
+    }
     text = json.dumps(index, indent=1) + "\n"
-    (SHEETS / "hanafuda.json").write_text(text, encoding="utf-8")
+    (SHEETS / f"{family.key}.json").write_text(text, encoding="utf-8")
 
 
-def draw_sheet(drawings: list[str], face: Face, width: int) -> Image.Image:
-    """Draw the cards row by row on one transparent sheet."""
-    height = round(width * face.units[1] / face.units[0])
+def draw_sheet(drawings: list[str], face: Face[Any], width: int) -> Image.Image:
+    """Draw the pieces row by row on one transparent sheet."""
+    height = face.sizes[width]
     rows = -(-len(drawings) // COLUMNS)
     sheet = Image.new("RGBA", (width * COLUMNS, height * rows))
     for place, svg in enumerate(drawings):
@@ -46,7 +68,7 @@ def draw_sheet(drawings: list[str], face: Face, width: int) -> Image.Image:
 
 
 def rasterise(svg: str, size: tuple[int, int]) -> Image.Image:
-    """Draw one card large, leave out what its size cannot show, and shrink it."""
+    """Draw one piece large, leave out what its size cannot show, and shrink it."""
     width, height = size
     left_out = "fine" if width < SMALL else "coarse"
     png = resvg_py.svg_to_bytes(
@@ -60,4 +82,4 @@ def rasterise(svg: str, size: tuple[int, int]) -> Image.Image:
 
 
 if __name__ == "__main__":
-    build()
+    build(sys.argv[1:])

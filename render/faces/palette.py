@@ -2,10 +2,7 @@
 
 from PIL import Image, ImageColor
 
-from render.colours import ART
-
-KEPT = 32
-"""How many colours a face has. Fewer make a picture smaller and sooner written."""
+from render.colours import ART, SHARE
 
 KEY = 255
 KEY_COLOUR = (255, 0, 255)
@@ -21,7 +18,7 @@ def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
     kept: list[Colour] = [*inks]
     weights = _weights(sheets, kept)
     gaps = {shade: min(_far(shade, ink) for ink in kept) for shade in weights}
-    while len(kept) < KEPT:
+    while len(kept) < SHARE:
         new = max(weights, key=lambda shade: weights[shade] * gaps[shade])
         kept.append(new)
         gaps = {shade: min(gap, _far(shade, new)) for shade, gap in gaps.items()}

@@ -15,7 +15,7 @@ from rules.tiengow.settlement import (
     settle_dealt,
     shut_out,
 )
-from rules.tiengow.state import Sheet, TienGowCarry, TienGowState
+from rules.tiengow.state import Play, Sheet, TienGowCarry, TienGowState
 
 NOTHING: Factor = ("", 1)
 SEVEN: Factor = ("seven", 2)
@@ -23,18 +23,21 @@ EIGHT: Factor = ("eight", 4)
 
 
 def dealt(state: TienGowState, events: list[Event]) -> TienGowState:
-    """The dealer, then the others in turn: the first whose dealt hand wins is paid at once."""
+    """The dealer, then the others in turn: the first whose dealt hand wins lays it open."""
     for seat in (state.after(state.dealer, steps) for steps in range(SEATS)):
         worth = dealt_hand(state.hands[seat], state.options)
         if worth[0]:
-            events.append(Event("dealt-hand", seat, state.hands[seat]))
+            hand = state.hands[seat]
+            events.append(Event("dealt-hand", seat, hand))
+            hands = tuple(() if one == seat else row for one, row in enumerate(state.hands))
+            state = changed(state, hands=hands, trick=(Play(seat, len(hand), hand),))
             return _over(state, seat, worth[0], settle_dealt(seat, state.multiple, worth))
     return state
 
 
 def settled(state: TienGowState, last: Trick) -> TienGowState:
     """The winner of the last trick has won the deal (結), or B's holder of seven stacks."""
-    house, holder = state.options, seven_before_last(state)
+    house, holder = state.options, _seven_before(state.stacks, last)
     shut = NOTHING
     if state.stacks[last.winner] == 8:
         shut = EIGHT if house.eighth_trick == "contested" else _shut_out(state, last)
@@ -47,12 +50,10 @@ def settled(state: TienGowState, last: Trick) -> TienGowState:
     return _over(state, last.winner, shut[0] or how or "plain", lines)
 
 
-def seven_before_last(state: TienGowState) -> Seat | None:
-    """Who had seven stacks when a single last tile was led."""
-    counts = [
-        sum(one.plays[0].count for one in state.won[:-1] if one.winner == s) for s in range(4)
-    ]
-    return counts.index(7) if 7 in counts else None
+def _seven_before(stacks: tuple[int, ...], last: Trick) -> Seat | None:
+    """Who had seven stacks before the last trick."""
+    before = [count - len(last.led) * (seat == last.winner) for seat, count in enumerate(stacks)]
+    return before.index(7) if 7 in before else None
 
 
 def _shut_out(state: TienGowState, last: Trick) -> Factor:

@@ -17,10 +17,11 @@ class TienGowView:
 
     `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise. `trick`
     holds the plays of the running trick, `won` the finished ones; of tiles put face down they tell
-    only the number. `down` has by seat the tiles a seat put face down in the order of the tricks:
-    the viewer's own, and everybody's once the deal is over. `multiple` is the dealer's; `changes`
-    counts how often the dealer has changed; the deal is the `number`th of a match of so many
-    `deals`, or of so many changes of the dealer if `by_changes`.
+    only the number; a dealt hand that wins lies in `trick` as a play of eight. `down` has by seat
+    the tiles a seat put face down in the order of the tricks: the viewer's own, and everybody's
+    once the deal is over. `multiple` is the dealer's; `changes` counts how often the dealer has
+    changed; the deal is the `number`th of a match of so many `deals`, or of so many changes of the
+    dealer if `by_changes`.
     """
 
     game: str

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from render.boards import hanafuda
+from render.boards.flowers.table import table
 from render.fonts import font
 from render.layout import Picture, Ring, Shape, Sprite, Text
 from render.look import PLAIN
@@ -31,7 +31,7 @@ ROUNDS = 60
 def full_table(pieces: int) -> Picture:
     """A real table of 1200 x 800, with more captured cards until it has so many pieces."""
     state = list(deal(5))[-8]
-    picture = hanafuda.table(scene(state, None, "wide"))
+    picture = table(scene(state, None, "wide"))
     fans = [item for item in picture.sprites if item.zone.startswith("captures")]
     while len(list(picture.sprites)) < pieces:
         picture.add(fans[len(picture.items) % len(fans)])
@@ -59,7 +59,7 @@ def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> byte
 def rgba(picture: Picture) -> dict[tuple[str, int], Image.Image]:
     """The pieces of a picture as the usual way keeps them."""
     made = {}
-    palette = paint(Picture(1, 1), PLAIN).getpalette()
+    palette = paint(Picture(1, 1), PLAIN, "en").getpalette()
     for item in picture.sprites:
         face, where = piece(PLAIN.face, item.name, item.box.width)
         face.putpalette(palette or [])
@@ -81,9 +81,9 @@ def test_a_table_picture_against_the_usual_way(
     benchmark: Any, capsys: pytest.CaptureFixture[str], pieces: int
 ) -> None:
     picture = full_table(pieces)
-    image, sprites = paint(picture, PLAIN), rgba(picture)
+    image, sprites = paint(picture, PLAIN, "en"), rgba(picture)
     ways: tuple[Callable[[], bytes], ...] = (
-        lambda: encoded(picture, PLAIN),
+        lambda: encoded(picture, PLAIN, "en"),
         lambda: png(image),
         lambda: usual(picture, sprites),
     )

@@ -49,21 +49,16 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(render, name, lambda *_, **__: PNG)
 
 
-@pytest.fixture
-def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody's Discord, and the server's, is Japanese."""
+@pytest.fixture(params=["en", "ja"])
+def say(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """The words of everybody's Discord and of the server: once English, once Japanese."""
+    spoken = words(request.param)
+    locale = spoken("locale")
     built = simcord.interactions.base_payload
 
     def payload(*what: Any, **more: Any) -> Any:
         record, found = built(*what, **more)
-        return record, {**found, "locale": "ja", "guild_locale": "ja"}
+        return record, {**found, "locale": locale, "guild_locale": locale}
 
     monkeypatch.setattr(simcord.interactions, "base_payload", payload)
-
-
-@pytest.fixture(params=["en", "ja"])
-def say(request: pytest.FixtureRequest) -> Words:
-    """The words of everybody's language: once English, once Japanese."""
-    if request.param == "ja":
-        request.getfixturevalue("japanese")
-    return words(request.param)
+    return spoken

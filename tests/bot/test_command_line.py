@@ -15,8 +15,10 @@ from matches import opened, played, recorded
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
+from bot.config import Settings
 from bot.store import Database
 from bot.tables import Tables
+from bot.words import LANGUAGES
 from rules.record import write
 
 ROOT = Path(__file__).parent.parent.parent
@@ -211,6 +213,7 @@ LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
 from bot.__main__ import app
+from bot.config import Settings
 CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
 print([n for n in sys.argv[2:] if logging.getLogger(n).isEnabledFor(logging.DEBUG)])
 """
@@ -235,7 +238,13 @@ def test_a_token_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("language", ["de", "", "EN"])
 def test_the_local_table_knows_its_languages(language: str) -> None:
-    assert refused(paifuda("local", "--language", language)) == "The language is one of en, ja."
+    told = refused(paifuda("local", "--language", language))
+    assert told == f"The language is one of {', '.join(LANGUAGES)}."
+
+
+@pytest.mark.parametrize("language", ["auto", *LANGUAGES])
+def test_the_configuration_may_name_any_language(language: str) -> None:
+    assert Settings(language=language).language == language
 
 
 def test_a_port_in_use_is_told_in_one_sentence(

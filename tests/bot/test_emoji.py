@@ -56,7 +56,7 @@ def there(env: simcord.Env) -> set[str]:
     return {one.name for one in env.backend.application_emojis.values()}
 
 
-NAMES = {f"{piece.replace('.', '_')}_{render.ART}" for piece in SOME}
+NAMES = {f"{piece.replace('.', '_')}_{render.art(piece)}" for piece in SOME}
 
 
 @pytest.mark.usefixtures("some")
@@ -74,10 +74,10 @@ async def test_each_piece_is_uploaded_once(simcord_env: simcord.Env, settings: S
 async def test_a_piece_drawn_anew_replaces_the_old_one_and_others_are_left_alone(
     simcord_env: simcord.Env, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    others = {"party", "pine_crane", "pine_crane_big", f"fox_{render.ART}"}
+    others = {"party", "pine_crane", "pine_crane_big", f"fox_{render.art(SOME[0])}"}
     for name in others:
         simcord_env.backend.create_application_emoji(name)
-    monkeypatch.setattr(render, "ART", "0abc1234")
+    monkeypatch.setattr(render, "art", lambda piece: "0abc1234")
     client = await restarted(simcord_env, settings)
     assert there(simcord_env) == others | {name_of(piece) for piece in SOME}
     assert all("0abc1234" in shown for shown in client.emoji.values())
@@ -91,7 +91,7 @@ async def test_an_upload_that_fails_is_one_line_in_the_log_and_tried_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     old = dict(simcord_env.bot.emoji)  # type: ignore[attr-defined]
-    monkeypatch.setattr(render, "ART", "0abc1234")
+    monkeypatch.setattr(render, "art", lambda piece: "0abc1234")
     simcord_env.inject_error("POST", "/applications/*/emojis")
     client = await restarted(simcord_env, settings)
     (line,) = [
@@ -128,8 +128,13 @@ def test_every_piece_has_a_name_and_a_picture_discord_takes() -> None:
     names = {name_of(piece) for piece in render.PIECES}
     assert len(names) == len(render.PIECES)
     assert all(re.fullmatch("[A-Za-z0-9_]{2,32}", name) for name in names)
-    assert VERSION.fullmatch(render.ART)
+    assert all(VERSION.fullmatch(render.art(piece)) for piece in render.PIECES)
     assert render.emoji(render.PIECES[0]).startswith(PNG)
+
+
+def test_a_tile_says_so_in_its_name() -> None:
+    stems = {piece: name_of(piece).rpartition("_")[0] for piece in ("6-6", "tile-back", "back")}
+    assert stems == {"6-6": "tile_6_6", "tile-back": "tile_back", "back": "back"}
 
 
 # --- Shown ----------------------------------------------------------------------------------------

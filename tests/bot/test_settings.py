@@ -144,7 +144,9 @@ async def test_what_is_not_on_offer_is_refused_and_what_no_longer_is_reads_as_pl
         with pytest.raises(RuleError) as refused:
             await choosing
         assert refused.value.sentence == "no-such-look"
-    old = {"guild": 1, "layout": "wide", "cloth": "silk", "face": "old"}
+    old = {"guild": 1, "layout": "wide", "cloth": "silk", "face": "silk"}
     await database.write(lambda c: c.execute(insert(schema.servers).values(**old)))
-    await database.write(lambda c: c.execute(insert(schema.preferences).values(user=2, face="old")))
+    await database.write(
+        lambda c: c.execute(insert(schema.preferences).values(user=2, face="silk"))
+    )
     assert await Looks(database).look_of_player(1, 2) == Look(layout="wide")

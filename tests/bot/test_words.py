@@ -22,7 +22,7 @@ import rules
 from bot.config import Settings
 from bot.looks import OFFERS
 from bot.panels.house_rules import PAGE
-from bot.words import LANGUAGES, telling, words
+from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import Move, choices, word
 from rules.hanafuda.cards import PACK
 
@@ -33,44 +33,81 @@ ROOT = Path(__file__).parent.parent.parent
 # --- What there is --------------------------------------------------------------------------------
 
 
-class Variables(Visitor):
-    """The values a message takes."""
+class Sentence(Visitor):
+    """A message: the values it takes, and its text without them."""
 
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+    def __init__(self, message: ftl.Message) -> None:
+        self.values: set[str] = set()
+        self.text = ""
+        self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.values.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text += node.value
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Each message of a language with the values it takes; a broken one fails here."""
-    found: dict[str, set[str]] = {}
+def sentences(language: str) -> dict[str, Sentence]:
+    """Each message of a language; a broken one fails here."""
+    found: dict[str, Sentence] = {}
     for source in sorted((ROOT / "bot" / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
+                found[entry.id.name] = Sentence(entry)
     return found
 
 
-WORDS = {language: messages(language) for language in LANGUAGES}
+WORDS = {language: sentences(language) for language in LANGUAGES}
+TRANSLATIONS = LANGUAGES[1:]
 OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
+FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|[(（][0-9a-f]{8}[)）]")
+"""What stands in every language: code, mentions, hashes."""
+ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+"}
+"""Letters no translation has: of English, and in Chinese those of Japanese."""
 IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 """Their English stands in the declaration of the house rules."""
 
 
-def test_the_languages_have_the_same_messages() -> None:
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_languages_have_the_same_messages(language: str) -> None:
     own = {f"{key}--{game.key}" for key in IN_RULES for game in rules.GAMES}
-    assert set(WORDS["ja"]) - set(WORDS["en"]) - own == IN_RULES
-    assert set(WORDS["en"]) - set(WORDS["ja"]) == set()
+    assert set(WORDS[language]) - set(WORDS["en"]) - own == IN_RULES
+    assert set(WORDS["en"]) - set(WORDS[language]) == set()
 
 
-def test_a_translation_takes_no_value_the_original_is_not_given() -> None:
-    assert [key for key, values in WORDS["en"].items() if not WORDS["ja"][key] <= values] == []
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_takes_no_value_the_original_is_not_given(language: str) -> None:
+    for key, original in WORDS["en"].items():
+        assert WORDS[language][key].values <= original.values, key
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_is_in_its_own_letters(language: str) -> None:
+    for key, sentence in WORDS[language].items():
+        if key != "locale":
+            assert re.findall(ALIEN[language], FOREIGN.sub("", sentence.text)) == [], key
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("ja", "ja"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-CN", "zh-Hant"),
+        ("de", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_is_answered_in_its_language_or_the_nearest(
+    locale: str | None, language: str
+) -> None:
+    assert language_of(locale) == language
 
 
 # --- What is used ---------------------------------------------------------------------------------
@@ -278,17 +315,20 @@ async def everything(
 
 
 NAMES = ("相川", "*" * 32, "千代", "다은", "恵美里")
-FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|\([0-9a-f]{8}\)")
 GAMES = [("mushi", "ben"), ("sakura", "ben chiyo daeun emilia"), ("koikoi", "ben")]
 
 
-@pytest.mark.usefixtures("blank", "japanese")
-@pytest.mark.parametrize(("game", "other"), GAMES)
-async def test_a_match_in_japanese_has_no_english_and_keeps_the_limits(
-    simcord_env: simcord.Env, settings: Settings, game: str, other: str
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize(
+    ("say", "game", "other"),
+    [*(("ja", *game) for game in GAMES), ("zh-Hant", *GAMES[0])],
+    indirect=["say"],
+)
+async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
+    simcord_env: simcord.Env, settings: Settings, say: Words, game: str, other: str
 ) -> None:
     def check(text: str) -> None:
-        assert re.findall("[A-Za-z]+", FOREIGN.sub("", text)) == [], text
+        assert re.findall(ALIEN[say.language], FOREIGN.sub("", text)) == [], text
 
     room = Room(simcord_env, settings, NAMES)
     await everything(room, game, other, 2 if game == "sakura" else 1, check)
@@ -334,24 +374,30 @@ def named(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from named(one)
 
 
-async def test_commands_have_japanese_names_and_descriptions(room: Room) -> None:
+@pytest.mark.parametrize(
+    ("locale", "alien"),
+    [("ja", ALIEN["ja"]), ("zh-TW", ALIEN["zh-Hant"]), ("zh-CN", ALIEN["zh-Hant"])],
+)
+async def test_commands_have_names_and_descriptions_in_every_language(
+    room: Room, locale: str, alien: str
+) -> None:
+    assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     assert sorted(one["name"] for one in commands) == sorted(
         ["table", "settings", "play", "hand", "scores", "rules", "record", "verify"]
     )
     for node in (node for command in commands for node in named(command)):
-        local = node["name_localizations"]["ja"]
-        assert not re.search("[A-Za-z ]", local), local
+        local = node["name_localizations"][locale]
+        assert not re.search(f"{alien}| ", local), local
         if "value" in node:
             continue
         assert 1 <= len(local) <= 32
         assert local == local.lower()
-        for text in (node["description"], node["description_localizations"]["ja"]):
+        for text in (node["description"], node["description_localizations"][locale]):
             assert 1 <= len(text) <= 100
-        assert not re.search("[A-Za-z]", node["description_localizations"]["ja"])
+        assert not re.search(alien, node["description_localizations"][locale])
     siblings = [command.get("options", []) for command in commands] + [commands]
     for group in siblings:
-        names = [one["name_localizations"]["ja"] for one in group]
+        names = [one["name_localizations"][locale] for one in group]
         assert len(set(names)) == len(names)
-    assert discord.Locale.japanese.value == "ja"

@@ -1,8 +1,9 @@
-"""What lies hidden in a state, family by family, and the same state with it dealt anew."""
+"""What lies hidden in a state, and the same state with it dealt anew."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,29 +15,41 @@ OPEN_BY_RULE = frozenset({"draw", "redeal", "luck"})
 shuffle, and a hand is shown to cancel the deal."""
 
 
-def zones(state: Any, seat: Seat | None) -> list[tuple[str, ...]]:
-    """The hidden heaps of pieces from where a seat sits (None: from outside): hands, then stock.
+PILES = ("stock", "wall")
+"""Fields of a state with pieces that nobody sees."""
+ROWS = ("hands", "down")
+"""Fields with a row of pieces by seat, which is seen by its own seat; `down` until the end."""
 
-    A family whose states keep their pieces otherwise gets a branch of its own.
-    """
-    others = [tuple(hand) for one, hand in enumerate(state.hands) if one != seat]
-    return [*others, tuple(getattr(state, "stock", ()))]
+
+def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
+    """What is hidden from a seat (None: from outside): heaps of pieces with their field and row."""
+    for name in ROWS:
+        open_now = name == "down" and state.result is not None
+        for one, row in enumerate(getattr(state, name, ())):
+            if one != seat and not open_now:
+                yield name, one, tuple(row)
+    for name in PILES:
+        yield name, None, tuple(getattr(state, name, ()))
 
 
 def hidden(state: Any, seat: Seat | None) -> Counter[str]:
     """The pieces a seat may not see."""
-    return Counter(piece for zone in zones(state, seat) for piece in zone)
+    return Counter(piece for _, _, zone in zones(state, seat) for piece in zone)
 
 
 def redealt(state: Any, seat: Seat | None, rng: Random) -> Any:
     """The state with all that is hidden from a seat shuffled and dealt to the same places."""
     pool = list(hidden(state, seat).elements())
     rng.shuffle(pool)
-    fresh = [tuple(pool.pop() for _ in zone) for zone in zones(state, seat)]
-    stock = {"stock": fresh.pop()} if hasattr(state, "stock") else {}
-    others = iter(fresh)
-    hands = tuple(h if one == seat else next(others) for one, h in enumerate(state.hands))
-    return replace(state, hands=hands, **stock)
+    fields: dict[str, Any] = {}
+    for name, row, zone in zones(state, seat):
+        dealt = tuple(pool.pop() for _ in zone)
+        if row is None:
+            fields |= {name: dealt} if zone else {}
+        else:
+            rows = fields.get(name, getattr(state, name))
+            fields[name] = (*rows[:row], dealt, *rows[row + 1 :])
+    return replace(state, **fields)
 
 
 def leaked(state: Any, event: Event, seat: Seat | None) -> Counter[str]:

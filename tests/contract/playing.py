@@ -35,13 +35,14 @@ class Played(NamedTuple):
 class Trial:
     """A deal to try: pieces put at places of the deck, moves to begin with, and luck for the rest.
 
-    `number` is the number of the deal in its match.
+    `number` is the number of the deal in its match, `house` what is changed of the house rules.
     """
 
     seed: int = 0
     number: int = 1
     stack: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     script: tuple[str, ...] = ()
+    house: Mapping[str, Any] = field(default_factory=dict)
 
 
 def agrees(table: Table) -> bool:
@@ -105,9 +106,14 @@ def random_moves(
         yield Played(seat, move, step)
 
 
+def under(table: Table, trial: Trial) -> Table:
+    """The table with the house rules of a trial."""
+    return table._replace(options=replace(table.options, **trial.house))
+
+
 def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None, Step]]:
     """The deal of a trial: its first step, then every move with its step."""
-    rng = Random(trial.seed)
+    rng, table = Random(trial.seed), under(table, trial)
     chance = shuffled(table, rng, trial.stack)
     carry: Carry = replace(table.game.opening(table.options, table.seats), number=trial.number)
     first = table.game.deal(table.options, carry, chance)

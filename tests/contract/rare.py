@@ -5,6 +5,7 @@ Whatever is not found there is looked for in random deals.
 
 from __future__ import annotations
 
+import rare_tiengow
 from playing import Trial
 
 CUT = ("touch",)
@@ -24,6 +25,7 @@ ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("koikoi", "luck"): (Trial(stack={YOUNGER: IRISES}, script=CUT),),
     ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
+    **{("tiengow", ending): hints for ending, hints in rare_tiengow.ENDINGS.items()},
 }
 
 ENDS_OF_MATCHES = (Trial(number=1), Trial(number=12))
@@ -59,4 +61,5 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
         for seed in (571, *range(1000))
     ),
     ("mushi", "tie_dealer"): (Trial(seed=416), *map(Trial, range(1000))),
+    **{("tiengow", name): hints for name, hints in rare_tiengow.FIELDS.items()},
 }

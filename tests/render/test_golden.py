@@ -34,7 +34,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
     "scores": lambda: render.scores(view(STATES[-1], None), NAMES, EN, history=HISTORY),
-    "guide": lambda: render.guide("mushi", JA),
+    "guide": lambda: render.guide("mushi", JA)[0],
     "table-four": lambda: render.table(view(FOUR[-4], None), PEOPLE[:6], EN),
     "table-teams": lambda: render.table(view(TEAMS[-4], None), PEOPLE[:4], JA, WIDE),
     "scores-teams": lambda: render.scores(view(TEAMS[-1], None), PEOPLE[:4], EN, WIDE),

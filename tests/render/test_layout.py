@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from deals import KEYS, PEOPLE, many, scene
 
-from bot.words import words
+from bot.words import LANGUAGES, words
 from render import Look
-from render.boards import guide, hanafuda, hands, scores, standings
-from render.boards.scene import LETTERS, Page, flower_game
-from render.boards.seating import seating
+from render.boards import scores, standings
+from render.boards.flowers import account, guide, hands, table
+from render.boards.flowers.scene import flower_game
+from render.boards.flowers.seating import seating
+from render.boards.scene import LETTERS, Page
 from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS
 from rules import GAMES
@@ -32,14 +34,14 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
     for place, state in enumerate(many()):
         seats = viewers(state)
         seat = seats[place % len(seats)]
-        at = scene(state, seat, layout, ("en", "ja")[place % 2])
+        at = scene(state, seat, layout, LANGUAGES[place // 2 % len(LANGUAGES)])
         view = at.view
         field = tuple(card for spot in view.field for card in spot)
         turned = (view.turned,) if view.turned else ()
         near = (*field, *view.hand, *turned)
         far = (*chain(*view.captures), *view.reserved)
         where = f"{layout} {seat} {view}"
-        drawn.append((where, hanafuda.table(at), (*near, *far)))
+        drawn.append((where, table.table(at), (*near, *far)))
         if view.hand:
             choice = view.hand[: place % 2]
             drawn.append((where, hands.hand(at, choice), near))
@@ -146,7 +148,7 @@ def test_hidden_cards_are_in_no_picture() -> None:
         for seat in viewers(state):
             others = (hand for s, hand in enumerate(state.hands) if s != seat)
             hidden = {*state.stock, *chain(*others)}
-            drawn = [hanafuda.table(scene(state, seat))]
+            drawn = [table.table(scene(state, seat))]
             if seat is not None:
                 drawn.append(hands.hand(scene(state, seat), ()))
             for picture in drawn:
@@ -185,8 +187,9 @@ def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
         for history in ((), *histories(len(state.hands))):
-            for language in ("en", "ja"):
-                picture = scores.sheet(scene(state, None, layout, language), history)
+            for language in LANGUAGES:
+                at = scene(state, None, layout, language)
+                picture = scores.sheet(at, account.outcome(at), history)
                 assert_words_lie_apart(picture, layout)
 
 
@@ -198,12 +201,13 @@ def test_the_standings_lie_inside_and_their_words_apart(layout: str) -> None:
             assert_words_lie_apart(standings.standings(page, history), layout)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combination(
     language: str,
 ) -> None:
     for key in KEYS.values():
-        picture = guide.guide(key, words(language))
+        (picture, _), *others = guide.guide(key, words(language))
+        assert not others
         assert_words_lie_apart(picture, "phone")
         game = next(one for one in GAMES if one.key == key)
         large = [sprite.name for sprite in picture.sprites if sprite.box.width == 96]

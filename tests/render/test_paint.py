@@ -11,7 +11,7 @@ from deals import view as sight
 from PIL import Image
 
 import render
-from bot.words import words
+from bot.words import LANGUAGES, words
 from render import Look, fonts
 
 LIMIT = 100_000
@@ -49,7 +49,7 @@ def test_what_the_opponent_holds_leaves_the_bytes_as_they_are() -> None:
 
 def test_every_picture_can_be_painted() -> None:
     for place, state in enumerate(many()[::29]):
-        say, look = words(("en", "ja")[place % 2]), Look(("phone", "wide")[place // 2 % 2])
+        say, look = words(LANGUAGES[place % len(LANGUAGES)]), Look(render.LAYOUTS[place // 2 % 2])
         for seat in (0, 1):
             view = sight(state, seat)
             choice = view.hand[:1]
@@ -85,12 +85,12 @@ SCRIPTS = (
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_no_name_shows_the_glyph_for_missing_characters(name: str) -> None:
-    for script, part in fonts.joined(fonts.pieces(name)):
+    for script, part in fonts.joined(fonts.pieces(name, "en")):
         for character in part if script else "":
             probe = fonts.font(script, 24, 400)
             missing = bytes(probe.getmask("\U0010ffff"))
             assert character.isspace() or bytes(probe.getmask(character)) != missing
-    assert fonts.mask(name, 30, False, 400).width <= 400
+    assert fonts.mask(name, 30, False, 400, "en").width <= 400
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,24 @@ def test_no_name_shows_the_glyph_for_missing_characters(name: str) -> None:
         ("🇯🇵🇰🇷", [(None, "JP"), (None, "KR")]),
         ("1️⃣", [(None, "1")]),
         ("a\u202e\nb", [("latin", "a b")]),
-        ("ab漢字c", [("latin", "ab"), ("cjk", "漢字"), ("latin", "c")]),
+        ("ab漢字c", [("latin", "ab"), ("ja", "漢字"), ("latin", "c")]),
         ("ไทย", [(None, "S"), (None, "T"), (None, "Y")]),
     ],
 )
 def test_what_no_font_has_becomes_one_lettered_box(
     words_of_it: str, parts: list[fonts.Run]
 ) -> None:
-    assert fonts.joined(fonts.pieces(words_of_it)) == parts
+    assert fonts.joined(fonts.pieces(words_of_it, "en")) == parts
+
+
+def test_han_characters_are_drawn_as_the_language_writes_them() -> None:
+    languages = ("en", "ja", "ko", "zh-Hans", "zh-Hant")
+    english, *drawn = (fonts.mask("誤", 30, False, 99, one).tobytes() for one in languages)
+    assert english == drawn[0]
+    assert len(set(drawn)) == len(drawn)
 
 
 def test_a_long_name_ends_in_an_ellipsis() -> None:
-    line = fonts.fitted("W" * 60, 30, 500, 200)
+    line = fonts.fitted("W" * 60, 30, 500, 200, "en")
     assert line[-1] == ("latin", fonts.ELLIPSIS)
     assert sum(fonts.length(run, 30, 500) for run in line) <= 200

@@ -11,11 +11,21 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from bot.words import words
 from render import colours, sheets
-from render.layout import CARDS
+from render.faces.tiengow import Tile, tiles
+from render.layout import CARDS, TILES, Box, Picture, Sprite
+from render.paint import paint
 from rules.hanafuda.cards import PACK
 
-ALIKE = {48: 24, 22: 12}
-"""At these widths two cards differ by more than this mean of 255 over all pixels and channels."""
+FAMILIES = {family.key: family for family in sheets.FAMILIES}
+SIZES = {"hanafuda": CARDS, "tiengow": TILES}
+KINDS = {"hanafuda": PACK, "tiengow": tuple(tile.name for tile in tiles())[:-1]}
+"""The pieces of each family that have a front."""
+
+ALIKE = {48: 24, 36: 8, 22: 12}
+"""At these widths two pieces differ by more than this mean of 255 over all pixels and channels."""
+
+DRAWN = [(key, face) for key in KINDS for face in FAMILIES[key].faces if face != "emoji"]
+SMALLEST = [(key, face, way) for key, face in DRAWN for way in ("RGB", "L")]
 
 
 def rgb(face: str, name: str, width: int) -> Image.Image:
@@ -31,39 +41,95 @@ def unlike(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
-def test_the_pieces_are_the_cards_in_order_and_the_back() -> None:
-    assert (*PACK, "back") == render.PIECES
+def test_the_pieces_are_those_of_each_family_in_order_and_its_back() -> None:
+    assert (*KINDS["hanafuda"], "back", *KINDS["tiengow"], "tile-back") == render.PIECES
 
 
-@pytest.mark.parametrize("width", CARDS)
+@pytest.mark.parametrize(("key", "width"), [(key, width) for key in SIZES for width in SIZES[key]])
 @pytest.mark.parametrize("face", render.FACES)
-def test_every_face_has_every_piece_at_every_size(face: str, width: int) -> None:
-    for name in render.PIECES:
+def test_every_face_has_every_piece_at_every_size(face: str, key: str, width: int) -> None:
+    height = SIZES[key][width]
+    for name in FAMILIES[key].pieces:
         image, where = sheets.piece(face, name, width)
-        assert image.size == (width, CARDS[width])
+        assert image.size == (width, height)
         assert where.getpixel((0, 0)) == 0
-        assert where.getpixel((width // 2, CARDS[width] // 2)) == 255
+        assert where.getpixel((width // 2, height // 2)) == 255
         assert len(image.getcolors() or ()) > 1
         assert sum(image.histogram()[colours.ART : sheets.KEY]) == 0
 
 
-@pytest.mark.parametrize("way", ["RGB", "L"])
-@pytest.mark.parametrize("face", render.FACES)
-def test_no_two_cards_are_alike_at_the_smallest_size(face: str, way: str) -> None:
-    drawn = {name: rgb(face, name, 48).convert(way).convert("RGB") for name in PACK}
-    for one, other in combinations(PACK, 2):
-        assert unlike(drawn[one], drawn[other]) > ALIKE[48], (one, other)
+@pytest.mark.parametrize(("key", "face", "way"), SMALLEST)
+def test_no_two_pieces_are_alike_at_the_smallest_size(key: str, face: str, way: str) -> None:
+    width = min(SIZES[key])
+    drawn = {name: rgb(face, name, width).convert(way).convert("RGB") for name in KINDS[key]}
+    for one, other in combinations(drawn, 2):
+        assert unlike(drawn[one], drawn[other]) > ALIKE[width], (one, other)
 
 
-def test_the_faces_are_three_different_ones() -> None:
-    for name in PACK:
-        drawn = [rgb(face, name, 96) for face in render.FACES]
+@pytest.mark.parametrize("key", KINDS)
+def test_the_faces_of_a_family_are_different_ones(key: str) -> None:
+    faces = [face for family, face in DRAWN if family == key]
+    for name in KINDS[key]:
+        drawn = [rgb(face, name, 96) for face in faces]
         assert all(unlike(*pair) > 1 for pair in combinations(drawn, 2)), name
 
 
+def test_a_face_a_family_lacks_is_its_traditional_one() -> None:
+    assert rgb("old", "pine.crane", 96) == rgb("traditional", "pine.crane", 96)
+
+
 def test_a_picture_is_painted_with_the_face_of_its_look() -> None:
-    made = {render.guide("mushi", words("en"), render.Look(face=face)) for face in render.FACES}
-    assert len(made) == len(render.FACES)
+    faces = set(render.FACES) - {"old"}
+    made = {render.guide("mushi", words("en"), render.Look(face=face)) for face in faces}
+    assert len(made) == len(faces)
+
+
+@pytest.mark.parametrize("face", render.FACES)
+def test_pieces_of_every_family_are_painted_in_their_own_colours(face: str) -> None:
+    names = ("pine.crane", "6-6", "tile-back")
+    boxes = [
+        Box(20 + 100 * n, 20, *sheets.piece(face, name, 96)[0].size) for n, name in enumerate(names)
+    ]
+    picture = Picture(400, 300, [Sprite(*pair) for pair in zip(names, boxes, strict=True)])
+    painted = paint(picture, render.Look(face=face), "en").convert("RGB")
+    for name, box in zip(names, boxes, strict=True):
+        cut = painted.crop((box.x, box.y, box.right, box.bottom))
+        where = sheets.piece(face, name, 96)[1]
+        shown = Image.composite(cut, Image.new("RGB", cut.size), where)
+        assert shown == rgb(face, name, 96)
+
+
+# --- Tiles --------------------------------------------------------------------------------------
+
+
+def test_a_tile_has_the_pips_of_its_numbers_the_ones_and_fours_red() -> None:
+    for tile in tiles():
+        pips = list(tile.pips)
+        red = 6 if tile.name == "6-6" else sum(n for n in tile.numbers if n in (1, 4))
+        assert (len(pips), sum(pip.red for pip in pips)) == (sum(tile.numbers), red)
+        assert len({(pip.column, pip.row) for pip in pips}) == len(pips)
+
+
+def test_the_three_three_is_a_cross_and_the_red_sixes_are_a_column_of_each_half() -> None:
+    cross = {(pip.column, pip.row < 0) for pip in Tile((3, 3)).pips}
+    assert cross == {(column, upper) for column in (-1, 0, 1) for upper in (True, False)}
+    reds = {(pip.column, pip.row < 0) for pip in Tile((6, 6)).pips if pip.red}
+    assert reds == {(-1, True), (1, False)}
+
+
+def test_a_tile_tells_its_class_and_rank() -> None:
+    ranks = {tile.name: (tile.civil, tile.rank) for tile in tiles()}
+    assert [ranks[name] for name in ("6-6", "1-5", "4-5", "2-4", "1-2")] == [
+        (True, 1),
+        (True, 11),
+        (False, 9),
+        (False, 6),
+        (False, 3),
+    ]
+    assert sum(civil for civil, _ in ranks.values()) == 11
+
+
+# --- Emoji --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", render.PIECES)
@@ -76,20 +142,25 @@ def test_an_emoji_is_a_small_square_with_clear_corners(name: str) -> None:
     assert [clear.getpixel(at) for at in ((0, 0), (127, 127), (64, 64))] == [0, 0, 255]
 
 
-def test_emoji_can_be_told_apart_in_a_line_of_text() -> None:
-    files = {name: Image.open(io.BytesIO(render.emoji(name))) for name in PACK}
+@pytest.mark.parametrize(("key", "apart"), [("hanafuda", 12), ("tiengow", 4)])
+def test_emoji_can_be_told_apart_in_a_line_of_text(key: str, apart: int) -> None:
+    files = {name: Image.open(io.BytesIO(render.emoji(name))) for name in KINDS[key]}
     drawn = {name: file.convert("RGBA").resize((22, 22)) for name, file in files.items()}
-    for one, other in combinations(PACK, 2):
-        assert unlike(drawn[one].convert("RGB"), drawn[other].convert("RGB")) > ALIKE[22]
+    for one, other in combinations(drawn, 2):
+        assert unlike(drawn[one].convert("RGB"), drawn[other].convert("RGB")) > apart
 
 
 def test_a_piece_nobody_drew_is_refused() -> None:
-    with pytest.raises(KeyError):
-        render.emoji("pine.fox")
-    with pytest.raises(KeyError):
-        sheets.piece("traditional", "pine.fox", 96)
+    for name in ("pine.fox", "6-5"):
+        with pytest.raises(KeyError):
+            render.emoji(name)
+        with pytest.raises(KeyError):
+            sheets.piece("traditional", name, 96)
 
 
-def test_the_version_of_the_art_is_one_short_word() -> None:
-    assert len(render.ART) == 8
-    assert int(render.ART, 16)
+def test_the_version_of_the_art_is_one_short_word_for_each_family() -> None:
+    versions = {render.art(piece) for piece in render.PIECES}
+    assert len(versions) == len(sheets.FAMILIES)
+    for version in versions:
+        assert len(version) == 8
+        assert int(version, 16) >= 0

@@ -9,7 +9,7 @@ from deals import many, names
 from deals import view as sight
 
 import render
-from bot.words import words
+from bot.words import LANGUAGES, words
 from rules.hanafuda.cards import PACK
 
 
@@ -18,12 +18,12 @@ def spoken(card: str, language: str) -> str:
     return words(language)(f"card-{card.replace('.', '-')}")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
     assert len({spoken(card, language) for card in PACK}) == len(PACK)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> None:
     say = words(language)
     for place, state in enumerate(many()[::3]):
@@ -31,7 +31,7 @@ def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> No
         text = render.describe(sight(state, seat), names(state), say)
         assert len(text) <= 1000
         for asked in state.to_act:
-            assert names(state)[asked] in text.split("。" if language == "ja" else ". ")[1]
+            assert names(state)[asked] in text.split(". " if language == "en" else "。")[1]
         others = (hand for s, hand in enumerate(state.hands) if s != seat)
         for hidden in (*state.stock, *chain(*others)):
             assert spoken(hidden, language) not in text
@@ -39,7 +39,7 @@ def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> No
             assert all(spoken(card, language) in text for card in state.hands[seat])
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_tell_sides_people_who_sit_out_and_what_is_made(language: str) -> None:
     say = words(language)
     for state in many()[::5]:

@@ -12,8 +12,8 @@ from sakura_positions import EIGHT, HIGO, PACKETS, PLAYERS, TEAMS, deal, places
 
 from rules import Carry, Chance, RuleError, play
 from rules.game import DICE
-from rules.hanafuda.resting import sitting_out
 from rules.hanafuda.options import SakuraOptions
+from rules.hanafuda.resting import sitting_out
 
 # --- The cards ------------------------------------------------------------------------------------
 

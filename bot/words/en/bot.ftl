@@ -1,3 +1,5 @@
+# The name of the language on Discord.
+locale = en-US
 # --- The lobby
 lobby-title = **{$game}**{ $deals ->
     [0] {""}

@@ -93,4 +93,3 @@ tell-hidden = { $name } holds { $count ->
    *[other] { $count } cards
 }.
 tell-hand = Your hand: { $cards }.
-tell-list = ,

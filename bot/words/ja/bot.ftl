@@ -1,3 +1,5 @@
+# Discordでのこの言語の名
+locale = ja
 # --- 待合い
 lobby-title = **{$game}**{ $deals ->
     [0] {""}

@@ -76,4 +76,3 @@ tell-pile = { $kind }{ $count }枚
 tell-pile-named = { $kind }{ $count }枚（{ $cards }）
 tell-hidden = { $name }さんの手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。
-tell-list = 、

@@ -1,0 +1,81 @@
+# 圖中的字：放在小格裡的短語
+
+mark-dealer = 莊
+mark-turn = 輪到
+label-deal = 局數
+head-deal = 第{ $number }局 / { $deals }
+label-stock = 牌堆
+label-reserved = 留置
+label-turned = 翻開
+label-aimed = 待吃
+label-resting = 輪空：{ $names }
+label-points = { $points }分
+mark-koikoi = { $count ->
+    [1] 來來
+   *[other] 來來×{ $count }
+}
+table-cut = 等{ $name }切牌
+hand-facts = 第{ $number }局 / { $deals } · 牌堆 { $stock }
+turn-yours = 輪到你了
+turn-of = 輪到{ $name }
+turn-over = 本局結束
+
+# 計分表
+
+score-title = 第{ $number }局 / 共{ $deals }局
+ending-win = { $name }獲勝
+ending-tie = 平手
+ending-luck = { $name }以起手役獲勝
+ending-draw = 無人獲勝
+ending-void = 因場牌作廢，重新發牌
+ending-cancelled = 因手牌同花四張作廢
+line-card-points = 牌分
+combination-three = 三光
+combination-four-wisteria = 四藤
+combination-four-paulownia = 四桐
+line-total = 合計
+line-cards = 牌分（超過115的部分）
+line-payment = 本局輸贏
+column-deal = 本局
+column-match = 總計
+column-won = 勝
+column-points = 分
+standings-title = { $deals }局後的戰績
+standings-ahead = { $names }領先
+standings-even = 全員同分
+
+# 圖中一切的文字說明：替代文字、螢幕閱讀器
+
+tell-deal = 第{ $number }局，共{ $deals }局。
+tell-turn = 輪到{ $name }。
+tell-cut = 輪到{ $name }切牌。
+tell-keep = { $name }可亮出同花四張，或照打。
+tell-take = { $name }翻出{ $card }，要選吃哪張。
+tell-aimed = { $card }吃{ $cards }之前，等{ $name }回答。
+tell-teams = { $first }一隊，對{ $second }一隊。
+tell-resting = 輪空：{ $names }。
+tell-made = { $name }湊成的役：{ $combinations }。
+tell-koikoi = { $name }喊了{ $count }次來來。
+tell-captures-worth = { $name }吃到{ $cards }，共{ $points }分。
+tell-over = 本局結束。
+tell-dealer = 莊家是{ $name }。
+tell-scores = 本局之前的總分：{ $scores }。
+tell-result = 本局輸贏：{ $scores }。
+tell-score = { $name } { $score }
+tell-field = 場牌：{ $cards }。
+tell-field-none = 場上沒有牌。
+tell-group = 成組的{ $cards }
+tell-stock = { $count ->
+    [0] 牌堆已用完。
+   *[other] 牌堆剩{ $count }張。
+}
+tell-reserved = 留給吃到鬼的人：{ $cards }。
+tell-captures = { $name }吃到{ $cards }。
+tell-captures-none = { $name }還沒有吃到牌。
+tell-pile = { $kind }{ $count }張
+tell-pile-named = { $kind }{ $count }張（{ $cards }）
+tell-hidden = { $count ->
+    [0] { $name }手上沒有牌。
+   *[other] { $name }手上有{ $count }張牌。
+}
+tell-hand = 你的手牌：{ $cards }。

@@ -1,0 +1,198 @@
+"""The SVG of every hanafuda card in every face, composed from the parts of its flower."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from render.faces.drawing import EMOJI, SQUARE, SVG, Face, Family, glyph, part
+from render.layout import CARDS
+
+PARTS = Path(__file__).parent / "hanafuda"
+CARD = (330, 540)
+COMMON = ET.parse(PARTS / "common.svg").getroot()
+
+
+class Card(NamedTuple):
+    """A card's drawing and the flower whose parts it is made of."""
+
+    drawing: ET.Element
+    flower: ET.Element
+
+    @property
+    def name(self) -> str:
+        """The card's name in the rules; `back` for the back."""
+        return self.drawing.attrib["id"]
+
+    @property
+    def parts(self) -> Iterator[ET.Element]:
+        """What all cards share and what those of the flower do."""
+        for source in dict.fromkeys((COMMON, self.flower)):
+            yield from source.findall(f"{SVG}defs")
+
+    @property
+    def kind(self) -> str | None:
+        """The class whose mark the card has; the back has none."""
+        return self.drawing.get("data-class")
+
+    @property
+    def mark(self) -> str:
+        """The shape that stands for the card's class."""
+        return f"#shape-{self.kind}"
+
+    @property
+    def character(self) -> str:
+        """What the flower is called."""
+        return self.flower.attrib["data-glyph"]
+
+    @property
+    def ground(self) -> str:
+        """The colour that stands for the flower."""
+        return self.flower.attrib["data-ground"]
+
+    @property
+    def ink(self) -> str:
+        """What is written with on that colour."""
+        return self.flower.attrib["data-ink"]
+
+    @property
+    def crop(self) -> str:
+        """The view box of the square by which the card is known."""
+        x, y, side = self.drawing.get("data-crop", RIBBON).split()
+        return f"{x} {y} {side} {side}"
+
+
+RIBBON = "62 76 214"
+"""The crop of a card that has none of its own: where all ribbons hang. A card whose head is not in
+the middle of its crop says which side a narrow window keeps."""
+
+
+def cards() -> Iterator[Card]:
+    """Every card, by month, the back last."""
+    files = [path for path in PARTS.glob("*.svg") if path.stem != "common"]
+    flowers = [ET.parse(path).getroot() for path in files]
+    flowers.sort(key=lambda flower: int(flower.attrib["data-month"]))
+    for flower in (*flowers, COMMON):
+        yield from (Card(drawing, flower) for drawing in flower.findall(f"{SVG}g"))
+
+
+# --- Parts --------------------------------------------------------------------------------------
+
+
+def on_paper(*inner: ET.Element) -> tuple[ET.Element, ET.Element]:
+    """Parts on the shared paper, nothing over its edge."""
+    return part("use", href="#paper"), part("g", *inner, clip_path="url(#field)")
+
+
+def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
+    """A window on the square by which a card is known."""
+    ground = part("path", kind="paper", d="M0 0H330V540H0z")
+    box = {"x": x, "y": y, "width": width, "height": height, "viewBox": card.crop}
+    slice_of_it = f"{card.drawing.get('data-keep', 'xMid')}YMid slice"
+    return part("svg", ground, card.drawing, preserveAspectRatio=slice_of_it, **box)
+
+
+def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
+    """The same parts once for large cards and once, larger, for small ones."""
+    for detail, place in places.items():
+        yield part("g", *inner, kind=detail, transform=place)
+
+
+def disc_with_mark(card: Card) -> tuple[ET.Element, ...]:
+    """The shape of the card's class on a disc."""
+    shape = part("use", kind="black", href=card.mark)
+    return part("use", href="#disc"), shape
+
+
+# --- Faces --------------------------------------------------------------------------------------
+
+
+def traditional(card: Card) -> Iterator[ET.Element]:
+    """The whole drawing, the class mark on a disc in the corner."""
+    yield from on_paper(card.drawing)
+    if card.kind:
+        disc = disc_with_mark(card)
+        yield from by_detail(*disc, fine="translate(48 48)", coarse="translate(58 58) scale(1.6)")
+
+
+def large(card: Card) -> Iterator[ET.Element]:
+    """The flower's character and the class mark as large as can be, a window on the picture."""
+    if not card.kind:
+        yield from on_paper(card.drawing)
+        return
+    number = card.name[-1]
+    yield from on_paper(
+        part("path", kind=card.ground, d="M0 0H330V540H0z"),
+        glyph(card.character, 182, card.ink, 112, 124),
+        *([glyph(number, 66, card.ink, 260, 186)] if number.isdigit() else ()),
+        picture(card, 15, 236, 300, 290),
+        part("path", kind="open line", d="M0 236H330"),
+    )
+    yield part("g", *disc_with_mark(card), transform="translate(258 78) scale(1.8)")
+
+
+def safe(card: Card) -> Iterator[ET.Element]:
+    """The whole drawing; in the corner the flower's character, the class's letter and mark."""
+    yield from on_paper(card.drawing)
+    if card.kind:
+        corner = (
+            part("path", kind="paper line", d="M0 0H70V96Q70 108 58 108H0z"),
+            glyph(card.character, 54, "black", 34, 33),
+            glyph(card.kind[0].upper(), 34, "fine black", 18, 83),
+            part("use", kind="fine black", href=card.mark, transform="translate(48 83) scale(.75)"),
+            glyph(card.kind[0].upper(), 40, "coarse black", 34, 83),
+        )
+        at = "translate(12 12)"
+        yield from by_detail(*corner, fine=at, coarse=f"{at} scale(1.35)")
+
+
+def emoji(card: Card) -> Iterator[ET.Element]:
+    """A square: the flower's character above the class mark, and a window on the picture."""
+    yield part("clipPath", part("rect", x=6, y=6, width=318, height=318, rx=44), id="square")
+    inner = emoji_parts(card) if card.kind else (picture(card, 0, 0, *SQUARE),)
+    yield part("g", *inner, clip_path="url(#square)")
+    yield part("rect", kind="open line bold", x=8, y=8, width=314, height=314, rx=44)
+
+
+def emoji_parts(card: Card) -> Iterator[ET.Element]:
+    """What is inside the frame of a card's emoji."""
+    yield part("path", kind=card.ground, d="M0 0H330V330H0z")
+    yield glyph(card.character, 100, card.ink, 71, 82)
+    yield part("use", kind=card.ink, href=card.mark, transform="translate(71 236) scale(2.4)")
+    yield picture(card, 128, 0, 202, 330)
+    yield part("path", kind="open line", d="M128 0V330")
+
+
+SAFE_INKS = {
+    "#C2202E": "#D9601A",  # red
+    "#8E1420": "#9C3A08",  # deep
+    "#EBA09B": "#F3BE8E",  # pink
+    "#1E6B45": "#2D78B8",  # green
+    "#6FA35A": "#8FC3E8",  # light
+    "#3D4A8F": "#1F2F6E",  # blue
+    "#D8692A": "#F0A030",  # orange
+    "#E5B32E": "#F2D24B",  # yellow
+}
+"""Orange in place of red and blue in place of green; what was near them makes room."""
+
+STYLE = COMMON.findtext(f"{SVG}style", "")
+
+
+def in_safe_inks() -> str:
+    """The style sheet with the safe inks in place of the usual ones."""
+    style = STYLE
+    for usual, other in SAFE_INKS.items():
+        style = style.replace(usual, other)
+    return style
+
+
+HANAFUDA = Family(
+    "hanafuda",
+    tuple(cards()),
+    {
+        "traditional": Face(traditional, CARD, STYLE, CARDS),
+        "large": Face(large, CARD, STYLE, CARDS),
+        "safe": Face(safe, CARD, in_safe_inks(), CARDS),
+        "emoji": Face(emoji, SQUARE, STYLE, EMOJI),
+    },
+)

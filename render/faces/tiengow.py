@@ -1,0 +1,221 @@
+"""The SVG of every Tien Gow tile in every face, derived from its two numbers."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from render.faces.drawing import EMOJI, SQUARE, Face, Family, glyph, part
+from render.layout import TILES
+
+TILE = (240, 576)
+SIDE = 36
+"""The units of a tile's drawing, and how many of them the side takes that shows below."""
+
+RED = {1, 4}
+CIVIL = ("6-6", "1-1", "4-4", "1-3", "5-5", "3-3", "2-2", "5-6", "4-6", "1-6", "1-5")
+"""High to low; all other tiles are military and rank by their sum."""
+
+DIE = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, -1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -0.7), (1, -0.7), (-1, 0.7), (1, 0.7)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of each number stand on the upper half: columns and rows from its middle."""
+
+CROSS = ((-1, -1), (1, -1), (0, 0.96))
+"""Those of a three that makes a cross with the other one below it."""
+
+HALF = 1.64
+"""How many rows the middle of a half is from the middle of the tile."""
+
+ONE, EARTH = 1.4, 1.8
+"""How much larger a single pip is than others, and the two of 1-1."""
+
+
+class Pip(NamedTuple):
+    """A pip by columns and rows from the middle of the tile."""
+
+    column: float
+    row: float
+    red: bool
+    size: float
+
+
+class Tile(NamedTuple):
+    """A tile by its numbers, low first; the back has none."""
+
+    numbers: tuple[int, ...] = ()
+
+    @property
+    def parts(self) -> tuple[ET.Element, ...]:
+        """A tile refers to nothing shared."""
+        return ()
+
+    @property
+    def name(self) -> str:
+        """The tile's name in the rules; `tile-back` for the back."""
+        return "-".join(map(str, self.numbers)) or "tile-back"
+
+    @property
+    def civil(self) -> bool:
+        """Whether it is of the civil class."""
+        return self.name in CIVIL
+
+    @property
+    def rank(self) -> int:
+        """Its place among the civil tiles, the highest being 1, or the sum of a military one."""
+        return CIVIL.index(self.name) + 1 if self.civil else sum(self.numbers)
+
+    @property
+    def pips(self) -> Iterator[Pip]:
+        """The pips: the lower number is set as the upper one is, turned round.
+
+        Ones and fours are red, and of the sixes of 6-6 a column each.
+        """
+        for number, turn in zip(self.numbers, (1, -1), strict=False):
+            pattern = CROSS if self.numbers == (3, 3) else DIE[number]
+            size = 1 if number > 1 else EARTH if self.numbers == (1, 1) else ONE
+            for column, row in pattern:
+                red = number in RED or (self.numbers == (6, 6) and column < 0)
+                yield Pip(turn * column, turn * (row - HALF), red, size)
+
+
+def tiles() -> Iterator[Tile]:
+    """The civil tiles from high to low, then the military ones, the back last."""
+    every = [Tile(numbers) for numbers in combinations_with_replacement(range(1, 7), 2)]
+    yield from sorted(every, key=lambda t: (0, t.rank) if t.civil else (1, -t.rank))
+    yield Tile()
+
+
+# --- Parts --------------------------------------------------------------------------------------
+
+
+class Field(NamedTuple):
+    """Where the pips are put: the middle of the tile, a column, a row and a pip's radius."""
+
+    x: float
+    y: float
+    column: float
+    row: float
+    radius: float
+
+
+def body(width: int, height: int, side: int, x: int = 0) -> Iterator[ET.Element]:
+    """A thick tile from `x` on: its edge, the side that shows below, a line, rim and face."""
+    for kind, inset, tall in (
+        ("edge", 0, height),
+        ("side", 6, height),
+        ("edge", 6, height - side + 3),
+        ("rim", 6, height - side),
+        ("face", 11, height - side),
+    ):
+        box = {"x": x + inset, "y": inset, "width": width - 2 * inset, "height": tall - 2 * inset}
+        yield part("rect", kind=kind, rx=width // 6 - inset, **box)
+
+
+def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
+    """The pips of a tile as discs; the red ones are rings where the hole has a size."""
+    for pip in tile.pips:
+        at = {"cx": field.x + field.column * pip.column, "cy": field.y + field.row * pip.row}
+        radius = field.radius * pip.size
+        yield part("circle", kind="red" if pip.red else "pip", r=radius, **at)
+        if pip.red and hole:
+            yield part("circle", kind="face", r=radius * hole, **at)
+
+
+CHARACTER, DIGIT, MIDDLE = 76, 40, 486
+"""How wide the class and each digit of the rank are on the band, and where its middle is."""
+
+
+def band(tile: Tile) -> Iterator[ET.Element]:
+    """The class and the rank at the foot: on a round plate if civil, on a square one if not."""
+    if not tile.numbers:
+        return
+    kind, corner, character = ("civil", 42, "文") if tile.civil else ("military", 8, "武")
+    yield part("rect", kind=kind, x=22, y=444, width=196, height=84, rx=corner)
+    digits = str(tile.rank)
+    left = 120 - (CHARACTER + DIGIT * len(digits)) / 2
+    yield glyph(character, 72, "edge", left + CHARACTER / 2, MIDDLE)
+    for place, digit in enumerate(digits):
+        at = left + CHARACTER + DIGIT * (place + 0.5)
+        yield glyph(digit, 62, "edge", at, MIDDLE)
+
+
+# --- Faces --------------------------------------------------------------------------------------
+
+WHOLE = Field(120, 270, 52, 79, 34)
+ABOVE_BAND = Field(120, 223, 52, 64, 29)
+BESIDE_DIGITS = Field(62, 223, 27, 62, 20)
+
+
+def traditional(tile: Tile) -> Iterator[ET.Element]:
+    """Nothing but the pips."""
+    yield from body(*TILE, SIDE)
+    yield from spots(tile, WHOLE)
+
+
+def large(tile: Tile) -> Iterator[ET.Element]:
+    """Each number as a digit beside its pips, the class and the rank below."""
+    yield from body(*TILE, SIDE)
+    yield from spots(tile, BESIDE_DIGITS)
+    for number, turn in zip(tile.numbers, (1, -1), strict=False):
+        y = BESIDE_DIGITS.y - turn * HALF * BESIDE_DIGITS.row
+        yield glyph(str(number), 128, "red" if number in RED else "pip", 170, y)
+    yield from band(tile)
+
+
+def safe(tile: Tile) -> Iterator[ET.Element]:
+    """The red pips as rings, the class and the rank below."""
+    yield from body(*TILE, SIDE)
+    yield from spots(tile, ABOVE_BAND, hole=0.45)
+    yield from band(tile)
+
+
+def emoji(tile: Tile) -> Iterator[ET.Element]:
+    """A square with a broad tile in the middle."""
+    yield from body(200, 330, 20, x=65)
+    yield from spots(tile, Field(165, 153, 48, 45.5, 21))
+
+
+def style(inks: Mapping[str, str]) -> str:
+    """A style sheet with these inks."""
+    return " ".join(f".{kind} {{ fill: {ink} }}" for kind, ink in inks.items())
+
+
+BLACK = {
+    "edge": "#0B0A0A",
+    "side": "#57504B",
+    "rim": "#3B3633",
+    "face": "#191716",
+    "red": "#D5303A",
+    "pip": "#FFFDF7",
+    "civil": "#E5B32E",
+    "military": "#B9CBD8",
+}
+BONE = {
+    "edge": "#191716",
+    "side": "#C9B98F",
+    "rim": "#E3D8BE",
+    "face": "#FBF6E9",
+    "red": "#C2202E",
+    "pip": "#191716",
+}
+BRIGHT = {"red": "#EA514F"}
+SAFE = {"red": "#F0A030"}
+"""Reds that stand out more from the black, for digits and for eyes that see no red."""
+
+TIENGOW = Family(
+    "tiengow",
+    tuple(tiles()),
+    {
+        "traditional": Face(traditional, TILE, style(BLACK), TILES),
+        "old": Face(traditional, TILE, style(BONE), TILES),
+        "large": Face(large, TILE, style(BLACK | BRIGHT), TILES),
+        "safe": Face(safe, TILE, style(BLACK | SAFE), TILES),
+        "emoji": Face(emoji, SQUARE, style(BLACK), EMOJI),
+    },
+)

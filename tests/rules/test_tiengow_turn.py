@@ -1,0 +1,376 @@
+"""Seats, wall, tricks and the end of a deal of Tien Gow, by the sentences of A and B."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from tiengow_positions import TIENGOW, A, B, chance, offered, played, position, tiles, walled
+
+from rules import Event, RuleError, Step
+from rules.game import DICE
+from rules.tiengow.dealt import dealt_hand
+from rules.tiengow.options import METHODS, TienGowOptions
+from rules.tiengow.tiles import DECK, MILITARY, total
+
+Rows = list[tuple[Any, ...]]
+
+
+def rows(names: str, table: Rows) -> pytest.MarkDecorator:
+    """A test for each row, called by the sentence it begins with."""
+    return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
+
+
+def opened(house: TienGowOptions, *dice: int, deck: tuple[str, ...] = DECK) -> Step:
+    """The first deal of a match with these dice."""
+    return TIENGOW.deal(house, TIENGOW.opening(house, 4), chance(deck, *dice))
+
+
+# --- The tiles ------------------------------------------------------------------------------------
+
+
+def test_the_tiles_are_the_usual_32() -> None:
+    """A: 21 種中 11 種の牌は 2 枚ずつあります."""
+    assert len(DECK) == 32
+    assert len(set(DECK)) == 21
+    assert sum(map(total, DECK)) == 227
+    assert MILITARY == ("3-6", "4-5", "2-6", "3-5", "2-5", "3-4", "2-4", "1-4", "2-3", "1-2")
+
+
+# --- Seats and dealer -----------------------------------------------------------------------------
+
+SEATED = replace(A, seating="asSeated")
+
+
+def test_whoever_throws_more_chooses_a_place_first() -> None:
+    """A: 出た目の合計が大きい順に,好きな席を選びます."""
+    step = opened(A, 6, 5, 1, 1, 3, 4, 2, 2)
+    assert [event.kind for event in step.events] == ["roll"] * 4
+    assert step.state.to_act == {2}
+    assert offered(step.state, "sit") == {"right", "opposite", "left"}
+    state = played(step.state, "sit left").state
+    assert state.to_act == {3}
+    assert offered(state, "sit") == {"right", "opposite"}
+    state = played(state, "sit right").state
+    assert (state.order, state.phase) == ((0, 3, 1, 2), "wall")
+
+
+def test_equal_throws_are_thrown_again() -> None:
+    step = opened(A, 6, 5, 5, 6, 1, 2, 2, 2, 1, 1, 4, 4)
+    assert [event.seat for event in step.events] == [0, 1, 2, 3, 0, 1]
+    assert step.state.ranking == (1, 0, 3, 2)
+
+
+@rows(
+    "house, dice, dealer",
+    [
+        (
+            "A: さいころを振った人を 1 として,反時計回りに",
+            SEATED,
+            (1, 1, 6, 5, 1, 2, 1, 3, 2, 1),
+            3,
+        ),
+        ("A: 目の合計に当たる人が最初の親", SEATED, (1, 1, 6, 5, 1, 2, 1, 3, 2, 3), 1),
+        (
+            "B: サイコロで振って",
+            replace(B, first_dealer="diceHighest"),
+            (1, 1, 2, 5, 6, 5, 1, 3),
+            2,
+        ),
+    ],
+)
+def test_the_first_dealer(says: str, house: TienGowOptions, dice: Any, dealer: int) -> None:
+    assert opened(house, *dice).state.dealer == dealer
+
+
+def test_whoever_draws_more_pips_deals() -> None:
+    """B: 牌を引いて大きい人."""
+    house, found = replace(B, first_dealer="drawTile"), set()
+    for seed in range(8):
+        dice = tuple(Random(seed).choices(range(1, 7), k=DICE))
+        step = opened(house, *dice)
+        drawn = {one.seat: total(one.pieces[0]) for one in step.events if one.kind == "draw"}
+        assert drawn[step.state.dealer] == max(drawn.values())
+        found.add(step.state.dealer)
+    assert len(found) > 1
+
+
+# --- The wall -------------------------------------------------------------------------------------
+
+
+def test_the_player_opposite_the_dealer_names_the_way() -> None:
+    """A: 親の向かいの人が,山の取り方を言い; B: 対面の人が開牌方法を決めて."""
+    house = replace(SEATED, first_dealer="lot", wall_default="outsideIn")
+    state = opened(house).state
+    assert state.to_act == {(state.dealer + 2) % 4}
+    assert offered(state, "wall") == set(METHODS)
+    assert TIENGOW.legal(state, state.turn)[0].pieces == ("outsideIn",)
+
+
+@rows(
+    "roller, first",
+    [
+        ("A: 親の向かいの人が…サイコロを振ります", "opposite", 3),
+        ("B: 親はサイコロ2つを振って…自分から1として", "dealer", 1),
+    ],
+)
+def test_where_the_taking_begins(says: str, roller: str, first: int) -> None:
+    house = replace(SEATED, first_dealer="diceHighest", dice_roller=roller)
+    step = opened(house, 6, 6, 1, 1, 1, 2, 1, 3, 5, 1)
+    assert step.state.dealer == 0
+    step = played(step.state, "wall ends2cols")
+    assert Event("first", first) in step.events
+    assert step.state.hands[first] == DECK[:8]
+    assert step.state.hands[(first + 1) % 4] == DECK[8:16]
+
+
+def test_a_house_may_have_one_way_only() -> None:
+    house = replace(SEATED, first_dealer="lot", wall_method="rowsFromTop")
+    assert opened(house).state.phase == "play"
+
+
+# --- The tricks -----------------------------------------------------------------------------------
+
+HANDS = "2-2 4-4 4-4/6-6 1-2 2-4/5-5 5-5 3-6/1-1 3-4 2-5"
+OWN_TWO = {"6-6 1-2", "6-6 2-4", "2-4 1-2"}
+
+
+@rows(
+    "moves, beat, fold",
+    [
+        (
+            "A: 勝てる牌を持っていても出す義務はありません",
+            ["lead 2-2"],
+            {"6-6"},
+            {"6-6", "1-2", "2-4"},
+        ),
+        ("A: 種類が同じで,強さが上", ["lead 2-2", "beat 6-6"], set(), {"5-5", "3-6"}),
+        ("A: 表向きで出ている牌のうち", ["lead 2-2", "fold 1-2"], {"5-5"}, {"5-5", "3-6"}),
+        ("A: 好きな 2 枚を出せます", ["lead 4-4 4-4"], set(), OWN_TWO),
+        ("A: 伏せて出します", ["lead 4-4 4-4", "fold 6-6 1-2"], set(), {"5-5 5-5", "5-5 3-6"}),
+    ],
+)
+def test_what_a_follower_may_do(
+    says: str, moves: list[str], beat: set[str], fold: set[str]
+) -> None:
+    state = played(position(HANDS), *moves).state
+    assert (offered(state, "beat"), offered(state, "fold")) == (beat, fold)
+
+
+def test_the_winner_takes_a_stack_for_each_tile_and_leads() -> None:
+    """A: 直前の周の勝者が先手です; B: 4枚づつの山にまとめて."""
+    hands = "2-2 5-6 4-4 4-4/6-6 5-6 2-4 1-2/5-5 5-5 3-6 1-6/1-1 1-5 2-5 3-4"
+    moves = ("lead 4-4 4-4", "fold 2-4 1-2", "fold 5-5 3-6", "fold 2-5 3-4")
+    state = played(position(hands), *moves).state
+    assert (state.stacks, state.to_act) == ((2, 0, 0, 0), {0})
+    assert state.won[0].best == ("4-4", "4-4")
+
+
+def test_nobody_learns_what_lies_face_down() -> None:
+    """A: 伏せて出します; not even the winner of the trick."""
+    step = played(position(HANDS), "lead 2-2", "fold 2-4")
+    (event,) = [one for one in step.events if one.kind == "fold"]
+    assert event.heard_by(0).pieces == event.heard_by(None).pieces == ()
+    assert event.heard_by(1).pieces == ("2-4",)
+    views = {seat: TIENGOW.view(step.state, seat) for seat in (None, 0, 1, 2, 3)}
+    assert all("2-4" not in repr(view) for seat, view in views.items() if seat != 1)
+    assert views[1].down == ((), ("2-4",), (), ())
+
+
+def test_all_lies_open_once_the_deal_is_over() -> None:
+    state = played(position("5-5/1-6/1-2/4-5", stacks=(4, 1, 1, 1)), "lead 5-5", "fold 1-6").state
+    assert TIENGOW.view(state, None).down == ((),) * 4
+    state = played(state, "fold 1-2", "fold 4-5").state
+    assert TIENGOW.view(state, None).down == ((), ("1-6",), ("1-2",), ("4-5",))
+
+
+def test_a_last_single_tile_is_led_by_itself() -> None:
+    state = position("4-4 5-5/1-6 1-5/1-2 2-4/4-5 2-3", stacks=(3, 1, 1, 1))
+    state = played(state, "lead 4-4", "fold 1-6", "fold 1-2", "fold 2-3").state
+    assert (state.trick[0].tiles, state.to_act) == (("5-5",), {1})
+
+
+# --- The last trick after seven stacks ------------------------------------------------------------
+
+SEVEN = (7, 0, 0, 0)
+EIGHT = (8, 0, 0, 0)
+SEEN = replace(A, eight_test="publicInfo")
+TOP = replace(A, eight_test="topTileOnly")
+FOLDS = ["fold 6-6", "fold 1-2", "fold 4-5"]
+BEATEN = ["beat 6-6", "fold 1-2", "fold 4-5"]
+CAUGHT = ["fold 6-6", "beat 2-4", "fold 4-5"]
+
+
+@rows(
+    "house, lasts, moves, ending, stacks",
+    [
+        ("A: 2 山縛りの助けなしに勝てなかった場合は七支", A, "5-5/6-6/1-2/4-5", [], "seven", EIGHT),
+        ("A: 確実に勝てる 1 枚", A, "5-5/3-3/1-2/4-5", [], "eight", EIGHT),
+        ("(what has been seen tells)", SEEN, "5-5/3-3/1-2/4-5", [], "seven", EIGHT),
+        ("(only a top tile)", TOP, "1-1/3-3/1-2/4-5", [], "seven", EIGHT),
+        ("(a nine is one)", TOP, "3-6/3-3/1-2/4-5", [], "eight", EIGHT),
+        ("B: 八枝結", B, "5-5/6-6/1-2/4-5", FOLDS, "eight", EIGHT),
+        ("B: 8棟目も取れるかどうか行います", B, "5-5/6-6/1-2/4-5", BEATEN, "seven", (7, 1, 0, 0)),
+        ("B: no capture either", B, "1-2/6-6/2-4/4-5", CAUGHT, "seven", (7, 0, 1, 0)),
+    ],
+)
+def test_after_seven_stacks(
+    says: str,
+    house: TienGowOptions,
+    lasts: str,
+    moves: list[str],
+    ending: str,
+    stacks: tuple[int, ...],
+) -> None:
+    state = position(lasts, house, stacks=SEVEN, dealer=3)
+    lead = f"lead {lasts.split('/')[0]}"
+    state = played(state, lead, *moves).state
+    assert (state.result.ending, state.stacks) == (ending, stacks)
+    gained = state.result.deltas(4)
+    times = 2 if ending == "seven" else 4
+    assert gained == (5 * times * 4, -5 * times, -5 * times, -5 * times * 2)
+
+
+def test_two_last_tiles_need_no_help() -> None:
+    """A: 2 枚以上…で最終周を勝った場合は八支."""
+    state = position("2-2 2-2/6-6 5-5/1-2 2-4/4-5 1-1", stacks=(6, 0, 0, 0))
+    moves = ("lead 2-2 2-2", "fold 6-6 5-5", "fold 2-4 1-2", "fold 1-1 4-5")
+    assert played(state, *moves).state.result.ending == "eight"
+
+
+TOP_LEAD = walled(
+    "6-6 6-6 1-1 1-1 4-4 4-4 3-6 4-5", "1-3 1-3 5-5 5-5 2-2 2-2 2-6 3-5"
+)  # what the dealer and the right-hand neighbour hold
+
+
+@rows(
+    "rule, ending",
+    [
+        ("A: 八支", "ignore", "eight"),
+        ("A: 八支を認めない人がいます", "noEight", "seven"),
+        ("A: この場合に七支も認めない人もいます", "noSevenNoEight", "plain"),
+    ],
+)
+def test_a_dealer_who_leads_a_top_tile_first(says: str, rule: str, ending: str) -> None:
+    house = replace(
+        SEATED,
+        first_dealer="diceHighest",
+        dice_roller="dealer",
+        dealer_top_lead=rule,
+        wall_method="ends2cols",
+    )
+    state = opened(house, 6, 6, 1, 1, 1, 2, 1, 3, 3, 2, deck=TOP_LEAD).state
+    for lead in ("6-6", "6-6", "3-6", "4-5", "1-1", "1-1", "4-4 4-4"):
+        state = played(state, f"lead {lead}").state
+        while state.trick:
+            state = played(state, str(TIENGOW.legal(state, state.turn)[0])).state
+    assert (state.stacks, state.result.ending) == ((8, 0, 0, 0), ending)
+
+
+# --- Hands that win when dealt --------------------------------------------------------------------
+
+WHITE = "6-6 6-6 5-5 5-5 3-3 3-3 2-2"
+FACES = replace(B, red_unit="face")
+RED_HEAVEN = replace(B, six_six_red=True)
+RED_HALVES = replace(FACES, six_six_red=True)
+ONE_HEAVEN = "6-6 5-5 5-5 3-3 3-3 2-2 2-2 5-6"
+
+
+@rows(
+    "house, hand, worth",
+    [
+        ("B: 赤い目が1つで他は全て白い目", B, f"{WHITE} 1-6", "dealt-seven"),
+        ("(a four is four pips)", B, f"{WHITE} 4-6", ""),
+        ("(a half with red)", FACES, f"{WHITE} 4-6", "dealt-seven"),
+        ("(two halves with red)", FACES, f"{WHITE} 4-4", ""),
+        ("B: 杯の目が全て白い目", B, f"{WHITE} 5-6", "dealt-eight"),
+        ("A: 6 のゾロ目の半分は赤", RED_HEAVEN, f"{WHITE} 5-6", ""),
+        ("(one heaven has two red halves)", RED_HALVES, ONE_HEAVEN, ""),
+        ("B: 8枚中7枚が武牌", B, "1-6 3-6 4-5 2-6 3-5 2-5 3-4 1-4", "dealt-seven"),
+        ("B: 8枚全てが武牌", B, "3-6 4-5 2-6 3-5 2-5 3-4 1-4 2-3", "dealt-eight"),
+        ("B: 文武混合牌が4種類存在する", B, "6-6 3-6 1-1 3-5 4-4 3-4 1-3 2-3", "dealt-eight"),
+        ("(three kinds)", B, "6-6 3-6 1-1 3-5 4-4 3-4 5-5 2-3", ""),
+        ("A: 手役が一般的でない", A, f"{WHITE} 5-6", ""),
+    ],
+)
+def test_hands_that_win_when_dealt(says: str, house: TienGowOptions, hand: str, worth: str) -> None:
+    assert dealt_hand(tiles(hand), house)[0] == worth
+
+
+def test_of_two_winning_hands_the_dealers_is_paid() -> None:
+    """B: その手牌を配られたプレーヤーが即勝利し; first the dealer, then in turn."""
+    house = replace(B, first_dealer="diceHighest", wall_method="ends2cols")
+    wall = walled(f"{WHITE} 5-6", "3-6 4-5 2-6 3-5 2-5 3-4 1-4 2-3")
+    for first, winner in (((1, 2), 2), ((2, 2), 0), ((2, 3), 0), ((3, 3), 1)):
+        step = opened(house, 6, 6, 1, 1, 1, 2, 1, 3, *first, deck=wall)
+        assert step.state.dealer == 0
+        assert step.state.result.sheet.winner == winner
+        assert [one.seat for one in step.events if one.kind == "dealt-hand"] == [winner]
+
+
+# --- The match ------------------------------------------------------------------------------------
+
+
+@rows(
+    "house, changes, term, multiple",
+    [
+        ("A: the first dealer", A, 0, 1, 2),
+        ("A: 2 度目の親では 3 倍", A, 0, 2, 3),
+        ("A: 3 度目の親では 4 倍", A, 3, 3, 4),
+        ("B: 親は仮親なので倍率は1倍", B, 0, 1, 1),
+        ("B: 親の2倍だった親の倍率が3倍に", B, 1, 2, 3),
+        ("(a provisional dealer who wins)", B, 0, 2, 2),
+    ],
+)
+def test_the_dealers_multiple(
+    says: str, house: TienGowOptions, changes: int, term: int, multiple: int
+) -> None:
+    state = position("5-5/5-5/5-6/5-6", house, term=term, changes=changes)
+    assert TIENGOW.view(state, None).multiple == multiple
+
+
+def test_bonuses_are_paid_at_once() -> None:
+    """A: すぐに祝儀を受け渡しします."""
+    state = position("2-4 1-2 5-5 1-5/6-6 6-6 1-3 1-5/4-4 4-4 1-3 1-6/3-3 3-3 1-1 1-6")
+    moves = ("fold 6-6 6-6", "fold 4-4 4-4", "fold 3-3 3-3")
+    state = played(state, "lead 2-4 1-2", *moves).state
+    assert {(line.reason, line.deltas) for line in state.lines} == {
+        ("bonus-supreme", (6, -2, -2, -2)),
+        ("dealer", (6, -2, -2, -2)),
+    }
+    assert TIENGOW.view(state, None).lines == state.lines
+
+
+def test_a_supreme_led_last_earns_its_bonus_only_where_the_house_says_so() -> None:
+    """A: 最終周の場合…この祝儀はありません. 結でも賀尊と四大賀を認める人がいます."""
+    hands = "2-4 1-2/6-6 6-6/4-4 4-4/3-3 3-3"
+    moves = ("lead 2-4 1-2", "fold 6-6 6-6", "fold 4-4 4-4", "fold 3-3 3-3")
+    for house, bonus in ((A, False), (replace(A, last_trick_bonus=True), True)):
+        state = position(hands, house, stacks=(0, 2, 2, 2))
+        result = played(state, *moves).state.result
+        assert result.ending == "supreme"
+        assert ("bonus-supreme" in {line.reason for line in result.lines}) is bonus
+
+
+NO_SUPREME = {"gaojiao_beats_wenzun": True}
+NO_CAPTURE = {"wenwuzun": True, "wenzun_capture_last": "kam"}
+
+
+@rows(
+    "change, sentence",
+    [
+        (
+            "A: 文尊を認めるとき,文尊が高脚対(1-6のペア)だけには負ける",
+            NO_SUPREME,
+            "no-civil-supreme",
+        ),
+        ("A: これを認める場合", NO_CAPTURE, "civil-supreme-unbeaten"),
+        ("(only known values)", {"kam_multiplier": 3}, "no-such-value"),
+    ],
+)
+def test_house_rules_that_clash(says: str, change: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        TIENGOW.check(replace(A, **change), 4)
+    assert [one.sentence for one in refused.value.because] == [sentence]

@@ -1,0 +1,68 @@
+"""Positions of Tien Gow laid out by hand, and walls whose taking deals known hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rules import Chance, Move, Seat, Step, play
+from rules.game import DICE
+from rules.tiengow.deal import TienGow
+from rules.tiengow.options import TienGowOptions
+from rules.tiengow.state import TienGowCarry, TienGowState
+from rules.tiengow.tiles import DECK, in_order
+
+TIENGOW = TienGow()
+A, B = TIENGOW.presets.values()
+
+
+def tiles(names: str) -> tuple[str, ...]:
+    """Tiles from a line of text."""
+    return in_order(names.split())
+
+
+def position(
+    hands: str,
+    house: TienGowOptions = A,
+    *,
+    turn: Seat = 0,
+    dealer: Seat = 0,
+    stacks: Sequence[int] = (0, 0, 0, 0),
+    term: int = 1,
+    changes: int = 1,
+) -> TienGowState:
+    """A deal before the next lead; the four hands are parted by a stroke."""
+    carry = TienGowCarry(1, dealer, (0,) * 4, order=(0, 1, 2, 3), term=term, changes=changes)
+    held = tuple(tiles(hand) for hand in hands.split("/"))
+    return TienGowState(
+        house, carry, dealer, "play", turn, (0, 1, 2, 3), held, stacks=tuple(stacks)
+    )
+
+
+def played(state: Any, *moves: str) -> Step:
+    """What comes of moves, each made by whoever is asked."""
+    step = Step(state)
+    for text in moves:
+        (seat,) = step.state.to_act
+        step = play(TIENGOW, step.state, seat, Move.parse(text))
+    return step
+
+
+def offered(state: Any, verb: str) -> set[str]:
+    """What whoever is asked may do with a verb."""
+    (seat,) = state.to_act
+    moves = TIENGOW.legal(state, seat)
+    return {" ".join(move.pieces) for move in moves if move.verb == verb}
+
+
+def walled(*hands: str) -> tuple[str, ...]:
+    """A wall that gives these hands to the first takers, two columns each; others get the rest."""
+    dealt = [tile for hand in hands for tile in hand.split()]
+    rest = list((Counter(DECK) - Counter(dealt)).elements())
+    return (*dealt, *rest)
+
+
+def chance(deck: Sequence[str] = DECK, *dice: int) -> Chance:
+    """Luck with these dice first, sixes after."""
+    return Chance(tuple(deck), (*dice, *(6,) * (DICE - len(dice))))
