@@ -25,9 +25,9 @@ class Ledger:
         return await self._database.read(lambda c: reads.standings(c, table=table))
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
-        """The running score by seat after each deal of a match."""
-        start = table.game.opening(table.options, len(table.players)).scores
-        return await self._database.read(lambda c: reads.score_history(c, table.id, start))
+        """What each seat has gained in a match after each deal."""
+        seats = len(table.players)
+        return await self._database.read(lambda c: reads.score_history(c, table.id, seats))
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""

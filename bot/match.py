@@ -120,6 +120,11 @@ class Table:
         """How many deals the match has; 0 in a game that does not count them."""
         return int(getattr(self.options, "hands", 0))
 
+    @property
+    def start(self) -> int:
+        """The points everybody has before the first deal."""
+        return self.game.opening(self.options, len(self.players)).scores[0]
+
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sits."""
         for seat, player in enumerate(self.players):

@@ -41,9 +41,13 @@ async def opened(interaction: Interaction) -> Reply:
 async def pictured(
     one: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sequence[tuple[bytes, str]]:
-    """The standings of a match as a picture with its words; nothing when drawing fails."""
-    picture = await drawn(render.standings, one.names, history, say, look)
-    return [(picture, "\n".join(places(one.names, history[-1], say)))] if picture else []
+    """The standings of a match as a picture with its words; nothing when drawing fails.
+
+    `history` has what each seat has gained after every deal.
+    """
+    totals = [tuple(one.start + gain for gain in after) for after in history]
+    picture = await drawn(render.standings, one.names, totals, say, look)
+    return [(picture, "\n".join(places(one.names, totals[-1], say)))] if picture else []
 
 
 def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:
@@ -86,5 +90,5 @@ def signed(points: int) -> str:
 
 
 def counted(points: int) -> str:
-    """Points without a sign but a real minus: 112, −12."""
+    """Points of a stock that everybody began with: 112, −12."""
     return str(points).replace("-", "−")

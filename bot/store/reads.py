@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -136,10 +135,8 @@ def standings(
     return sorted(rows, key=lambda row: (-row.points, -row.won, row.user))
 
 
-def score_history(
-    connection: Connection, table: int, start: Sequence[int]
-) -> list[tuple[int, ...]]:
-    """The running score of a match after each deal, by seat, from what each began with."""
+def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
+    """What each seat has gained in a match after each deal."""
     e = schema.entries
     found = (
         select(e.c.deal, e.c.seat, func.sum(e.c.delta))
@@ -150,7 +147,7 @@ def score_history(
     by_deal: dict[int, dict[int, int]] = defaultdict(dict)
     for deal, seat, delta in connection.execute(found):
         by_deal[deal][seat] = int(delta)
-    running = list(start)
+    running = [0] * seats
     history = []
     for deltas in by_deal.values():
         running = [score + deltas.get(seat, 0) for seat, score in enumerate(running)]
