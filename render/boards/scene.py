@@ -144,7 +144,7 @@ class Scene(Page, Generic[ViewT]):
 
     def points(self, score: int) -> str:
         """A score of the match: with its sign where all began with nothing."""
-        return str(score).replace("-", "−") if self.start else signed(score)
+        return counted(score) if self.start else signed(score)
 
     def side_name(self, side: Side, width: float = SHORT) -> str:
         """The name of a player, or those of a team together, within a width."""
@@ -168,3 +168,8 @@ WAYS: dict[int, tuple[str, ...]] = {
 def signed(points: int) -> str:
     """Points with their sign: `+25`, `−3`, `0`."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def counted(points: int) -> str:
+    """Points of a stock that everybody began with: `112`, `−3`."""
+    return str(points).replace("-", "−")

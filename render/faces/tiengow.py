@@ -7,14 +7,13 @@ from xml.etree import ElementTree as ET
 
 from render.faces.drawing import EMOJI, SQUARE, Face, Family, glyph, part
 from render.layout import TILES
+from rules.tiengow.tiles import CIVIL
 
 TILE = (240, 576)
 SIDE = 36
 """The units of a tile's drawing, and how many of them the side takes that shows below."""
 
 RED = {1, 4}
-CIVIL = ("6-6", "1-1", "4-4", "1-3", "5-5", "3-3", "2-2", "5-6", "4-6", "1-6", "1-5")
-"""High to low; all other tiles are military and rank by their sum."""
 
 DIE = {
     1: ((0, 0),),

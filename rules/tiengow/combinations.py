@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from rules.tiengow.options import TienGowOptions
@@ -49,60 +48,81 @@ class Combination(NamedTuple):
     rank: int
 
 
-def _families() -> Iterator[tuple[str | None, Tiles]]:
-    """Each civil tile with its military partners, then the military tiles without one."""
-    for tile in CIVIL:
-        yield tile, tuple(one for one in MILITARY if RANK[one] == PARTNERS.get(tile))
-    for strength in sorted({RANK[one] for one in MILITARY} - set(PARTNERS.values())):
-        yield None, tuple(one for one in MILITARY if RANK[one] == strength)
-
-
-FAMILIES = tuple(_families())
-
-
-def _weight(tiles: Tiles) -> int:
-    return sum(WEIGHT[tile] for tile in tiles)
-
-
-@lru_cache(4096)
-def sets(hand: Tiles) -> tuple[Tiles, ...]:
-    """Every set that may be led from a hand: fewer tiles first, and weaker ones.
+def _every() -> Iterator[Tiles]:
+    """Every set that may be led.
 
     One or two equal civil tiles, one or two equally strong military ones, or both where they are
     partners; and the supreme.
     """
-    found: list[Tiles] = [SUPREME] if set(SUPREME) <= set(hand) else []
-    for tile, partners in FAMILIES:
-        own = tuple([one for one in hand if one == tile])
-        others = [one for one in hand if one in partners]
-        for number in range(len(own) + 1):
-            for beside in range(len(others) + 1):
-                if number or beside:
-                    found += [own[:number] + rest for rest in combinations(others, beside)]
-    return tuple(sorted(found, key=lambda tiles: (len(tiles), _weight(tiles))))
+    yield SUPREME
+    alone = sorted({RANK[one] for one in MILITARY} - set(PARTNERS.values()))
+    families = [(2 * (tile,), PARTNERS.get(tile)) for tile in CIVIL] + [
+        ((), rank) for rank in alone
+    ]
+    for pair, rank in families:
+        partners = tuple(one for one in MILITARY if RANK[one] == rank)
+        for own, beside in product(range(len(pair) + 1), range(len(partners) + 1)):
+            if own or beside:
+                yield from (pair[:own] + others for others in combinations(partners, beside))
 
 
-def _kind(tiles: Tiles) -> Combination:
+def _named(tiles: Tiles) -> Combination:
     if tiles == SUPREME:
         return Combination("supreme", 0)
     count = sum(map(civil, tiles))
     return Combination(KINDS[count, len(tiles) - count], RANK[tiles[0]])
 
 
-COMBINATIONS = {tiles: _kind(tiles) for tiles in sets(DECK)}
-"""Every set that may be led."""
+def _weight(tiles: Tiles) -> int:
+    return sum(WEIGHT[tile] for tile in tiles)
 
 
-def beats(tiles: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> bool:
-    """Whether a set played after others beats the best of them; `led` began the trick.
+COMBINATIONS = {
+    tiles: _named(tiles) for tiles in sorted(_every(), key=lambda one: (len(one), _weight(one)))
+}
+"""Every set that may be led: fewer tiles first, and weaker ones."""
 
-    It must be of the same kind and strictly higher: of two equals the earlier one stays best. A led
-    civil supreme loses to nothing but, in some houses, the pair of 1-6.
+HIGHER = {
+    tiles: tuple(
+        other for other, its in COMBINATIONS.items() if its.kind == own.kind and its.rank > own.rank
+    )
+    for tiles, own in COMBINATIONS.items()
+}
+"""What beats each set; of two equals the earlier one stays best."""
+
+BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
+
+
+def _mask(tiles: Tiles) -> int:
+    """A bit for each tile; the second of two equal ones has its own."""
+    mask = 0
+    for tile in tiles:
+        bit = BIT[tile]
+        mask |= bit << len(BIT) if mask & bit else bit
+    return mask
+
+
+MASK = {tiles: _mask(tiles) for tiles in COMBINATIONS}
+
+
+def sets(hand: Tiles) -> tuple[Tiles, ...]:
+    """Every set that may be led from a hand: fewer tiles first, and weaker ones."""
+    held = _mask(hand)
+    return tuple([tiles for tiles, mask in MASK.items() if mask & held == mask])
+
+
+def higher(hand: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> tuple[Tiles, ...]:
+    """What beats the best set of a trick that was led with another.
+
+    A led civil supreme loses to nothing but, in some houses, the pair of 1-6.
     """
+    beating = HIGHER[best]
     if house.wenwuzun and led == WENZUN:
-        return house.gaojiao_beats_wenzun and best == led and tiles == GAOJIAO
-    mine, other = COMBINATIONS.get(tiles), COMBINATIONS[best]
-    return mine is not None and mine.kind == other.kind and mine.rank > other.rank
+        beating = (GAOJIAO,) if house.gaojiao_beats_wenzun and best == led else ()
+    if not beating:
+        return ()
+    held = _mask(hand)
+    return tuple([tiles for tiles in beating if MASK[tiles] & held == MASK[tiles]])
 
 
 def supreme(tiles: Tiles, house: TienGowOptions) -> bool:
@@ -110,7 +130,7 @@ def supreme(tiles: Tiles, house: TienGowOptions) -> bool:
     return tiles == SUPREME or (house.wenwuzun and tiles == WENZUN)
 
 
-@lru_cache(16384)
 def folds(hand: Tiles, count: int) -> tuple[Tiles, ...]:
     """Every choice of so many tiles to put face down, the weakest first."""
-    return tuple(sorted(dict.fromkeys(combinations(hand, count)), key=_weight))
+    weakest = in_order(sorted(hand, key=WEIGHT.__getitem__)[:count])
+    return tuple(dict.fromkeys((weakest, *combinations(hand, count))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.game import Event, Move, Seat, changed
-from rules.tiengow.combinations import Tiles, beats, folds, sets
+from rules.tiengow.combinations import Tiles, folds, higher, sets
 from rules.tiengow.ending import settled
 from rules.tiengow.settlement import SEATS, Trick, bonuses, rewarded
 from rules.tiengow.state import Play, TienGowState, Won, best
@@ -25,15 +25,11 @@ def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
     hand = state.hands[seat]
     if not state.trick:
         return tuple([_move("lead", tiles) for tiles in sets(hand)])
-    led, top = state.trick[0].tiles, best(state.trick)
+    led = state.trick[0].tiles
     down = [_move("fold", tiles) for tiles in folds(hand, len(led))]
     if not may_win(state, seat):
         return tuple(down)
-    up = [
-        _move("beat", tiles)
-        for tiles in sets(hand)
-        if len(tiles) == len(led) and beats(tiles, top, led, state.options)
-    ]
+    up = [_move("beat", one) for one in higher(hand, best(state.trick), led, state.options)]
     return tuple(up + down if len(hand) == len(led) else down + up)
 
 

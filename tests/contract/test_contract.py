@@ -38,6 +38,7 @@ from rules import (
     RuleError,
     Seat,
     Step,
+    TienGowView,
     choices,
     play,
     replay,
@@ -47,6 +48,8 @@ from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.sakura import Sakura, SakuraState
 from rules.options import option
+from rules.tiengow.deal import TienGow
+from rules.tiengow.state import TienGowState
 
 SEEDS = 20
 DEALS = 2
@@ -224,20 +227,27 @@ class Eager(Sakura):
         return EagerState(**fields)
 
 
+class Careless(TienGow):
+    """A game that lets everybody see what lies face down."""
+
+    def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
+        return replace(super().view(state, seat), down=state.down)
+
+
 CALLABLE = {0: PINES[:2], 8: PINES[2:]}
 """Two pines for the younger hand and two for the table."""
 
 
 @pytest.mark.parametrize(
     ("game", "stack"),
-    [(Peeping(), {}), (Hinting(), {}), (Eager(), CALLABLE)],
+    [(Peeping(), {}), (Hinting(), {}), (Eager(), CALLABLE), (Careless(), {})],
     ids=lambda one: type(one).__name__,
 )
 def test_a_game_that_tells_what_is_hidden_is_found(
     game: AnyGame, stack: Mapping[int, tuple[str, ...]]
 ) -> None:
     table, rng = tables(game)[0], Random(0)
-    carry = table.game.opening(table.options, 2)
+    carry = table.game.opening(table.options, table.seats)
     first = table.game.deal(table.options, carry, shuffled(table, rng, stack))
     deal = [played.step for played in random_moves(table, first, rng, ("touch",))]
 

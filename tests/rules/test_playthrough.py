@@ -6,7 +6,9 @@ To write the kept texts anew after a change of the rules that is meant:
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -14,16 +16,38 @@ from random import Random
 from typing import Any
 
 import pytest
+from playing import TABLES, Table, Trial, random_moves, tried, under
+from rare_tiengow import FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
 
 import rules
-from rules import Chance, Event, Line, View, play
+from rules import Chance, Event, Line, View, differences
 from rules.game import DICE
+from rules.tiengow.deal import TienGow
+from rules.tiengow.settlement import settle
 
 KEPT = Path(__file__).with_name("playthroughs")
 SEEDS = {"mushi": (2, 172), "sakura": (3, 2160), "koikoi": (2, 1582)}
 """The seats and the seed of each deal: one in which much happens."""
 QUIET = frozenset({"game", "seat", "hand", "last"})
 """Fields of a view that are not printed: the public has none, or they stand with the move."""
+
+
+STORIES = (
+    ("tiengowA", Trial(269)),
+    ("tiengowA", Trial(1684)),
+    ("tiengowA", Trial(12)),
+    ("tiengowA", Trial(105)),
+    ("tiengowA", FOURS_FIRST),
+    ("tiengowA", FOURS_LAST),
+    ("tiengowA", KAM),
+    ("tiengowB", Trial(550)),
+    ("tiengowB", Trial(98)),
+    ("tiengowB", Trial(129)),
+    ("tiengowB", SUPREME_CAPTURED),
+    ("tiengowB", Trial(3)),
+    ("tiengowB", Trial(66)),
+)
+"""Deals of Tien Gow that show every ending and every kind of line."""
 
 
 def printed(key: str, seats: int, seed: int) -> Iterator[str]:
@@ -41,18 +65,25 @@ def printed(key: str, seats: int, seed: int) -> Iterator[str]:
     shown: dict[str, str] = {}
     yield from _told(step.events)
     yield from _changes(game.view(step.state, None), shown)
-    number = 0
-    while step.state.result is None:
-        number += 1
-        others = sorted(set(range(seats)) - step.state.to_act)
-        callers = [seat for seat in others if game.legal(step.state, seat)]
-        called = callers and rng.random() < 0.5
-        seat = rng.choice(callers if called else sorted(step.state.to_act))
-        move = rng.choice(game.legal(step.state, seat))
-        step = play(game, step.state, seat, move)
+    moves = random_moves(Table(game, "", options, seats), step, rng)
+    for number, (seat, move, after) in enumerate(moves, 1):
         yield f"\n{number}. seat {seat}: {move}"
-        yield from _told(step.events)
-        yield from _changes(game.view(step.state, None), shown)
+        yield from _told(after.events)
+        yield from _changes(game.view(after.state, None), shown)
+
+
+def stories() -> Iterator[str]:
+    """Whole deals of Tien Gow: each move, what all hear of it, and how it ends."""
+    for preset, trial in STORIES:
+        table = next(one for one in TABLES if one.preset == preset)
+        changes = differences(under(table, trial).options, table.options)
+        yield " ".join(
+            [f"\n{preset}, seed {trial.seed}", *(f"{k}={v}" for k, v in changes.items())]
+        )
+        for seat, move, step in tried(table, trial):
+            yield f"seat {seat}: {move}" if move else "the deal"
+            yield from _told(step.events)
+        yield _spelt(step.state.result)
 
 
 def _told(events: tuple[Event, ...]) -> Iterator[str]:
@@ -79,7 +110,8 @@ def _spelt(value: Any) -> str:
         case Line():
             return f"{value.reason} {value.deltas} {' '.join(value.detail)}".rstrip()
         case rules.Result():
-            parts = [*map(_spelt, value.lines), *map(str, value.sheet or ()), str(value.carry)]
+            sheet = value.sheet if isinstance(value.sheet, tuple | None) else (value.sheet,)
+            parts = [*map(_spelt, value.lines), *map(str, sheet or ()), str(value.carry)]
             return "\n      ".join([value.ending, *parts])
         case [str(), *_]:
             return f"[{' '.join(map(str, value))}]"
@@ -89,10 +121,28 @@ def _spelt(value: Any) -> str:
             return str(value)
 
 
-@pytest.mark.parametrize("key", SEEDS)
-def test_a_deal_goes_as_it_is_kept(key: str) -> None:
-    file = KEPT / f"{key}.txt"
-    text = "\n".join(printed(key, *SEEDS[key])) + "\n"
+def kept(name: str, lines: Iterator[str]) -> None:
+    """Compare a text with the one that is kept of it, or keep it."""
+    file = KEPT / f"{name}.txt"
+    text = "\n".join(lines) + "\n"
     if os.environ.get("UPDATE_PLAYTHROUGHS"):
         file.write_text(text, encoding="utf-8")
     assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("key", SEEDS)
+def test_a_deal_goes_as_it_is_kept(key: str) -> None:
+    kept(key, printed(key, *SEEDS[key]))
+
+
+def test_the_stories_of_tien_gow_show_every_ending_and_every_kind_of_line() -> None:
+    kept("tiengow", stories())
+    results = []
+    for preset, trial in STORIES:
+        *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == preset), trial)
+        results.append(step.state.result)
+    assert {one.ending for one in results} == set(TienGow.endings)
+    settlement = Path(inspect.getfile(settle)).read_text(encoding="utf-8")
+    reasons = set(re.findall(r'"((?:kam|bonus)[a-z-]*|dealt|stacks|nyu|dealer)"', settlement))
+    reasons |= set(TienGow.endings) - {"plain"}
+    assert {line.reason for one in results for line in one.lines} == reasons

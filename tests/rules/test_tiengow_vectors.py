@@ -12,7 +12,7 @@ from tiengow_positions import A, B, offered, played, position
 from worked import Check, Vector, Worked
 
 from rules import Result
-from rules.tiengow.combinations import beats, sets
+from rules.tiengow.combinations import higher, sets
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import Dealer, Trick, bonuses, rewarded, settle
 from rules.tiengow.tiles import DECK, in_order
@@ -82,7 +82,7 @@ def what_beats_what(vector: Vector) -> None:
     where = vector["position"]
     pairs = where.get("pairs") or [(where["led"], other) for other in where["followers"]]
     sorted_pairs = [(in_order(led), in_order(other)) for led, other in pairs]
-    found = [beats(other, led, led, A) for led, other in sorted_pairs]
+    found = [other in higher(other, led, led, A) for led, other in sorted_pairs]
     assert found == vector["expected"]["canBeat"]
 
 
@@ -141,7 +141,7 @@ def what_a_trick_earns(vector: Vector) -> None:
     }
     leader, winner = where["trick"]["leader"], max(shown)
     won = Trick(leader, shown[leader], winner, shown[winner])
-    assert beats(won.best, won.led, won.led, HOUSES[vector["game"]])
+    assert won.best in higher(won.best, won.led, won.led, HOUSES[vector["game"]])
     dealer = Dealer(where["dealer"], where["dealerMultiplier"])
     for house, gains in variants(vector):
         assert net(rewarded(bonuses(won, shown, house), dealer)) == gains

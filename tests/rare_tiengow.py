@@ -85,7 +85,7 @@ KAM = story(
 
 ENDS_OF_MATCHES = (Trial(number=1), Trial(number=12))
 
-ENDINGS = {"four": (FOURS_LAST,), "kam": (KAM,)}
+ENDINGS = {"four": (FOURS_LAST,), "kam": (KAM,), "supreme": (Trial(550),)}
 FIELDS = {
     "hands": ENDS_OF_MATCHES,
     "length": ENDS_OF_MATCHES,
