@@ -22,6 +22,10 @@ PIPS = {
 """Column and row of every pip by the number thrown."""
 
 
+RED = (1, 4)
+"""The numbers whose pips are red, as on the tiles."""
+
+
 def dice_width(count: int) -> int:
     """How wide so many dice are."""
     return count * (SIDE + GAP) - GAP
@@ -36,9 +40,9 @@ def draw_dice(picture: Picture, area: Box, numbers: tuple[int, ...]) -> None:
 
 def _draw_die(picture: Picture, box: Box, number: int) -> None:
     picture.add(Shape("die", box, "ink"))
-    cell = box.width * 3 // 10
+    cell, ink = box.width * 3 // 10, "red" if number in RED else "black"
     pip = cell * 4 // 5
     start = (box.width - 3 * cell) // 2
     for column, row in PIPS[number]:
         around = Box(box.x + start + column * cell, box.y + start + row * cell, cell, cell)
-        picture.add(Shape("disc", around.centred(pip, pip), "black", "ink"))
+        picture.add(Shape("disc", around.centred(pip, pip), ink, "ink"))

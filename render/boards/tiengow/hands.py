@@ -9,10 +9,11 @@ from render.boards.around import GAP, parts
 from render.boards.plates import PAD, cut_right, draw_ground, put_name, row_height
 from render.boards.tiengow.plates import put_die
 from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.stacks import DEEP
 from render.boards.tiengow.start import draw_start
 from render.boards.tiengow.table import draw_hand, table
 from render.boards.tiengow.trick import draw_trick
-from render.layout import RING, TILES, Box, Picture, Ring, Shape, Sprite, Text, reach, rows, stack
+from render.layout import RING, TILES, Box, Picture, Ring, Shape, Text, fan, reach, stack
 from rules import Seat
 
 HELD = 96
@@ -49,15 +50,17 @@ def _areas(scene: TileScene, area: Box) -> tuple[Box, Box, Box]:
 
     On a phone there is no room for that: they lie one above the other.
     """
-    own = TILES[HELD] + RING
-    if not scene.view.down[scene.below]:
-        middle, low = stack(area, 0, own, gap=GAP)
-        down = low
-    elif scene.tall:
+    own, count = TILES[HELD] + RING, len(scene.view.down[scene.below])
+    if scene.tall and count:
         middle, down, low = stack(area, 0, TILES[DOWN], own, gap=GAP)
     else:
         middle, low = stack(area, 0, own, gap=GAP)
-        low, down = low.split(len(scene.view.hand) * (HELD + HELD // 8) + 2 * RING, GAP)
+        down = low
+    if count and not scene.tall:
+        wide = len(scene.view.hand) * (HELD + HELD // 8) + 2 * RING
+        label = reach(scene.say("label-down"), scene.letters)
+        beside = max(label, count * (DOWN + BETWEEN))
+        low, down = low.centred(wide + GAP + beside, low.height).split(wide, GAP)
     return middle, down, Box(low.x + RING, low.y, low.width - 2 * RING, TILES[HELD])
 
 
@@ -72,8 +75,8 @@ def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:
     else:
         label, row = stack(area, scene.line, 0, gap=BETWEEN)
     picture.add(Text(words, label, scene.letters, faint=True))
-    boxes = rows([DOWN] * len(tiles), TILES[DOWN], row, BETWEEN) or []
-    picture.add(*(Sprite(*place, "down") for place in zip(tiles, boxes, strict=True)))
+    start = Box(row.x, row.y, DOWN, TILES[DOWN])
+    picture.add(*fan(tiles, start, DOWN + BETWEEN, "down"))
 
 
 def _ring(picture: Picture, choice: Collection[str]) -> None:
@@ -129,7 +132,21 @@ def _turn(picture: Picture, box: Box, scene: TileScene) -> None:
 def _draw_seat(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
     """A small plate with the number of stacks."""
     inner = draw_ground(picture, box, scene, seat)
-    words = scene.say("label-stacks", count=scene.view.stacks[seat])
-    left, right = cut_right(inner, reach(words, scene.letters))
-    picture.add(Text(words, right, scene.letters, "right", ground="plate"))
+    count, size = str(scene.view.stacks[seat]), scene.letters
+    left, right = cut_right(inner, PILE + GAP // 2 + reach(count, size))
+    pile, number = right.split(PILE, GAP // 2)
+    _draw_pile(picture, pile)
+    picture.add(Text(count, number, size, "right", ground="plate", bold=True))
     put_name(picture, put_die(picture, left, scene, seat), scene, seat)
+
+
+PILE = 36
+"""The width of a stack seen from its side."""
+
+
+def _draw_pile(picture: Picture, box: Box) -> None:
+    """A stack from its side, as the mark of a number of stacks."""
+    around = box.centred(PILE, DEEP * 8 - 2)
+    for layer in range(DEEP):
+        tile = Box(around.x, around.y + layer * 8, PILE, 6)
+        picture.add(Shape("plate", tile, "ink", "plate"))

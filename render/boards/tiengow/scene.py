@@ -17,6 +17,11 @@ class TileScene(Scene[TienGowView]):
     """
 
     @property
+    def across(self) -> tuple[Seat, Seat]:
+        """The seat at the bottom and the one opposite."""
+        return self.below, self.others[1]
+
+    @property
     def finished(self) -> Won | None:
         """The finished trick that still lies in the middle."""
         view = self.view
