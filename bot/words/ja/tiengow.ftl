@@ -106,7 +106,6 @@ hand-select-lead = 先手で出す牌を選ぶ
 hand-select-sets = 組ですぐに出す
 hand-select-tiles = 牌を{$count}枚選ぶ
 hand-select-beat = すぐに上回る
-hand-select--tiengow = 選ぶ
 button-hand--tiengow = 手牌
 button-back--tiengow = 選び直す
 
