@@ -73,6 +73,11 @@ class Deal:
         """The state after the last move."""
         return self.step.state
 
+    def since(self, seat: Seat) -> int:
+        """How many moves have been made after the last one of a seat."""
+        seats = [one for one, _ in reversed(self.log)]
+        return seats.index(seat) if seat in seats else self.ply
+
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only passed."""
         return ply <= self.ply and all(move.verb == "pass" for _, move in self.log[ply:])
