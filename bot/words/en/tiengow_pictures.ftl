@@ -115,6 +115,7 @@ guide-seven-last = All eight stacks, the last by rule
 guide-eight-last = All eight stacks, the last by strength
 guide-bonus = At once, before the last trick
 guide-each = { $points } from each
+guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
 guide-sum-plain = A pays (4 − 1) × 2 = 6. B: 6 + 2 + 3 = 11.
 guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
