@@ -25,11 +25,21 @@ from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.sakura import Sakura
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
+from rules.mahjong.table import MahjongTable
+from rules.mahjong.view import MahjongView
+from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
 
-GAMES: tuple[AnyGame, ...] = (Mushi(), Sakura(), KoiKoi(), TienGow())
+GAMES: tuple[AnyGame, ...] = (
+    Mushi(),
+    Sakura(),
+    KoiKoi(),
+    TienGow(),
+    MahjongTable(Xiamen()),
+    MahjongTable(Quanzhou()),
+)
 
 VERSION = 1
 """The version of the rules; a match is pinned to the one that started it."""
@@ -55,6 +65,7 @@ __all__ = [
     "Game",
     "HanafudaView",
     "Line",
+    "MahjongView",
     "Move",
     "Options",
     "Result",

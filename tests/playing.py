@@ -35,11 +35,11 @@ class Played(NamedTuple):
 class Trial:
     """A deal to try: pieces put at places of the deck, moves to begin with, and luck for the rest.
 
-    `number` is the number of the deal in its match, `house` what is changed of the house rules.
+    `carry` is what is changed of the carry, `house` of the house rules.
     """
 
     seed: int = 0
-    number: int = 1
+    carry: Mapping[str, Any] = field(default_factory=dict)
     stack: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     script: tuple[str, ...] = ()
     house: Mapping[str, Any] = field(default_factory=dict)
@@ -91,18 +91,24 @@ def random_moves(
 ) -> Iterator[Played]:
     """Play a deal to its end: the moves of the script first, any legal ones after.
 
-    Who can call out of turn does so as often as not.
+    Until the script is done all others do what an absent player does. After it, who can call out of
+    turn does so as often as not.
     """
     game = table.game
     wanted = [Move.parse(text) for text in script]
     while step.state.result is None:
-        out_of_turn = callers(table, step.state)
-        called = out_of_turn and rng.random() < 0.5
-        seat = rng.choice(out_of_turn if called else sorted(step.state.to_act))
-        moves = game.legal(step.state, seat)
-        follows = bool(wanted) and wanted[0] in moves
-        move = wanted.pop(0) if follows else rng.choice(moves)
-        step = play(game, step.state, seat, move)
+        state = step.state
+        asked = sorted(state.to_act)
+        if wanted:
+            able = [s for s in range(table.seats) if wanted[0] in game.legal(state, s)]
+            seat = able[0] if able else asked[0]
+            move = wanted.pop(0) if able else game.legal(state, seat)[0]
+        else:
+            out_of_turn = callers(table, state)
+            called = out_of_turn and rng.random() < 0.5
+            seat = rng.choice(out_of_turn if called else asked)
+            move = rng.choice(game.legal(state, seat))
+        step = play(game, state, seat, move)
         yield Played(seat, move, step)
 
 
@@ -115,7 +121,7 @@ def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None
     """The deal of a trial: its first step, then every move with its step."""
     rng, table = Random(trial.seed), under(table, trial)
     chance = shuffled(table, rng, trial.stack)
-    carry: Carry = replace(table.game.opening(table.options, table.seats), number=trial.number)
+    carry: Carry = replace(table.game.opening(table.options, table.seats), **trial.carry)
     first = table.game.deal(table.options, carry, chance)
     yield None, None, first
     yield from random_moves(table, first, rng, trial.script)

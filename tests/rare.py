@@ -5,6 +5,7 @@ Whatever is not found there is looked for in random deals.
 
 from __future__ import annotations
 
+import rare_mahjong
 import rare_tiengow
 from playing import Trial
 
@@ -26,9 +27,10 @@ ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", ending): hints for ending, hints in rare_tiengow.ENDINGS.items()},
+    **{(k, e): hints for k in rare_mahjong.KEYS for e, hints in rare_mahjong.ENDINGS.items()},
 }
 
-ENDS_OF_MATCHES = (Trial(number=1), Trial(number=12))
+ENDS_OF_MATCHES = (Trial(), Trial(carry={"number": 12}))
 
 FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "hands"): ENDS_OF_MATCHES,
@@ -62,4 +64,5 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ),
     ("mushi", "tie_dealer"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", name): hints for name, hints in rare_tiengow.FIELDS.items()},
+    **{(k, n): hints for k in rare_mahjong.KEYS for n, hints in rare_mahjong.FIELDS.items()},
 }

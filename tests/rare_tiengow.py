@@ -83,7 +83,7 @@ KAM = story(
     "beat 2-4",
 )
 
-ENDS_OF_MATCHES = (Trial(number=1), Trial(number=12))
+ENDS_OF_MATCHES = (Trial(), Trial(carry={"number": 12}))
 
 ENDINGS = {"four": (FOURS_LAST,), "kam": (KAM,), "supreme": (Trial(550),)}
 FIELDS = {

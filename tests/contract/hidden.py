@@ -10,10 +10,9 @@ from typing import Any
 
 from rules import Event, Seat
 
-OPEN_BY_RULE = frozenset({"draw", "redeal", "luck"})
-"""Events that name pieces of the deck lawfully: cards drawn for the dealer go back before the
-shuffle, and a hand is shown to cancel the deal."""
-
+OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back"})
+"""Events that name pieces of the deck lawfully: what is drawn for the dealer goes back before the
+shuffle, a hand is shown to cancel the deal, a flower is turned where a gold was looked for."""
 
 PILES = ("stock", "wall")
 """Fields of a state with pieces that nobody sees."""
@@ -24,9 +23,10 @@ ROWS = ("hands", "down")
 def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
     """What is hidden from a seat (None: from outside): heaps of pieces with their field and row."""
     for name in ROWS:
-        open_now = name == "down" and state.result is not None
+        opened = getattr(state, "opened", ())
+        over = name == "down" and state.result is not None
         for one, row in enumerate(getattr(state, name, ())):
-            if one != seat and not open_now:
+            if one != seat and not over and one not in opened:
                 yield name, one, tuple(row)
     for name in PILES:
         yield name, None, tuple(getattr(state, name, ()))
