@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
-from render.boards.scene import TOGETHER, AnyScene, Side, signed
+from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
 from render.layout import Box, Path, Picture, Text, ems, stack
 from rules import Result
 
@@ -42,12 +42,13 @@ def sheet(scene: AnyScene, outcome: Outcome, history: Scores) -> Picture:
     picture = Picture(*scene.size)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(scene) + GAP, 0, gap=GAP)
     _title(picture, head, scene, outcome)
-    rows = (*outcome.rows, _payment(scene))
+    width = body.width if scene.tall else body.width * 11 // 20
+    rows = (*_heads(scene, width), *outcome.rows, _payment(scene))
     if scene.tall:
-        table, match = stack(body, _table_height(scene, rows, body.width), 0, gap=2 * GAP)
+        table, match = stack(body, rows_height(scene, rows), 0, gap=2 * GAP)
     else:
-        table, match = body.split(body.width * 11 // 20, 3 * GAP)
-    _table(picture, table, scene, rows)
+        table, match = body.split(width, 3 * GAP)
+    draw_rows(picture, table, scene, rows)
     _match(picture, match, scene, _running(scene, history))
     return picture
 
@@ -98,36 +99,36 @@ WIDEST = 13.5
 # --- The table ----------------------------------------------------------------------------------
 
 
-def _table(picture: Picture, area: Box, scene: AnyScene, rows: Sequence[Row]) -> None:
-    """The names, then the rows."""
-    y, line = area.y, row_height(scene)
-    for row in (*_heads(scene, area.width), *rows):
+def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
+    """Rows one below the other; those without a label stand bold as heads."""
+    y, line = area.y, row_height(page)
+    for row in rows:
         if row.ruled:
             picture.add(Path(((area.x, y + RULE // 2), (area.right - 1, y + RULE // 2)), 2))
             y += RULE
-        _entries(picture, Box(area.x, y, area.width, line), scene, row)
+        _entries(picture, Box(area.x, y, area.width, line), page, row)
         y += line
 
 
-def _table_height(scene: AnyScene, rows: Sequence[Row], width: int) -> int:
-    lines = len(_heads(scene, width)) + len(rows)
-    return row_height(scene) * lines + RULE * sum(row.ruled for row in rows)
+def rows_height(page: Page, rows: Sequence[Row]) -> int:
+    """How high rows are."""
+    return row_height(page) * len(rows) + RULE * sum(row.ruled for row in rows)
 
 
-def _columns(box: Box, sides: Sequence[Side]) -> tuple[Box, list[Box]]:
-    """The box of the labels, and one for each side."""
-    column = min(box.width * 3 // 10, box.width * 5 // 8 // len(sides))
-    label, rest = box.split(box.width - column * len(sides), 0)
+def columns(box: Box, count: int) -> tuple[Box, list[Box]]:
+    """The box of the labels, and one for each of so many columns."""
+    column = min(box.width * 3 // 10, box.width * 5 // 8 // count)
+    label, rest = box.split(box.width - column * count, 0)
     return label, [
         Box(rest.x + place * column + GAP, rest.y, column - GAP, rest.height)
-        for place in range(len(sides))
+        for place in range(count)
     ]
 
 
 def _heads(scene: AnyScene, width: int) -> list[Row]:
     """The names of the sides; a team's stand one below the other where they are too long."""
     sides = scene.sides
-    room = _columns(Box(0, 0, width, 0), sides)[1][0].width / scene.letters / BOLD
+    room = columns(Box(0, 0, width, 0), len(sides))[1][0].width / scene.letters / BOLD
     names = tuple(scene.side_name(side, room) for side in sides)
     if len(sides[0]) == 1 or names == tuple(scene.side_name(side, 99) for side in sides):
         return [Row("", names)]
@@ -140,16 +141,16 @@ BOLD = 1.06
 """How much wider bold letters are."""
 
 
-def _entries(picture: Picture, box: Box, scene: AnyScene, row: Row) -> None:
+def _entries(picture: Picture, box: Box, page: Page, row: Row) -> None:
     """A label on the left; in each column the count, faint, and the entry, flush right."""
-    label, cells = _columns(box, scene.sides)
+    label, cells = columns(box, len(row.entries))
     bold = row.ruled or not row.label
-    picture.add(Text(row.label, label, scene.letters, bold=bold))
+    picture.add(Text(row.label, label, page.letters, bold=bold))
     for place, (entry, cell) in enumerate(zip(row.entries, cells, strict=True)):
         if row.counts:
             left, cell = cell.split(cell.width * 2 // 5, GAP // 2)
-            picture.add(Text(row.counts[place], left, scene.letters, "right", faint=True))
-        picture.add(Text(entry, cell, scene.letters, "right", bold=bold))
+            picture.add(Text(row.counts[place], left, page.letters, "right", faint=True))
+        picture.add(Text(entry, cell, page.letters, "right", bold=bold))
 
 
 # --- The match ----------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import chain, combinations, pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pytest
 from deals import KEYS, PEOPLE, many, scene
+from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of, is_plate
 
 from bot.words import LANGUAGES, words
 from render import Look
@@ -17,7 +18,7 @@ from render.boards.flowers import account, guide, hands, table
 from render.boards.flowers.scene import flower_game
 from render.boards.flowers.seating import seating
 from render.boards.scene import LETTERS, Page
-from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import Box, Picture, Shape, Sprite, Text
 from render.look import LAYOUTS
 from rules import GAMES
 
@@ -48,23 +49,6 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
     return drawn
 
 
-def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes share a pixel."""
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
-
-
-def box_of(sprites: list[Sprite]) -> Box:
-    """The box around all sprites of a zone."""
-    x, y = min(s.box.x for s in sprites), min(s.box.y for s in sprites)
-    right, bottom = max(s.box.right for s in sprites), max(s.box.bottom for s in sprites)
-    return Box(x, y, right - x, bottom - y)
-
-
 def zones(picture: Picture) -> list[Box]:
     """What must lie apart: each zone of overlapping cards, and every plate and every ruled line."""
     groups: dict[str, list[Sprite]] = {}
@@ -83,30 +67,15 @@ def faces_apart(picture: Picture) -> list[Box]:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for where, picture, faces in pictures(layout):
-        inner = picture.inner
-        for item in picture.items:
-            if isinstance(item, Sprite | Ring | Shape | Text):
-                box = item.box
-                assert inner.x <= box.x, (item, where)
-                assert inner.y <= box.y, (item, where)
-                assert box.right <= inner.right, (item, where)
-                assert box.bottom <= inner.bottom, (item, where)
+        assert_inside(picture, where)
         shown = Counter(s.name for s in picture.sprites if s.name != "back")
         assert shown == Counter(faces), where
         texts = [item for item in picture.items if isinstance(item, Text)]
         labels = [item.box for item in texts if item.ground == "cloth"]
         plates = [s.box for s in picture.items if isinstance(s, Shape) and is_plate(s)]
         apart = (*zones(picture), *faces_apart(picture), *labels, *plates)
-        for one, other in combinations(apart, 2):
-            assert not overlap(one, other), (one, other, where)
-        written = [item.box for item in texts if item.ground == "plate"]
-        for one, other in combinations(written, 2):
-            assert not overlap(one, other), (one, other, where)
-
-
-def is_plate(shape: Shape) -> bool:
-    """Whether a shape is a name plate."""
-    return (shape.kind, shape.ink) == ("plate", "plate")
+        assert_apart(apart, where)
+        assert_apart((item.box for item in texts if item.ground == "plate"), where)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -133,16 +102,6 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
             assert places[order[3]].x < places[order[1]].x
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_ring_keeps_off_the_edge(layout: str) -> None:
-    for where, picture, _ in pictures(layout):
-        for ring in (item for item in picture.items if isinstance(item, Ring)):
-            assert ring.box.x - 6 >= MARGIN, where
-            assert ring.box.y - 6 >= MARGIN, where
-            assert ring.box.right + 6 <= picture.width - MARGIN, where
-            assert ring.box.bottom + 6 <= picture.height - MARGIN, where
-
-
 def test_hidden_cards_are_in_no_picture() -> None:
     for state in many()[::7]:
         for seat in viewers(state):
@@ -159,22 +118,6 @@ def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
     for _, picture, _ in pictures("phone"):
         for sprite in picture.sprites:
             assert sprite.zone != "hand" or sprite.box.width >= 96
-
-
-def assert_words_lie_apart(picture: Picture, layout: str) -> None:
-    """All words inside the margin, large enough and none on another."""
-    texts = [item for item in picture.items if isinstance(item, Text)]
-    for item in texts:
-        assert item.size >= LETTERS[layout]
-        assert picture.inner.x <= item.box.x
-        assert item.box.right <= picture.inner.right
-        assert item.box.bottom <= picture.inner.bottom
-    for one, other in combinations(texts, 2):
-        assert not overlap(one.box, other.box), (one, other)
-    for shape in (item for item in picture.items if isinstance(item, Shape)):
-        assert picture.inner.x <= shape.box.x
-        assert shape.box.right <= picture.inner.right
-        assert shape.box.bottom <= picture.inner.bottom
 
 
 def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:

@@ -68,15 +68,54 @@ tell-stacks = { $name } has { $count ->
     [0] no stack
     [one] one stack
    *[other] { $count } stacks
-}, won with { $cards }.
-tell-stacks-plain = { $name } has { $count ->
-    [0] no stack
+}
+tell-stacks-won = { $name } has { $count ->
     [one] one stack
    *[other] { $count } stacks
-}.
-tell-held = Tiles in the hands: { $scores }.
+} won with { $cards }
+tell-opened = { $stacks }; beaten or face down were { $cards }.
+tell-not-opened = { $stacks }.
+tell-held = Tiles in the hands: { $held }.
 tell-held-one = { $name } { $count }
 tell-own-down = You put face down: { $cards }.
-tell-opened = { $name } had beaten or face down: { $cards }.
 tell-dealt = { $name } shows the dealt hand: { $cards }.
 tell-winner = { $name } has won the deal.
+
+# The pages beside the rules. A line holds about fifty letters.
+
+guide-civil = Civil tiles, two of each, high to low
+guide-military = Military tiles, one of each
+guide-equal = Of equal tiles the one played first stays best.
+guide-rank-9 = Nines
+guide-rank-8 = Eights
+guide-rank-7 = Sevens
+guide-rank-6 = Six
+guide-rank-5 = Fives
+guide-rank-3 = Three
+guide-sets = A set beats lower sets of its own kind only
+guide-civil-pair = Civil pair
+guide-military-pair = Military pair
+guide-mixed-pair = Mixed pair
+guide-civil-three = Three tiles, two of them civil
+guide-military-three = Three tiles, two of them military
+guide-four = Four tiles
+guide-supreme = The supreme: led it wins, it beats nothing
+guide-partner = Either tile of a military rank will do.
+guide-won = Whoever wins the last trick wins the deal
+guide-two = A last single tile wins only with a stack before.
+guide-owed = The others pay for their stacks
+guide-times = What multiplies it
+guide-dealer = The dealer pays or receives
+guide-dealer-times = ×2, ×3 …
+guide-supreme-last = Last trick won by the supreme
+guide-four-last = Last trick won with four tiles
+guide-smallest-last = Last trick won by leading 1-2
+guide-kam-last = A last 1-2 taken by 2-4 (kam)
+guide-seven-last = All eight stacks, the last by rule
+guide-eight-last = All eight stacks, the last by strength
+guide-bonus = At once, before the last trick
+guide-each = { $points } from each
+guide-example-plain = A deals (×2). B wins the last trick.
+guide-sum-plain = A pays (4 − 1) × 2 = 6. B: 6 + 2 + 3 = 11.
+guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
+guide-sum-kam = B pays for all: (6 + 1 + 2) × 2 = 18.

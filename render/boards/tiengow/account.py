@@ -5,6 +5,7 @@ from __future__ import annotations
 from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, result_of
 from render.boards.tiengow.scene import TileScene
+from render.look import Say
 from rules import Line
 
 
@@ -15,10 +16,10 @@ def outcome(scene: TileScene) -> Outcome:
     rows = [Row(scene.say("row-count"), stacks)]
     for line in result.lines:
         entries = tuple(signed(line.deltas[seat]) for seat in playing)
-        rows.append(Row(_label(scene, line), entries))
+        rows.append(Row(label(scene.say, line), entries))
     return Outcome(" · ".join(scene.standing), (result.sheet.winner,), tuple(rows))
 
 
-def _label(scene: TileScene, line: Line) -> str:
+def label(say: Say, line: Line) -> str:
     """A reason in few words, with the multiple that makes it."""
-    return " ".join((scene.say(f"row-{line.reason}"), *line.detail))
+    return " ".join((say(f"row-{line.reason}"), *line.detail))

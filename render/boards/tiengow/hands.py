@@ -120,13 +120,19 @@ def _turn(picture: Picture, box: Box, scene: TileScene) -> None:
     facts = " · ".join(scene.standing)
     left, right = box.split(box.width - reach(facts, scene.letters) - GAP, GAP)
     picture.add(Text(facts, right, scene.letters, "right", faint=True))
-    own = scene.below in scene.view.to_act
-    if own:
+    if scene.below in scene.view.to_act:
         size = scene.letters * 2 // 3
         arrow, left = left.split(size, 10)
         picture.add(Shape("right", arrow.centred(size, size), "turn"))
-    words = scene.say("turn-yours") if own else scene.say("turn-of", name=scene.asked())
-    picture.add(Text(words, left, scene.letters + 2, bold=True))
+    picture.add(Text(_turn_words(scene), left, scene.letters + 2, bold=True))
+
+
+def _turn_words(scene: TileScene) -> str:
+    if not scene.view.to_act:
+        return scene.say("turn-over")
+    if scene.below in scene.view.to_act:
+        return scene.say("turn-yours")
+    return scene.say("turn-of", name=scene.asked())
 
 
 def _draw_seat(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:

@@ -30,11 +30,21 @@ class TileScene(Scene[TienGowView]):
     @property
     def plays(self) -> tuple[Play, ...]:
         """The plays in the middle, the led one first."""
+        if self.dealt:
+            return ()
         return self.finished.plays if self.finished else self.view.trick
+
+    @property
+    def dealt(self) -> Play | None:
+        """The hand that has won as it was dealt."""
+        view = self.view
+        return view.trick[0] if view.result and view.trick else None
 
     @property
     def best(self) -> Seat | None:
         """Who has shown the best tiles in the middle."""
+        if not self.plays:
+            return None
         return self.finished.winner if self.finished else self.view.winning
 
     @property
@@ -71,10 +81,6 @@ class TileScene(Scene[TienGowView]):
     def drawn(self, seat: Seat) -> str | None:
         """The tile a seat has just drawn for the deal."""
         return next(iter(self._lately("draw", seat)), None)
-
-    def dealt(self, seat: Seat) -> tuple[str, ...]:
-        """The hand of a seat that has just won by it."""
-        return self._lately("dealt-hand", seat)
 
     def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:
         """The pieces of the last such event of a seat in the last move."""

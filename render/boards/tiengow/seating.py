@@ -14,7 +14,7 @@ from rules import Seat
 
 TIGHT = 6
 """Between a plate and the stacks."""
-BESIDE = 400
+BESIDE = 360
 """The width of a name plate that stands beside the stacks."""
 
 

@@ -8,6 +8,7 @@ from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import TILES, Box, Picture, Sprite, Text, fan, stack
 from rules import Seat
+from rules.tiengow.state import Play
 
 COLUMNS = 8
 SIZES = (64, 48, 36)
@@ -38,9 +39,10 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
     }
     for seat in scene.view.playing:
         _draw_thrown(picture, places[scene.way(seat)], scene, seat)
-        _draw_dealt(picture, wall, scene, seat)
     if scene.view.phase == "wall":
         _draw_wall(picture, wall, size)
+    elif scene.dealt:
+        _draw_dealt(picture, wall, scene.dealt)
     picture.add(Text(_sentence(scene), words, scene.letters, "centre", bold=True))
 
 
@@ -72,9 +74,8 @@ def _draw_thrown(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> No
         picture.add(Sprite(tile, box.centred(DRAWN, TILES[DRAWN]), f"drawn {seat}"))
 
 
-def _draw_dealt(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """The dealt hand a seat has won by."""
-    tiles = scene.dealt(seat)
-    row = box.centred(len(tiles) * (SHOWN + APART) - APART, TILES[SHOWN])
+def _draw_dealt(picture: Picture, box: Box, play: Play) -> None:
+    """The dealt hand that has won."""
+    row = box.centred(play.count * (SHOWN + APART) - APART, TILES[SHOWN])
     start = Box(row.x, row.y, SHOWN, row.height)
-    picture.add(*fan(tiles, start, SHOWN + APART, f"dealt {seat}"))
+    picture.add(*fan(play.tiles, start, SHOWN + APART, f"dealt {play.seat}"))
