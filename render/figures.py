@@ -74,11 +74,24 @@ def _leaning(x: float, y: float) -> Point:
     return 0.5 + (x + y) * 0.68, 0.5 + (y - x) * 0.68
 
 
-def _star(outer: float, inner: float) -> tuple[Point, ...]:
+def _star(outer: float, inner: float, x: float = 0.5, y: float = 0.5) -> tuple[Point, ...]:
     return tuple(
-        (0.5 + r * sin(turn * pi / 5), 0.5 - r * cos(turn * pi / 5))
+        (x + r * sin(turn * pi / 5), y - r * cos(turn * pi / 5))
         for turn, r in enumerate((outer, inner) * 5)
     )
+
+
+def _corner(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """The upper right half of a square, rounded as a tile is."""
+    only_this = (False, True, False, False)
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), width * 3 // 8, 255, corners=only_this)
+    draw.polygon(((0, 0), (0, height), (width, height)), 0)
+
+
+def _corner_star(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """The long edge of a corner and a star within it."""
+    draw.line((0, 0, width, height), 255, width // 10)
+    _polygon(*_star(0.24, 0.1, 0.66, 0.35))(draw, width, height)
 
 
 def _dot(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
@@ -100,6 +113,8 @@ FIGURES: dict[str, Drawer] = {
     "wedge": _polygon((0, 0.05), (1, 0.05), (0.5, 1)),
     "diamond": _polygon((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
     "star": _polygon(*_star(0.55, 0.24)),
+    "corner": _corner,
+    "corner star": _corner_star,
     "bright": _polygon(*_star(0.4, 0.16)),
     "animal": _polygon((0.5, 0.14), (0.8, 0.5), (0.5, 0.86), (0.2, 0.5)),
     "ribbon": _polygon((0.36, 0.16), (0.64, 0.16), (0.64, 0.84), (0.36, 0.84)),

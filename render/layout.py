@@ -20,6 +20,12 @@ CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 TILES = {96: 230, 64: 154, 48: 115, 36: 86}
 """The widths Tien Gow tiles are drawn at, and their heights with the side that shows below."""
 
+MAHJONG = {84: 116, 64: 88, 48: 66, 36: 50, 28: 39}
+"""The widths mahjong tiles are drawn at, and their heights with the side that shows below."""
+
+MAHJONG_SIDE = 0.106
+"""The part of a mahjong tile's height that is its side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -64,11 +70,15 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A piece, face up or the back of its family; `zone` tells what it belongs to."""
+    """A piece, face up or the back of its family; `zone` tells what it belongs to.
+
+    A turned one lies on its side, its head to the left.
+    """
 
     name: str
     box: Box
     zone: str = ""
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +153,15 @@ class Picture:
     def place(self, name: str) -> Box | None:
         """Where a piece lies; None when it is not in the picture."""
         return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
+
+
+def gold(tile: Sprite) -> tuple[Shape, Shape]:
+    """The starred corner of a mahjong tile that is the gold or the wild one of the deal."""
+    box, width = tile.box, min(tile.box.width, tile.box.height)
+    edge, size = max(1, width // 42), width * 3 // 8
+    right = box.right - edge - (round(box.width * MAHJONG_SIDE) if tile.turned else 0)
+    corner = Box(right - size, box.y + edge, size, size)
+    return Shape("corner", corner, "yellow", ""), Shape("corner star", corner, "black", "yellow")
 
 
 def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:

@@ -31,8 +31,9 @@ def paint(picture: Picture, look: Look, language: str) -> Image.Image:
     image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
     for item in picture.items:
         match item:
-            case Sprite(name, box):
-                face, where = sheets.piece(look.face, name, box.width)
+            case Sprite(name, box, turned=turned):
+                cut, width = (sheets.lying, box.height) if turned else (sheets.piece, box.width)
+                face, where = cut(look.face, name, width)
                 image.paste(face, (box.x, box.y), where)
             case Text():
                 _paint_text(image, item, language)

@@ -25,7 +25,7 @@ KEY = 255
 EMOJI = 128
 """The side of an emoji in pixels: Discord takes no larger ones and shows them at 22 or 48."""
 
-COMMON = 96
+COMMON = 64
 """A width every family is drawn at."""
 
 
@@ -114,6 +114,13 @@ def piece(face: str, name: str, width: int) -> Stamp:
     own = Image.frombytes("L", cut.size, cut.tobytes())
     places = [*range(first, first + colours.SHARE), *[KEY] * (256 - colours.SHARE)]
     return own.point(places), own.point([255] * KEY + [0], "1")
+
+
+@cache
+def lying(face: str, name: str, width: int) -> Stamp:
+    """The same piece on its side, its head to the left."""
+    image, where = piece(face, name, width)
+    return image.transpose(Image.Transpose.ROTATE_90), where.transpose(Image.Transpose.ROTATE_90)
 
 
 def emoji(piece: str) -> bytes:

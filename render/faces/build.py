@@ -17,13 +17,13 @@ from PIL import Image
 from render.faces import palette
 from render.faces.cards import HANAFUDA
 from render.faces.drawing import Face, Family
+from render.faces.mahjong import MAHJONG
 from render.faces.tiengow import TIENGOW
 
-FAMILIES: tuple[Family[Any], ...] = (HANAFUDA, TIENGOW)
+FAMILIES: tuple[Family[Any], ...] = (HANAFUDA, MAHJONG, TIENGOW)
 
 SHEETS = Path(__file__).parent
 COLUMNS = 8
-SMALL = 90  # below this width "fine" detail gives way to "coarse"
 OVERSAMPLE = 3
 
 
@@ -63,14 +63,14 @@ def draw_sheet(drawings: list[str], face: Face[Any], width: int) -> Image.Image:
     sheet = Image.new("RGBA", (width * COLUMNS, height * rows))
     for place, svg in enumerate(drawings):
         row, column = divmod(place, COLUMNS)
-        sheet.paste(rasterise(svg, (width, height)), (column * width, row * height))
+        drawn = rasterise(svg, (width, height), "coarse" if width >= face.fine else "fine")
+        sheet.paste(drawn, (column * width, row * height))
     return sheet
 
 
-def rasterise(svg: str, size: tuple[int, int]) -> Image.Image:
-    """Draw one piece large, leave out what its size cannot show, and shrink it."""
+def rasterise(svg: str, size: tuple[int, int], left_out: str) -> Image.Image:
+    """Draw one piece large without the parts of one class, and shrink it."""
     width, height = size
-    left_out = "fine" if width < SMALL else "coarse"
     png = resvg_py.svg_to_bytes(
         svg_string=svg,
         width=width * OVERSAMPLE,

@@ -32,12 +32,16 @@ Piece = TypeVar("Piece", bound=Drawn)
 
 @dataclass(frozen=True, slots=True)
 class Face(Generic[Piece]):
-    """How a piece is drawn, the units of the drawing, its style sheet, its sizes in pixels."""
+    """How a piece is drawn, the units of the drawing, its style sheet, its sizes in pixels.
+
+    Below the width `fine` the parts of that class give way to "coarse" ones.
+    """
 
     draw: Callable[[Piece], Iterator[ET.Element]]
     units: tuple[int, int]
     style: str
     sizes: Mapping[int, int]
+    fine: int = 90
 
     def svg(self, piece: Piece) -> str:
         """The finished drawing of a piece."""
@@ -70,3 +74,27 @@ def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:
 def glyph(character: str, size: int, ink: str, x: float, y: float) -> ET.Element:
     """A character whose middle is at x and y."""
     return part("path", kind=ink, d=outline(character, size), transform=f"translate({x} {y})")
+
+
+def body(
+    width: int, height: int, layers: Mapping[str, int], face: str = "face", x: int = 0
+) -> Iterator[ET.Element]:
+    """A thick tile from `x` on: its edge, the layers that show below, a line, rim and face.
+
+    `layers` says how far each reaches below the face, the lowest first.
+    """
+    side = max(layers.values())
+    for kind, inset, tall in (
+        ("edge", 0, height),
+        *((layer, 6, height - side + depth) for layer, depth in layers.items()),
+        ("edge", 6, height - side + 3),
+        ("rim", 6, height - side),
+        (face, 11, height - side),
+    ):
+        box = {"x": x + inset, "y": inset, "width": width - 2 * inset, "height": tall - 2 * inset}
+        yield part("rect", kind=kind, rx=width // 6 - inset, **box)
+
+
+def style(inks: Mapping[str, str]) -> str:
+    """A style sheet with these inks."""
+    return " ".join(f".{kind} {{ fill: {ink} }}" for kind, ink in inks.items())

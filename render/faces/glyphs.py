@@ -1,4 +1,4 @@
-"""Characters as outlines, taken from the same font that writes the pictures' words."""
+"""Characters as outlines: in the font of the pictures' words, and in one cut as into tiles."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,12 +11,16 @@ from fontTools.ttLib import TTFont
 
 from render.fonts import SOURCES
 
-WEIGHT = 700
+FONTS: dict[str, tuple[tuple[str, str, int], dict[str, int] | None]] = {
+    "plain": (SOURCES["ja"], {"wght": 700}),
+    "ming": (("pylopdf_fonts_zh_tw", "NotoSerifTC-Regular.otf", 0), None),
+}
+"""Where each font is, and its weight where it has several."""
 
 
-def outline(character: str, size: float) -> str:
+def outline(character: str, size: float, hand: str = "plain") -> str:
     """The path of a character, its longer side `size`, its middle at the origin."""
-    font, shapes = _font()
+    font, shapes = _font(hand)
     shape = shapes[font.getBestCmap()[ord(character)]]
     bounds = BoundsPen(shapes)
     shape.draw(bounds)
@@ -29,7 +33,7 @@ def outline(character: str, size: float) -> str:
 
 
 @cache
-def _font() -> tuple[TTFont, Any]:
-    package, path, face = SOURCES["cjk"]
+def _font(hand: str) -> tuple[TTFont, Any]:
+    (package, path, face), location = FONTS[hand]
     font = TTFont(files(package).joinpath(path), fontNumber=face, lazy=True)
-    return font, font.getGlyphSet(location={"wght": WEIGHT})
+    return font, font.getGlyphSet(location=location)

@@ -1,11 +1,11 @@
 """The SVG of every Tien Gow tile in every face, derived from its two numbers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from render.faces.drawing import EMOJI, SQUARE, Face, Family, glyph, part
+from render.faces.drawing import EMOJI, SQUARE, Face, Family, body, glyph, part, style
 from render.layout import TILES
 from rules.tiengow.tiles import CIVIL
 
@@ -103,19 +103,6 @@ class Field(NamedTuple):
     radius: float
 
 
-def body(width: int, height: int, side: int, x: int = 0) -> Iterator[ET.Element]:
-    """A thick tile from `x` on: its edge, the side that shows below, a line, rim and face."""
-    for kind, inset, tall in (
-        ("edge", 0, height),
-        ("side", 6, height),
-        ("edge", 6, height - side + 3),
-        ("rim", 6, height - side),
-        ("face", 11, height - side),
-    ):
-        box = {"x": x + inset, "y": inset, "width": width - 2 * inset, "height": tall - 2 * inset}
-        yield part("rect", kind=kind, rx=width // 6 - inset, **box)
-
-
 def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
     """The pips of a tile as discs; the red ones are rings where the hole has a size."""
     for pip in tile.pips:
@@ -153,13 +140,13 @@ BESIDE_DIGITS = Field(62, 223, 27, 62, 20)
 
 def traditional(tile: Tile) -> Iterator[ET.Element]:
     """Nothing but the pips."""
-    yield from body(*TILE, SIDE)
+    yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, WHOLE)
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
     """Each number as a digit beside its pips, the class and the rank below."""
-    yield from body(*TILE, SIDE)
+    yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, BESIDE_DIGITS)
     for number, turn in zip(tile.numbers, (1, -1), strict=False):
         y = BESIDE_DIGITS.y - turn * HALF * BESIDE_DIGITS.row
@@ -169,20 +156,15 @@ def large(tile: Tile) -> Iterator[ET.Element]:
 
 def safe(tile: Tile) -> Iterator[ET.Element]:
     """The red pips as rings, the class and the rank below."""
-    yield from body(*TILE, SIDE)
+    yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, ABOVE_BAND, hole=0.45)
     yield from band(tile)
 
 
 def emoji(tile: Tile) -> Iterator[ET.Element]:
     """A square with a broad tile in the middle."""
-    yield from body(200, 330, 20, x=65)
+    yield from body(200, 330, {"side": 20}, x=65)
     yield from spots(tile, Field(165, 153, 48, 45.5, 21))
-
-
-def style(inks: Mapping[str, str]) -> str:
-    """A style sheet with these inks."""
-    return " ".join(f".{kind} {{ fill: {ink} }}" for kind, ink in inks.items())
 
 
 BLACK = {

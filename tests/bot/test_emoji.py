@@ -133,8 +133,17 @@ def test_every_piece_has_a_name_and_a_picture_discord_takes() -> None:
 
 
 def test_a_tile_says_so_in_its_name() -> None:
-    stems = {piece: name_of(piece).rpartition("_")[0] for piece in ("6-6", "tile-back", "back")}
-    assert stems == {"6-6": "tile_6_6", "tile-back": "tile_back", "back": "back"}
+    stems = {piece: name_of(piece).rpartition("_")[0] for piece in STEMS}
+    assert stems == STEMS
+
+
+STEMS = {
+    "6-6": "tile_6_6",
+    "tile-back": "tile_back",
+    "1m": "tile_1m",
+    "mahjong-back": "mahjong_back",
+    "back": "back",
+}
 
 
 # --- Shown ----------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
+from itertools import chain, combinations
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -11,17 +12,24 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from bot.words import words
 from render import colours, sheets
+from render.faces import mahjong, pips
 from render.faces.tiengow import Tile, tiles
-from render.layout import CARDS, TILES, Box, Picture, Sprite
+from render.layout import CARDS, MAHJONG, TILES, Box, Picture, Sprite, gold
 from render.paint import paint
 from rules.hanafuda.cards import PACK
 
 FAMILIES = {family.key: family for family in sheets.FAMILIES}
-SIZES = {"hanafuda": CARDS, "tiengow": TILES}
-KINDS = {"hanafuda": PACK, "tiengow": tuple(tile.name for tile in tiles())[:-1]}
+SIZES = {"hanafuda": CARDS, "mahjong": MAHJONG, "tiengow": TILES}
+KINDS = {
+    "hanafuda": PACK,
+    "mahjong": tuple(tile.name for tile in mahjong.tiles())[:-1],
+    "tiengow": tuple(tile.name for tile in tiles())[:-1],
+}
 """The pieces of each family that have a front."""
 
-ALIKE = {48: 24, 36: 8, 22: 12}
+BACKS = {"hanafuda": "back", "mahjong": "mahjong-back", "tiengow": "tile-back"}
+
+ALIKE = {48: 24, 36: 8, 28: 4}
 """At these widths two pieces differ by more than this mean of 255 over all pixels and channels."""
 
 DRAWN = [(key, face) for key in KINDS for face in FAMILIES[key].faces if face != "emoji"]
@@ -42,7 +50,7 @@ def unlike(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_the_pieces_are_those_of_each_family_in_order_and_its_back() -> None:
-    assert (*KINDS["hanafuda"], "back", *KINDS["tiengow"], "tile-back") == render.PIECES
+    assert tuple(chain(*((*KINDS[key], BACKS[key]) for key in KINDS))) == render.PIECES
 
 
 @pytest.mark.parametrize(("key", "width"), [(key, width) for key in SIZES for width in SIZES[key]])
@@ -70,7 +78,7 @@ def test_no_two_pieces_are_alike_at_the_smallest_size(key: str, face: str, way: 
 def test_the_faces_of_a_family_are_different_ones(key: str) -> None:
     faces = [face for family, face in DRAWN if family == key]
     for name in KINDS[key]:
-        drawn = [rgb(face, name, 96) for face in faces]
+        drawn = [rgb(face, name, 48) for face in faces]
         assert all(unlike(*pair) > 1 for pair in combinations(drawn, 2)), name
 
 
@@ -86,20 +94,29 @@ def test_a_picture_is_painted_with_the_face_of_its_look() -> None:
 
 @pytest.mark.parametrize("face", render.FACES)
 def test_pieces_of_every_family_are_painted_in_their_own_colours(face: str) -> None:
-    names = ("pine.crane", "6-6", "tile-back")
+    names = ("pine.crane", "6-6", "tile-back", "1s", "mahjong-back")
     boxes = [
-        Box(20 + 100 * n, 20, *sheets.piece(face, name, 96)[0].size) for n, name in enumerate(names)
+        Box(20 + 70 * n, 20, *sheets.piece(face, name, 64)[0].size) for n, name in enumerate(names)
     ]
-    picture = Picture(400, 300, [Sprite(*pair) for pair in zip(names, boxes, strict=True)])
+    picture = Picture(400, 200, [Sprite(*pair) for pair in zip(names, boxes, strict=True)])
     painted = paint(picture, render.Look(face=face), "en").convert("RGB")
     for name, box in zip(names, boxes, strict=True):
         cut = painted.crop((box.x, box.y, box.right, box.bottom))
-        where = sheets.piece(face, name, 96)[1]
+        where = sheets.piece(face, name, 64)[1]
         shown = Image.composite(cut, Image.new("RGB", cut.size), where)
-        assert shown == rgb(face, name, 96)
+        assert shown == rgb(face, name, 64)
 
 
-# --- Tiles --------------------------------------------------------------------------------------
+def test_a_turned_piece_lies_on_its_side_in_a_box_with_swapped_sides() -> None:
+    upright, turned = Box(0, 0, 48, 66), Box(0, 0, 66, 48)
+    sprites = (Sprite("1s", upright), Sprite("1s", turned, turned=True))
+    one, other = (
+        paint(Picture(s.box.width, s.box.height, [s]), render.Look(), "en") for s in sprites
+    )
+    assert one.transpose(Image.Transpose.ROTATE_90) == other
+
+
+# --- Tien Gow -----------------------------------------------------------------------------------
 
 
 def test_a_tile_has_the_pips_of_its_numbers_the_ones_and_fours_red() -> None:
@@ -129,6 +146,50 @@ def test_a_tile_tells_its_class_and_rank() -> None:
     assert sum(civil for civil, _ in ranks.values()) == 11
 
 
+# --- Mahjong ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pattern", [pips.DOTS, pips.STICKS])
+def test_a_mahjong_tile_has_as_many_dots_or_sticks_as_its_number(pattern: pips.Pattern) -> None:
+    assert sorted(pattern) == list(range(2, 10))
+    for number, (_, spots) in pattern.items():
+        assert len(set(spots)) == number
+
+
+def test_no_dot_touches_another_or_the_edge() -> None:
+    for radius, spots in pips.DOTS.values():
+        for one, other in combinations(spots, 2):
+            assert hypot(one.x - other.x, one.y - other.y) > 2 * radius
+        assert max(abs(spot.x) for spot in spots) + radius < 139
+        assert max(abs(spot.y) for spot in spots) + radius < 174
+
+
+def test_every_mahjong_tile_is_written_in_its_colour() -> None:
+    inks = {tile.name: tile.ink for tile in mahjong.tiles() if tile.suit}
+    assert [inks[name] for name in ("1m", "4z", "6z", "7z", "1f", "4f", "5f", "8f")] == [
+        *("black", "black", "green", "red", "red", "red", "blue", "blue")
+    ]
+
+
+@pytest.mark.parametrize("width", MAHJONG)
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_gold_corner_lies_on_the_face_of_its_tile(width: int, turned: bool) -> None:
+    sides = (width, MAHJONG[width])
+    tile = Sprite("5p", Box(20, 30, *(reversed(sides) if turned else sides)), turned=turned)
+    for shape in gold(tile):
+        assert tile.box.x + tile.box.width // 2 < shape.box.x
+        assert shape.box.right < tile.box.right
+        assert tile.box.y < shape.box.y
+        assert shape.box.bottom < tile.box.y + tile.box.height // 2 + 1
+    picture = Picture(160, 160, [tile])
+    bare = paint(picture, render.Look(), "en").convert("RGB")
+    picture.add(*gold(tile))
+    marked = paint(picture, render.Look(), "en").convert("RGB")
+    changed = ImageChops.difference(bare, marked).getbbox()
+    assert changed is not None
+    assert changed[2] - changed[0] > width // 4
+
+
 # --- Emoji --------------------------------------------------------------------------------------
 
 
@@ -142,7 +203,7 @@ def test_an_emoji_is_a_small_square_with_clear_corners(name: str) -> None:
     assert [clear.getpixel(at) for at in ((0, 0), (127, 127), (64, 64))] == [0, 0, 255]
 
 
-@pytest.mark.parametrize(("key", "apart"), [("hanafuda", 12), ("tiengow", 4)])
+@pytest.mark.parametrize(("key", "apart"), [("hanafuda", 12), ("mahjong", 3), ("tiengow", 4)])
 def test_emoji_can_be_told_apart_in_a_line_of_text(key: str, apart: int) -> None:
     files = {name: Image.open(io.BytesIO(render.emoji(name))) for name in KINDS[key]}
     drawn = {name: file.convert("RGBA").resize((22, 22)) for name, file in files.items()}
@@ -151,11 +212,11 @@ def test_emoji_can_be_told_apart_in_a_line_of_text(key: str, apart: int) -> None
 
 
 def test_a_piece_nobody_drew_is_refused() -> None:
-    for name in ("pine.fox", "6-5"):
+    for name in ("pine.fox", "6-5", "0m", "8z", "9f"):
         with pytest.raises(KeyError):
             render.emoji(name)
         with pytest.raises(KeyError):
-            sheets.piece("traditional", name, 96)
+            sheets.piece("traditional", name, 48)
 
 
 def test_the_version_of_the_art_is_one_short_word_for_each_family() -> None:

@@ -1,0 +1,54 @@
+"""Claims on a tile: who is asked, what was answered, and whose claim goes first.
+
+Pure: any order of answers gives the same outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.game import Move, Seat
+
+PASS = Move("pass")
+WIN = Move("win")
+
+Rank = Callable[[Seat, Move], Any]
+"""How strong a claim is; the greatest goes first."""
+
+STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
+"""The usual order: a win before a pung or kong, these before a chow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A moment in which several seats are asked what they claim.
+
+    `kind` is `discard`, `kong` (a tile added to a pung) or what a rule set calls its own; `by` is
+    who gave the tile, `waiting` who has not answered yet, `answers` what the others said: it is
+    told to nobody before all have.
+    """
+
+    kind: str
+    by: Seat
+    waiting: frozenset[Seat]
+    tile: str | None = None
+    answers: tuple[tuple[Seat, Move], ...] = ()
+
+
+def answered(window: Window, seat: Seat, move: Move) -> Window:
+    """The window after an answer."""
+    answers = tuple(sorted((*window.answers, (seat, move))))
+    return replace(window, waiting=window.waiting - {seat}, answers=answers)
+
+
+def strongest(window: Window, rank: Rank) -> tuple[Seat, Move] | None:
+    """Whose claim goes through once all have answered; None where everybody passes."""
+    claims = [(seat, move) for seat, move in window.answers if move != PASS]
+    return max(claims, key=lambda claim: rank(*claim), default=None)
+
+
+def nearest_first(window: Window) -> Rank:
+    """By strength; of equal claims that of the seat next in turn after `by`."""
+    return lambda seat, move: (STRENGTH[move.verb], -((seat - window.by - 1) % 4))

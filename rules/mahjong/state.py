@@ -1,0 +1,126 @@
+"""One moment of a deal of mahjong, and what it leaves to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import Carry, Event, Line, Result, Seat
+from rules.mahjong.claims import Window
+from rules.mahjong.tiles import Tiles, in_order
+
+SEATS = 4
+NOTHING: tuple[Tiles, ...] = ((),) * SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class MahjongCarry(Carry):
+    """What a deal starts from.
+
+    `streak` counts the deals the dealer has stayed on, `changes` how often the dealer has changed,
+    `base` is what the dealer pays and receives where a rule set lets it grow.
+    """
+
+    streak: int = 0
+    changes: int = 0
+    base: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A set laid open: `chow`, `pung`, `kong` (of a discard), `added` or `concealed`.
+
+    `claimed` is the tile that was taken and `source` who gave it; both None for a concealed kong.
+    """
+
+    kind: str
+    tiles: Tiles
+    source: Seat | None = None
+    claimed: str | None = None
+
+    @property
+    def is_kong(self) -> bool:
+        """Whether it has four tiles."""
+        return len(self.tiles) == 4
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a tile of another player is in it."""
+        return self.kind != "concealed"
+
+
+MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ankan": "concealed"}
+"""How sheets name the melds, in Chinese and Japanese words, and how the table does."""
+
+
+def melds_of(sheet: Mapping[str, Any]) -> tuple[Meld, ...]:
+    """The melds of a hand described as data."""
+    return tuple(
+        Meld(
+            MELDS.get(one["type"], one["type"]),
+            in_order(one["tiles"]),
+            one.get("from"),
+            one.get("claimed"),
+        )
+        for one in sheet.get("melds", ())
+    )
+
+
+@dataclass(frozen=True)
+class MahjongState:
+    """One moment of a deal.
+
+    `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
+    `drawn` is the tile that the seat on turn has just taken and `source` where it came from:
+    `wall`, `kong` or `flower`; None after a claim. `window` is open while claims are asked for.
+    `opened` holds the seats whose hand lies open.
+    """
+
+    options: Any
+    carry: MahjongCarry
+    dealer: Seat
+    phase: str
+    turn: Seat
+    hands: tuple[Tiles, ...]
+    wall: Tiles
+    melds: tuple[tuple[Meld, ...], ...] = ((),) * SEATS
+    flowers: tuple[Tiles, ...] = NOTHING
+    discards: tuple[Tiles, ...] = NOTHING
+    indicator: str | None = None
+    drawn: str | None = None
+    source: str | None = None
+    window: Window | None = None
+    thrown: tuple[Seat, str] | None = None
+    tape: tuple[int, ...] = ()
+    lines: tuple[Line, ...] = ()
+    last: tuple[Event, ...] = ()
+    opened: frozenset[Seat] = frozenset()
+    result: Result | None = None
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Whose turn it is, or who is still asked for a claim."""
+        if self.result:
+            return frozenset()
+        return self.window.waiting if self.window else frozenset((self.turn,))
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every tile wherever it lies."""
+        for tiles in (*self.hands, *self.flowers, *self.discards, self.wall):
+            yield from tiles
+        for meld in (meld for melds in self.melds for meld in melds):
+            yield from meld.tiles
+        if self.indicator:
+            yield self.indicator
+
+
+def put(rows: tuple[Any, ...], seat: Seat, row: Any) -> tuple[Any, ...]:
+    """The rows with another one at a seat."""
+    return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def following(seat: Seat, steps: int = 1) -> Seat:
+    """The right-hand neighbour, who is next in turn, or another one so many places on."""
+    return (seat + steps) % SEATS

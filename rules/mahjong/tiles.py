@@ -1,0 +1,65 @@
+"""The tiles of mahjong as they are usually written: `1m`, `5p`, `9s`, `1z` east, `1f` spring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+SUITS = ("m", "p", "s")
+"""Characters, dots, bamboo."""
+
+SUITED = tuple(f"{number}{suit}" for suit in SUITS for number in range(1, 10))
+WINDS = ("1z", "2z", "3z", "4z")
+WHITE, GREEN, RED = "5z", "6z", "7z"
+DRAGONS = (WHITE, GREEN, RED)
+HONOURS = (*WINDS, *DRAGONS)
+KINDS = (*SUITED, *HONOURS)
+"""The 34 kinds of which there are four each."""
+
+SEASONS = ("1f", "2f", "3f", "4f")
+PLANTS = ("5f", "6f", "7f", "8f")
+FLOWERS = (*SEASONS, *PLANTS)
+"""春夏秋冬 and 梅蘭菊竹: one of each."""
+
+PLACE = {tile: place for place, tile in enumerate((*KINDS, *FLOWERS))}
+ENDS = tuple(tile for tile in SUITED if tile[0] in "19")
+
+Tiles = tuple[str, ...]
+"""Tiles in the order of the deck."""
+
+
+def deck(flowers: bool) -> Tiles:
+    """Every tile in its order, unshuffled."""
+    four = tuple(tile for kind in KINDS for tile in (kind,) * 4)
+    return four + FLOWERS if flowers else four
+
+
+def in_order(tiles: Iterable[str]) -> Tiles:
+    """Tiles in the order of the deck."""
+    return tuple(sorted(tiles, key=PLACE.__getitem__))
+
+
+def honour(tile: str) -> bool:
+    """Whether a tile is a wind or a dragon."""
+    return tile[1] == "z"
+
+
+def flower(tile: str) -> bool:
+    """Whether a tile is a flower, which is never part of a hand."""
+    return tile[1] == "f"
+
+
+def without(tiles: Tiles, *gone: str) -> Tiles:
+    """Tiles less some of them; ValueError when one is not there."""
+    rest = list(tiles)
+    for tile in gone:
+        rest.remove(tile)
+    return tuple(rest)
+
+
+def runs(tile: str) -> tuple[Tiles, ...]:
+    """The three consecutive tiles of a suit that hold a tile, the lowest run first."""
+    number, suit = int(tile[0]), tile[1]
+    if suit not in SUITS:
+        return ()
+    starts = range(max(1, number - 2), min(7, number) + 1)
+    return tuple(tuple(f"{start + step}{suit}" for step in range(3)) for start in starts)

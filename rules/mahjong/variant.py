@@ -1,0 +1,173 @@
+"""What a set of mahjong rules supplies to the table: its hooks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat
+from rules.mahjong.claims import Rank, Window, nearest_first
+from rules.mahjong.state import MahjongCarry, MahjongState, following
+from rules.mahjong.tiles import Tiles
+from rules.options import Options
+
+StateT = TypeVar("StateT", bound=MahjongState)
+OptionsT = TypeVar("OptionsT", bound=Options)
+Verb = Callable[[Any, Seat, Move, list[Event]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One thing a winning hand is worth: its name, its points and the tiles it rests on."""
+
+    name: str
+    points: int
+    tiles: Tiles = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """What a win is worth: how it is called, what it is made of, and the lines that pay it."""
+
+    name: str
+    elements: tuple[Element, ...]
+    lines: tuple[Line, ...]
+    multiplier: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The account of a deal: who has won with which tile of whom, and what it was worth."""
+
+    winner: Seat | None = None
+    tile: str | None = None
+    source: str = ""
+    giver: Seat | None = None
+    win: Win | None = None
+
+
+class Variant(ABC, Generic[StateT, OptionsT]):
+    """A set of rules; it keeps nothing itself and knows no phases."""
+
+    key: str
+    title: str
+    endings: tuple[str, ...]
+    presets: Mapping[str, OptionsT]
+    bound: int
+    base: int = 0
+    """The dealer's base of the first deal."""
+
+    # --- Before the first turn ------------------------------------------------------------------
+
+    @abstractmethod
+    def deck(self, options: OptionsT) -> Tiles:
+        """Every tile, unshuffled."""
+
+    @abstractmethod
+    def deal(
+        self, options: OptionsT, carry: MahjongCarry, chance: Chance, events: list[Event]
+    ) -> StateT:
+        """The hands are dealt and the wall stands; the dealer's turn, or a window before it."""
+
+    def quarrels(self, options: OptionsT) -> list[RuleError]:
+        """House rules that do not go together."""
+        return []
+
+    # --- Tiles ----------------------------------------------------------------------------------
+
+    def is_wild(self, state: StateT, tile: str) -> bool:
+        """Whether a tile stands for anything."""
+        return False
+
+    def face(self, state: StateT, tile: str) -> str:
+        """The kind a natural tile counts as."""
+        return tile
+
+    # --- What may be done -----------------------------------------------------------------------
+
+    def discards(self, state: StateT, seat: Seat) -> Tiles:
+        """The tiles a seat may discard, each kind once."""
+        return tuple(dict.fromkeys(state.hands[seat]))
+
+    def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """What only these rules offer to the seat on turn."""
+        return ()
+
+    def opens(self, state: StateT, kind: str, tile: str) -> bool:
+        """Whether by public facts anybody could claim a tile; else nobody is asked."""
+        return True
+
+    def may_meld(self, state: StateT, seat: Seat, verb: str, tile: str) -> bool:
+        """Whether a seat may chow, pung or kong a discard now."""
+        return verb != "chow" or seat == following(state.turn)
+
+    def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
+        """Whether a seat may win at all, whatever its tiles are."""
+        return True
+
+    def may_kong(self, state: StateT, seat: Seat) -> bool:
+        """Whether the seat on turn may declare a kong."""
+        return state.drawn is not None
+
+    def rank(self, state: StateT, window: Window) -> Rank:
+        """Which claim of a window goes first."""
+        return nearest_first(window)
+
+    @property
+    def verbs(self) -> Mapping[str, Verb]:
+        """What carries out the moves that only these rules have."""
+        return {}
+
+    # --- What follows ---------------------------------------------------------------------------
+
+    def exhausted(self, state: StateT) -> bool:
+        """Whether no tile may be drawn any more."""
+        return not state.wall
+
+    def discarded(self, state: StateT, seat: Seat, tile: str) -> StateT:
+        """What a discard changes before anybody is asked."""
+        return state
+
+    def passed_by(self, state: StateT, window: Window) -> StateT:
+        """What is remembered of claims that were not made."""
+        return state
+
+    def turned(self, state: StateT, seat: Seat) -> StateT:
+        """What ends when the turn goes to a seat, by a draw or a claim."""
+        return state
+
+    def flowered(self, state: StateT, seat: Seat) -> str:
+        """The source of a win at once on a flower laid open; empty: none."""
+        return ""
+
+    def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
+        """Who wins when the wall is used up, and by what source."""
+        return None
+
+    # --- The end --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def appraise(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """The best worth of a win; None where the tiles may not win."""
+
+    @abstractmethod
+    def carry(
+        self, state: StateT, ending: str, winner: Seat | None, win: Win | None
+    ) -> Carry | None:
+        """What the next deal starts from; None when the match is over."""
+
+    def foul(self, state: StateT, seat: Seat, tile: str | None, source: str) -> tuple[Line, ...]:
+        """What a false win costs."""
+        return ()
+
+    @abstractmethod
+    def sheet(self, sheet: Mapping[str, Any], options: OptionsT) -> Win:
+        """The worth of a hand described as data; RuleError where it may not win."""
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    def seen(self, state: StateT, seat: Seat | None) -> dict[str, Any]:
+        """What of these rules' own stands in a view."""
+        return {}

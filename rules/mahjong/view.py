@@ -1,0 +1,66 @@
+"""What a player of mahjong may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.game import Event, Line, Result, Seat
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class MahjongView:
+    """One seat's sight of a deal (`seat` None: the public's).
+
+    `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
+    or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
+    tile the viewer has just taken. `claimed` is the tile that may be claimed, `thrown` the last
+    discard with its seat. `wall` counts the tiles that can still be drawn. `indicator` lies open,
+    `wilds` are the kinds that stand for anything and `stand_in` the tile that stands for theirs.
+    `duties` are the tiles the viewer must discard first, `locked` tells that nobody may claim
+    discards, `stage` what the viewer is in by the rules' own count. `winds` has each seat's wind;
+    `changes` counts how often the dealer has changed, and the match ends after so many `rounds`.
+    """
+
+    game: str
+    seat: Seat | None
+    phase: str
+    hand: Tiles
+    hand_sizes: tuple[int, ...]
+    dealer: Seat
+    to_act: frozenset[Seat]
+    scores: tuple[int, ...]
+    last: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    turn: Seat
+    hands: tuple[Tiles, ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    flowers: tuple[Tiles, ...]
+    discards: tuple[Tiles, ...]
+    drawn: str | None
+    claimed: str | None
+    thrown: tuple[Seat, str] | None
+    wall: int
+    indicator: str | None
+    wilds: Tiles
+    stand_in: str | None
+    duties: Tiles
+    locked: bool
+    stage: int
+    winds: Tiles
+    number: int
+    streak: int
+    changes: int
+    rounds: int
+    result: Result | None
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """All seats in turn order."""
+        return tuple(range(len(self.scores)))
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """Nobody sits a deal out."""
+        return ()

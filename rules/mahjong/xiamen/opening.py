@@ -1,0 +1,108 @@
+"""The double wall of Xiamen, its dice, the deal, the opening flowers and the gold."""
+
+from __future__ import annotations
+
+from rules.game import Event, Seat
+from rules.mahjong.state import SEATS, following, put
+from rules.mahjong.tiles import Tiles, flower, in_order
+
+STACKS, LONG = 8, 20
+"""Stacks of two in each inner wall, and tiles in each outer wall."""
+INNER = SEATS * STACKS * 2
+"""So many tiles of the deck stand in the inner walls."""
+
+
+def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
+    """The total of two dice off the tape."""
+    two = tape.pop(0), tape.pop(0)
+    events.append(Event("roll", seat, tuple(map(str, two))))
+    return sum(two)
+
+
+def counted(first: Seat, total: int) -> Seat:
+    """Where a count to `total` ends that begins with `first` as one, counter-clockwise."""
+    return following(first, total - 1)
+
+
+def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
+    """The hands: from each inner wall `first` takes stacks 1 and 2 from the right, and so on."""
+    hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
+    for turn in range(SEATS):
+        for wall in range(SEATS):
+            start = wall * STACKS * 2 + 4 * turn
+            hands[following(first, turn)] += deck[start : start + 4]
+    return tuple(in_order(hands[seat]) for seat in range(SEATS))
+
+
+def outer(deck: Tiles, cutter: Seat, place: int) -> Tiles:
+    """The wall from its head: clockwise from the tile after `place` in the cutter's outer wall."""
+    walls = [deck[INNER + LONG * seat : INNER + LONG * (seat + 1)] for seat in range(SEATS)]
+    ring = [tile for turn in range(SEATS) for tile in walls[following(cutter, -turn)]]
+    return (*ring[place:], *ring[:place])
+
+
+class Dealt:
+    """The hands and the wall while flowers are replaced and the gold is opened."""
+
+    def __init__(self, hands: tuple[Tiles, ...], wall: Tiles, events: list[Event]) -> None:
+        self.hands = hands
+        self.wall = wall
+        self.flowers: tuple[Tiles, ...] = ((),) * SEATS
+        self.drawn: str | None = None
+        self.events = events
+
+    def take(self, seat: Seat, tile: str) -> bool:
+        """A tile comes to a hand, or lies open where it is a flower, which it tells."""
+        if not flower(tile):
+            self.hands = put(self.hands, seat, in_order((*self.hands[seat], tile)))
+            return False
+        self.events.append(Event("flower", seat, (tile,)))
+        self.flowers = put(self.flowers, seat, in_order((*self.flowers[seat], tile)))
+        return True
+
+    def first_draw(self, dealer: Seat) -> None:
+        """The dealer's seventeenth tile; a flower waits to be exposed with the others."""
+        self.drawn, self.wall = self.wall[0], self.wall[1:]
+        self.hands = put(self.hands, dealer, in_order((*self.hands[dealer], self.drawn)))
+
+    def replace_flowers(self, dealer: Seat) -> None:
+        """All expose their flowers; then from the dealer each draws as many from the tail.
+
+        A flower so drawn is exposed at once and replaced only after everybody else's turn.
+        """
+        owed = [0] * SEATS
+        for seat in (following(dealer, turn) for turn in range(SEATS)):
+            hand = self.hands[seat]
+            self.hands = put(self.hands, seat, ())
+            owed[seat] = sum([self.take(seat, tile) for tile in hand])
+        while any(owed):
+            for seat in (following(dealer, turn) for turn in range(SEATS)):
+                count, owed[seat] = owed[seat], 0
+                for _ in range(count):
+                    tile, self.wall = self.wall[-1], self.wall[:-1]
+                    owed[seat] += self.take(seat, tile)
+                    self.drawn = tile if seat == dealer and not flower(tile) else self.drawn
+
+    def by_dice(self, seat: Seat, tape: list[int]) -> str:
+        """The tile at the place that the dice count from the tail; a flower is turned back."""
+        while True:
+            place = throw(seat, tape, self.events)
+            tile = self.wall[-place]
+            if not flower(tile):
+                break
+            self.events.append(Event("turned-back", seat, (tile,)))
+            if len(tape) < 2:
+                place = next(n for n, one in enumerate(reversed(self.wall), 1) if not flower(one))
+                tile = self.wall[-place]
+                break
+        at = len(self.wall) - place
+        self.wall = self.wall[:at] + self.wall[at + 1 :]
+        return tile
+
+    def by_tail(self, dealer: Seat) -> str:
+        """The tail tile; a flower is the dealer's, and the next one is turned."""
+        while True:
+            tile, self.wall = self.wall[-1], self.wall[:-1]
+            if not flower(tile):
+                return tile
+            self.take(dealer, tile)

@@ -1,0 +1,412 @@
+"""Xiamen (厦門) and Quanzhou (泉州) as rule sets of the mahjong table.
+
+Source: XM is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, changed, pay
+from rules.mahjong.claims import Rank, Window
+from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, following, melds_of, put
+from rules.mahjong.tiles import WHITE, Tiles, deck, honour, in_order, without
+from rules.mahjong.variant import Variant, Win
+from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer, throw
+from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
+from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score
+
+HouseT = TypeVar("HouseT", bound=XiamenOptions)
+NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
+RESERVE = 15
+"""So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
+SOURCES = {"dealt": "tianhu", "gold_indicator": "qiangjin", "eight_flowers": "eight-flowers"}
+"""How a sheet calls some sources of a winning tile."""
+AT_OPENING = ("tianhu", "sanjindao-opening", "qiangjin")
+"""What may be won at the opening of the gold, the strongest first."""
+
+
+@dataclass(frozen=True)
+class XiamenState(MahjongState):
+    """One moment of a deal.
+
+    `old` and `new` hold by seat the honours that must be discarded first, from before and since the
+    last own discard; `lap` is who discarded a gold and has not had a turn since; `stage` counts by
+    seat the golds discarded for the lone gold; `passed` the kinds a seat let pass; `dead` the seats
+    that cannot win any more.
+    """
+
+    old: tuple[frozenset[str], ...] = NONE
+    new: tuple[frozenset[str], ...] = NONE
+    lap: Seat | None = None
+    stage: tuple[int, ...] = (0,) * SEATS
+    passed: tuple[frozenset[str], ...] = NONE
+    dead: frozenset[Seat] = frozenset()
+
+
+class Xiamen(Variant[XiamenState, HouseT]):
+    """The mahjong of Xiamen."""
+
+    key = "xiamen"
+    title = "Xiamen"
+    endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
+    presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
+    bound = 800
+    base = 2
+    scale: Scale = XIAMEN
+    at_opening: tuple[str, ...] = AT_OPENING
+
+    # --- Before the first turn ------------------------------------------------------------------
+
+    def deck(self, options: HouseT) -> Tiles:
+        """144 tiles, the flowers among them."""
+        return deck(flowers=True)
+
+    def deal(
+        self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
+    ) -> XiamenState:
+        """Dice for the dealer, for the hands and for the cut; flowers; then the gold is opened."""
+        tape, dealer = list(chance.dice), carry.dealer
+        if dealer is None:
+            dealer = counted(0, throw(0, tape, events))
+            events.append(Event("lot", dealer))
+        first = counted(dealer, throw(dealer, tape, events))
+        place = throw(first, tape, events)
+        cutter = counted(first, place)
+        table = Dealt(dealt(chance.deck, first), outer(chance.deck, cutter, place), events)
+        table.first_draw(dealer)
+        table.replace_flowers(dealer)
+        events.append(Event("deal"))
+        by_dice = options.gold_reveal == "dice"
+        gold = table.by_dice(cutter, tape) if by_dice else table.by_tail(dealer)
+        events.append(Event("gold", None, (gold,)))
+        return XiamenState(
+            options=options,
+            carry=carry,
+            dealer=dealer,
+            phase="opening",
+            turn=dealer,
+            hands=table.hands,
+            wall=table.wall,
+            flowers=table.flowers,
+            indicator=gold,
+            drawn=table.drawn if table.drawn in table.hands[dealer] else table.hands[dealer][-1],
+            source="wall",
+            window=Window("opening", dealer, frozenset(range(SEATS))),
+        )
+
+    # --- Tiles ----------------------------------------------------------------------------------
+
+    def is_wild(self, state: XiamenState, tile: str) -> bool:
+        """The three tiles like the indicator are gold."""
+        return tile == state.indicator
+
+    def face(self, state: XiamenState, tile: str) -> str:
+        """White is what the gold shows."""
+        return state.indicator if tile == WHITE and state.indicator else tile
+
+    # --- What may be done -----------------------------------------------------------------------
+
+    def discards(self, state: XiamenState, seat: Seat) -> Tiles:
+        """跟打: honours that others discard and one holds singly go first, older duties before."""
+        hand = state.hands[seat]
+        for duties in (state.old[seat], state.new[seat]):
+            owed = [tile for tile in hand if self._owed(state, seat, tile, duties)]
+            if owed:
+                return tuple(dict.fromkeys(owed))
+        return tuple(dict.fromkeys(hand))
+
+    def _owed(self, state: XiamenState, seat: Seat, tile: str, duties: frozenset[str]) -> bool:
+        """Whether a tile of the hand is one that must be discarded: its kind is held singly."""
+        return self._kind(state, tile) in duties and self._single(state, seat, tile)
+
+    def _kind(self, state: XiamenState, tile: str) -> str:
+        """The honour a natural tile counts as; empty for a gold or a suited tile."""
+        face = self.face(state, tile)
+        return face if honour(face) and tile != state.indicator else ""
+
+    def _single(self, state: XiamenState, seat: Seat, tile: str) -> bool:
+        own = [one for one in state.hands[seat] if one != state.indicator]
+        face = self.face(state, tile)
+        return [self.face(state, one) for one in own].count(face) == 1
+
+    def opens(self, state: XiamenState, kind: str, tile: str) -> bool:
+        """No gold can be claimed; in the lap after one only what the house allows."""
+        if tile == state.indicator:
+            return False
+        if state.lap is None:
+            return True
+        if kind == "rob_kong":
+            return bool(state.options.rob_kong_in_lap)
+        return bool(state.options.gold_lap_ron == "others")
+
+    def may_meld(self, state: XiamenState, seat: Seat, verb: str, tile: str) -> bool:
+        """Not in the lap of a gold; not a pung that was let pass where the house forbids it."""
+        if state.lap is not None or (verb == "pung" and tile in state.passed[seat]):
+            return False
+        return super().may_meld(state, seat, verb, tile)
+
+    def may_win(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
+        """Not with a forfeited hand; not by whoever discarded the gold of this lap."""
+        if seat in state.dead or tile in state.passed[seat]:
+            return False
+        return source not in ("discard", "rob_kong") or state.lap != seat
+
+    def rank(self, state: XiamenState, window: Window) -> Rank:
+        """At the opening heaven's hand goes before three golds, these before the robbed gold."""
+        if window.kind != "opening":
+            return super().rank(state, window)
+
+        def strength(seat: Seat, move: Move) -> tuple[int, int]:
+            win = self.appraise(state, seat, None, "opening")
+            place = AT_OPENING.index(win.name) if win else len(AT_OPENING)
+            return -place, -((seat - state.dealer) % SEATS)
+
+        return strength
+
+    # --- What follows ---------------------------------------------------------------------------
+
+    def exhausted(self, state: XiamenState) -> bool:
+        """XM: 山の残りが金牌表示を含めて16枚になって誰も上がらなければ,臭荘."""
+        return len(state.wall) <= RESERVE
+
+    def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
+        """三金倒: three golds win just before the draw, whatever the other tiles are."""
+        for seat in range(SEATS):
+            if state.hands[seat].count(state.indicator or "") == 3 and seat not in state.dead:
+                return seat, "sanjindao"
+        return None
+
+    def discarded(self, state: XiamenState, seat: Seat, tile: str) -> XiamenState:
+        """A gold locks the lap; an honour is owed by everybody who holds it singly."""
+        old = put(state.old, seat, self._left(state, seat, state.old[seat] | state.new[seat]))
+        state = changed(state, old=old, new=put(state.new, seat, frozenset()))
+        if tile == state.indicator:
+            return self._gold_discarded(state, seat)
+        state = changed(state, stage=put(state.stage, seat, 0))
+        kind = self._kind(state, tile)
+        if not kind:
+            return state
+        new = tuple(
+            duties | {kind}
+            if kind not in state.old[one] and self._holds_one(state, one, kind)
+            else duties
+            for one, duties in enumerate(state.new)
+        )
+        return changed(state, new=new)
+
+    def _left(self, state: XiamenState, seat: Seat, duties: frozenset[str]) -> frozenset[str]:
+        """The duties that remain: those whose kind is still held singly."""
+        return frozenset(kind for kind in duties if self._holds_one(state, seat, kind))
+
+    def _holds_one(self, state: XiamenState, seat: Seat, kind: str) -> bool:
+        return [self._kind(state, tile) for tile in state.hands[seat]].count(kind) == 1
+
+    def _gold_discarded(self, state: XiamenState, seat: Seat) -> XiamenState:
+        """双游, 三游: the shape of a lone gold remains."""
+        still = self._hand(state, seat, None, "self_draw").lone_gold
+        stage = min(state.stage[seat] + 1, 2) if still else 0
+        dead = state.dead
+        if state.options.gold_discard_forfeits and not still:
+            dead |= {seat}
+        return changed(state, lap=seat, stage=put(state.stage, seat, stage), dead=dead)
+
+    def passed_by(self, state: XiamenState, window: Window) -> XiamenState:
+        """What a seat let pass it may not claim until its turn has come or gone by."""
+        tile = window.tile
+        if not state.options.pass_lock or tile is None:
+            return state
+        passed = state.passed
+        for seat, move in window.answers:
+            could = self.appraise(state, seat, tile, window.kind) is not None
+            could |= [self.face(state, one) for one in state.hands[seat]].count(tile) >= 2
+            if move.verb == "pass" and could:
+                passed = put(passed, seat, passed[seat] | {tile})
+        return changed(state, passed=passed)
+
+    def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
+        """The turn goes from one seat to another: those between are skipped."""
+        steps = (seat - state.turn - 1) % SEATS + 1
+        reached = {following(state.turn, step) for step in range(1, steps + 1)}
+        passed = tuple(
+            frozenset() if one in reached else kinds for one, kinds in enumerate(state.passed)
+        )
+        return changed(state, lap=None if state.lap == seat else state.lap, passed=passed)
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def _hand(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Hand:
+        """The hand of a seat as it is scored."""
+        concealed = state.hands[seat]
+        own = source in ("self_draw", "kong_replacement", "flower_replacement")
+        if own and tile:
+            concealed = without(concealed, tile)
+        return Hand(
+            seat=seat,
+            dealer=state.dealer,
+            dealer_base=state.carry.base * state.options.base_scale,
+            concealed=concealed,
+            melds=state.melds[seat],
+            flowers=state.flowers[seat],
+            gold=state.indicator,
+            tile=tile,
+            source=source,
+            stage=state.stage[seat],
+        )
+
+    def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """The worth of a win; at the opening of the strongest there is."""
+        if source == "opening":
+            found = self._at_opening(state, seat)
+            return next(
+                (win for name in self.at_opening for win in found if win.name == name), None
+            )
+        try:
+            return score(self._hand(state, seat, tile, source), state.options, self.scale)
+        except RuleError:
+            return None
+
+    def _at_opening(self, state: XiamenState, seat: Seat) -> list[Win]:
+        """天胡, 三金倒 and 搶金, where the hand has them."""
+        hand = replace(self._hand(state, seat, None, "tianhu"), stage=0)
+        tries = [replace(hand, source="qiangjin")]
+        if seat == state.dealer:
+            fewer = (without(hand.concealed, tile) for tile in dict.fromkeys(hand.concealed))
+            tries = [hand, *(replace(hand, concealed=own, source="qiangjin") for own in fewer)]
+        if hand.golds == 3:
+            tries.append(replace(hand, source="sanjindao-opening"))
+        found = []
+        for one in tries:
+            if one.source not in self.at_opening:
+                continue
+            try:
+                found.append(score(one, state.options, self.scale))
+            except RuleError:
+                continue
+        return sorted(found, key=lambda win: -sum(element.points for element in win.elements))
+
+    def carry(
+        self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
+    ) -> Carry | None:
+        """The dealer stays after a win or a draw, and after a foul with the same base."""
+        carry = state.carry
+        scores = tuple(
+            map(sum, zip(carry.scores, *(line.deltas for line in state.lines), strict=True))
+        )
+        after = replace(carry, number=carry.number + 1, scores=scores, dealer=state.dealer)
+        if ending == "foul":
+            return after
+        if winner in (None, state.dealer):
+            grown = self.grown(carry.base, win, state.options)
+            return replace(after, streak=carry.streak + 1, base=grown)
+        if carry.changes + 1 >= SEATS * state.options.rounds:
+            return None
+        return replace(
+            after,
+            dealer=following(state.dealer),
+            streak=0,
+            changes=carry.changes + 1,
+            base=self.base,
+        )
+
+    def grown(self, before: int, win: Win | None, options: HouseT) -> int:
+        """XM: 親の底は,流局を含む連荘のたびに2倍し."""
+        return 2 * before
+
+    def foul(
+        self, state: XiamenState, seat: Seat, tile: str | None, source: str
+    ) -> tuple[Line, ...]:
+        """A false win pays each what a true one would have brought, and a 游 in progress alone."""
+        hand = self._hand(state, seat, tile, source)
+        names = {"discard": "pinghu", "opening": "sanjindao-opening"}
+        times = self.scale.multipliers[names.get(source, "zimo")]
+        water = self._water(hand, state.options)
+        others = [one for one in range(SEATS) if one != seat]
+        fines = [(seat, one, (base(hand, one, state.options) + water) * times) for one in others]
+        lines = [pay("foul", SEATS, *fines)]
+        for one in others:
+            if state.stage[one]:
+                win = self._you(state, one)
+                lines.append(pay("foul-you", SEATS, (seat, one, win)))
+        return tuple(lines)
+
+    def _water(self, hand: Hand, options: HouseT) -> int:
+        """The water that lies there whatever the shape is."""
+        win = score(replace(hand, source="sanjindao"), options, self.scale)
+        return sum(element.points for element in win.elements)
+
+    def _you(self, state: XiamenState, seat: Seat) -> int:
+        """All that a player in 双游 or 三游 would have received."""
+        hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
+        any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
+        win = score(any_tile, state.options, self.scale)
+        return sum(line.deltas[seat] for line in win.lines)
+
+    def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
+        """The worth of a hand described as data; RuleError where it may not win."""
+        how, state = sheet["win"], sheet.get("state", {})
+        source = how["source"]
+        if source == "sanjindao" and state.get("moment") == "after_opening_flowers_and_gold":
+            source = "sanjindao-opening"
+        streak = sheet.get("dealer_streak", 0)
+        dealer_base = self.base
+        for _ in range(streak):
+            dealer_base = self.grown(dealer_base, None, options)
+        concealed, tile = in_order(sheet["hand"]), how.get("tile")
+        hand = Hand(
+            seat=sheet["winner"],
+            dealer=sheet["dealer"],
+            dealer_base=dealer_base * options.base_scale,
+            concealed=concealed,
+            melds=melds_of(sheet),
+            flowers=in_order(sheet.get("flowers", ())),
+            gold=sheet.get("wild", {}).get("indicator"),
+            tile=tile,
+            source=SOURCES.get(source, source),
+            stage=state.get("you_stage", 0),
+        )
+        return score(hand, options, self.scale)
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    def seen(self, state: XiamenState, seat: Seat | None) -> dict[str, Any]:
+        """The gold, what stands for it, the viewer's own duties, and whether claims are locked."""
+        gold = state.indicator
+        return {
+            "wilds": (gold,) if gold else (),
+            "stand_in": WHITE if gold and gold != WHITE else None,
+            "duties": () if seat is None else self._duties(state, seat),
+            "locked": state.lap is not None,
+            "wall": max(len(state.wall) - RESERVE, 0),
+            "rounds": state.options.rounds,
+            "stage": 0 if seat is None else state.stage[seat],
+        }
+
+    def _duties(self, state: XiamenState, seat: Seat) -> Tiles:
+        allowed = self.discards(state, seat)
+        owed = state.old[seat] | state.new[seat]
+        return tuple(tile for tile in allowed if self._owed(state, seat, tile, owed))
+
+
+class Quanzhou(Xiamen[QuanzhouOptions]):
+    """The mahjong of Quanzhou: Xiamen's with other multiples and no wins at the opening but three
+    golds."""
+
+    key = "quanzhou"
+    title = "Quanzhou"
+    endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
+    presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
+    scale = QUANZHOU
+    at_opening = ("sanjindao-opening",)
+
+    def flowered(self, state: XiamenState, seat: Seat) -> str:
+        """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
+        return "eight-flowers" if len(state.flowers[seat]) == 8 else ""
+
+    def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
+        """XM: 親の連荘時の底は,連荘ごとに1増やす."""
+        by_win = win.multiplier if win and options.dealer_step == "multiplier" else 1
+        return before + by_win
