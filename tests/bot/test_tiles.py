@@ -165,6 +165,32 @@ async def test_tiles_picked_in_an_old_hand_are_not_played(led: Room) -> None:
     assert await led.table() == before
 
 
+async def test_a_led_four_is_answered_by_command(led: Room) -> None:
+    """There are more ways to put four tiles down than autocomplete shows: typing finds them."""
+    await led.daeun.slash(led.channel, "play", move="Lead 6-6 Heaven ×2, 3-6 Nine, 4-5 Nine")
+    every = await led.aki.autocomplete(led.channel, "play", "move", "")
+    typed = "plum ×2, 3-3 long three, 2"
+    (only, other) = await led.aki.autocomplete(led.channel, "play", "move", typed)
+    assert len(every) == 25
+    assert other["value"] == "fold 5-5 5-5 3-3 2-6"
+    assert only["value"] == "fold 5-5 5-5 3-3 2-2"
+    await led.aki.slash(led.channel, "play", move=only["value"])
+    table = await led.table()
+    assert table.deal is not None
+    assert table.deal.log[-1] == (0, Move.parse(only["value"]))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_deal_is_played_to_its_end_by_command(room: Room) -> None:
+    await room.start(1, OTHERS, "tiengow")
+    rng = Random(6)
+    while (await room.table()).phase == "playing":
+        asked = await room.asked()
+        found = await asked.autocomplete(room.channel, "play", "move", "")
+        await asked.slash(room.channel, "play", move=rng.choice(found)["value"])
+    assert "the match is over" in room.board().content
+
+
 # --- A match --------------------------------------------------------------------------------------
 
 
