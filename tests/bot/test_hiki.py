@@ -88,7 +88,7 @@ async def test_who_could_hold_the_rest_by_what_everybody_sees_is_asked(window: R
     waiting = EN("hand-waiting", who=" and ".join(f"<@{m.id}>" for m in list(members)[1:4]))
     assert first[0] == waiting
     assert panels[4].content.split("\n")[:2] == [EN("hand-resting"), waiting]
-    assert buttons(window.board()) == {"hand", "help", "scores"}
+    assert buttons(window.board()) == {"answer", "pass", "help", "scores", "order"}
     assert "the gaji is about to take a card" in window.board().content
 
 
@@ -181,7 +181,7 @@ async def test_a_hiki_out_of_turn_is_offered_to_its_holder_alone(dealt: Room) ->
     panels = [await dealt.hand(member) for member in members]
     assert [HIKI in offered(panel) for panel in panels] == [False, True, False, False, False]
     assert [bool(offered(panel)) for panel in panels] == [True, True, False, False, False]
-    assert buttons(dealt.board()) == {"hand", "help", "scores"}
+    assert buttons(dealt.board()) == {"hand", "help", "scores", "order"}
     (choice,) = await dealt.ben.autocomplete(dealt.channel, "play", "move", "")
     assert choice["value"] == HIKI
     assert await dealt.chiyo.autocomplete(dealt.channel, "play", "move", "") == []
