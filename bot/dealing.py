@@ -10,8 +10,8 @@ from bot import fair
 from bot.match import Deal, Promise, Table
 from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 
-RECENT = 4
-"""How many of the last moves are told beside the table."""
+RECENT = 8
+"""How many of the last moves are kept to be told."""
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
@@ -31,21 +31,21 @@ def dealt(
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
     told = tuple(step.events for step in played[-RECENT:])
-    since = 0
+    opened = 0
     for ply, (seat, _) in enumerate(log):
-        since = _since(game, since, ply, seat, played[ply], played[ply + 1])
-    return Deal(promise, chance, tuple(log), played[-1], told, since)
+        opened = _opened(game, opened, ply, seat, played[ply], played[ply + 1])
+    return Deal(promise, chance, tuple(log), played[-1], told, opened)
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
     told = (*deal.told, step.events)[-RECENT:]
-    since = _since(game, deal.since, deal.ply, seat, deal.step, step)
-    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told, since=since)
+    opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
+    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told, opened=opened)
 
 
-def _since(game: AnyGame, since: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
+def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
     """The ply at which was put what is asked after a move.
 
     A move only answers a question that was put to several when nothing everybody sees has changed
@@ -57,7 +57,7 @@ def _since(game: AnyGame, since: int, ply: int, seat: Seat, before: Step, after:
         replace(game.view(step.state, None), to_act=frozenset(), last=())  # type: ignore[type-var]
         for step in (before, after)
     )
-    return since if one == other else ply + 1
+    return opened if one == other else ply + 1
 
 
 def after(table: Table, deal: Deal) -> Table:

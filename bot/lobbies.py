@@ -77,7 +77,7 @@ class Lobbies(Kept):
 
         def joined(table: Table) -> Table:
             seating.seat_of(table, user)
-            return seating.seated(table, Player(COMPUTER, name))
+            return seating.seated(table, Player(COMPUTER, seating.numbered(table, name)))
 
         return await self._change(channel, number, joined)
 

@@ -59,7 +59,7 @@ class Deal:
     step: Step = field(repr=False)
     told: tuple[tuple[Event, ...], ...] = ()
     """What the last moves did, oldest first, to be told in words."""
-    since: int = 0
+    opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
 
     @property
@@ -80,11 +80,16 @@ class Deal:
     @property
     def window(self) -> Moment:
         """Where the question was put that is open now."""
-        return self.promise.number, self.since
+        return self.promise.number, self.opened
+
+    def since(self, seat: Seat) -> int:
+        """How many moves have been made after the last one of a seat."""
+        seats = [one for one, _ in reversed(self.log)]
+        return seats.index(seat) if seat in seats else self.ply
 
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only answered."""
-        return self.since <= ply <= self.ply
+        return self.opened <= ply <= self.ply
 
     @property
     def result(self) -> Result | None:

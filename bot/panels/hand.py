@@ -20,6 +20,10 @@ from rules import RuleError, Seat
 
 MOST_TOLD = 1200
 """So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
+LATELY = 4
+"""So many moves are told beside the table."""
+FEWEST = 2
+"""A hand tells of what was done since its player's last move, but of no fewer moves."""
 OPEN = timedelta(minutes=14)
 """How long a private message can be updated; Discord allows fifteen minutes."""
 
@@ -45,7 +49,8 @@ async def shown(
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
     kept = await window.kept(interaction, one, seat, say)
-    lately = "\n".join(f"> {line}" for line in told(one, say, emoji)[-2:])
+    moves = max(one.deal.since(seat), FEWEST)
+    lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
     return Reply(_joined(note, kept, headline, lately), pictured(items, emoji), picture, alt)
 
 
@@ -53,17 +58,19 @@ def _joined(*lines: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def told(one: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> list[str]:
+def told(
+    one: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
+) -> list[str]:
     """What the last moves did, a line a move; without the emoji where they would be too many."""
     if one.deal is None:
         return []
     names = names_in(one)
     lines = [
         say("gap").join(telling.event(say, event.heard_by(None), names, emoji) for event in events)
-        for events in one.deal.told
+        for events in one.deal.told[-moves:]
         if events
     ]
-    return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say)
+    return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 
 
 def _offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:

@@ -110,9 +110,9 @@ def about(say: Words, choice: Choice) -> str:
 
 
 def value(say: Words, one: str | int | bool) -> str:
-    """A value of a house rule."""
-    key = f"value-{word(one)}"
-    return say(key) if key in say else word(one)
+    """A value of a house rule; a number stays one."""
+    key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
+    return say(key) if key in say and not number else word(one)
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:

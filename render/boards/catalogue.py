@@ -8,8 +8,9 @@ from typing import Any
 
 from render.boards.family import Boards
 from render.boards.flowers import FLOWERS
+from render.boards.tiengow import TIENGOW
 
 BOARDS: Mapping[str, Boards[Any]] = MappingProxyType(
-    {"mushi": FLOWERS, "sakura": FLOWERS, "koikoi": FLOWERS}
+    {"mushi": FLOWERS, "sakura": FLOWERS, "koikoi": FLOWERS, "tiengow": TIENGOW}
 )
 """The boards of every game by its key."""

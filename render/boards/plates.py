@@ -5,6 +5,8 @@ What is put at an end of a box returns what is left of it.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render.boards.scene import AnyScene
 from render.layout import Box, Picture, Shape, Text, reach
 from rules import Seat
@@ -41,19 +43,33 @@ def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     return left
 
 
-def put_backs(
-    picture: Picture, box: Box, scene: AnyScene, seat: Seat, shape: tuple[int, int]
-) -> Box:
-    """The hidden pieces as backs of a shape, unless the viewer sees them as faces."""
+class Back(NamedTuple):
+    """How the back of a piece looks on a plate: its shape, edge and face.
+
+    Backs stand so many pixels apart; without that they overlap.
+    """
+
+    width: int
+    height: int
+    edge: str
+    face: str
+    apart: int | None = None
+
+
+def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
+    """The hidden pieces as backs, unless the viewer sees them as faces."""
     hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
     if not hidden:
         return box
     high = min(BACK, box.height - 2 * PAD)
-    wide, step = high * shape[0] // shape[1], max(8, high // 5)
+    wide = high * one.width // one.height
+    step = max(8, high // 5) if one.apart is None else wide + one.apart
     left, right = cut_right(box, wide + step * (hidden - 1))
     for place in range(hidden):
         back = Box(right.x + place * step, right.y, wide, right.height).centred(wide, high)
-        picture.add(Shape("card", back, "black", ""), Shape("card", back.inset(2, 2), "back", ""))
+        picture.add(
+            Shape("card", back, one.edge, ""), Shape("card", back.inset(2, 2), one.face, "")
+        )
     return left
 
 

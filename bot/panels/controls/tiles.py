@@ -51,8 +51,8 @@ def controls(
 
 
 def _meant(legal: Sequence[Move], picked: Picked) -> list[Move]:
-    """What may be done with exactly these tiles."""
-    return [move for move in legal if sorted(move.pieces) == sorted(picked)]
+    """What may be done with exactly these tiles; to beat stands before to put face down."""
+    return sorted(move for move in legal if sorted(move.pieces) == sorted(picked))
 
 
 def _lead(

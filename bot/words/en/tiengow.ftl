@@ -99,11 +99,11 @@ event-bonus-four = {$name} receives the bonus for four tiles.
 
 # The hand.
 
-hand-sit = **Your throw was among the best: choose where you sit.** You look from the place of whoever threw most.
+hand-sit = **Choose where you sit,** as seen from whoever threw most.
 hand-wall = **You sit opposite the dealer: how is the wall taken?** It has eight columns of four tiles, counted from the end nearer to the dice.
 hand-lead = **Your turn: you lead.** Pick one to four tiles that belong together.
 hand-no-set = **{$cards} do not belong together.** One tile, a pair of equals, or civil and military partners (heaven and nines, earth and eights, man and sevens, goose and fives) can be led.
-hand-picked = **{$cards}**: what do you do with them?
+hand-picked = You have picked **{$cards}**.
 hand-beat = **Your turn.** {$name} is winning with {$cards}. Beat that, or put { $count ->
     [one] a tile
    *[other] {$count} tiles

@@ -97,7 +97,7 @@ hand-sit = **席を選んでください。** 一番大きな目を出した人�
 hand-wall = **あなたは親の向かいです。山の取り方を言ってください。** 山は8列4段で、列はさいころに近い端から数えます。
 hand-lead = **あなたの先手です。** 組になる牌を1~4枚選んでください。
 hand-no-set = **{$cards}は組になりません。** 先手で出せるのは1枚、同じ強さのペア、または天と九、地と八、人と七、鵝と五の組です。
-hand-picked = **{$cards}** をどうしますか。
+hand-picked = **{$cards}** を選びました。
 hand-beat = **あなたの番です。** {$name}が{$cards}で勝っています。上回るか、{$count}枚伏せてください。
 hand-fold = **あなたの番です。** {$name}の{$cards}を上回れません。{$count}枚伏せてください。
 hand-no-choice = **選ぶ余地はありません。** {$name}の{$cards}を上回れません。
@@ -106,7 +106,6 @@ hand-select-lead = 先手で出す牌を選ぶ
 hand-select-sets = 組ですぐに出す
 hand-select-tiles = 牌を{$count}枚選ぶ
 hand-select-beat = すぐに上回る
-hand-select--tiengow = 選ぶ
 button-hand--tiengow = 手牌
 button-back--tiengow = 選び直す
 

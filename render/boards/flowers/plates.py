@@ -9,6 +9,7 @@ from render.boards.flowers.scene import FlowerScene
 from render.boards.plates import (
     BACK,
     PAD,
+    Back,
     cut_right,
     draw_ground,
     is_long,
@@ -26,8 +27,7 @@ from rules import Seat
 
 LARGE = 80
 """The height of the main row between two people on a phone."""
-CARD = (11, 18)
-"""Width and height of a back."""
+CARD = Back(11, 18, "black", "back")
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from render.boards.around import GAP, parts, rows_above
 from render.boards.flowers.captures import Spread, captures_height, is_crowded
 from render.boards.flowers.plates import plate_height
 from render.boards.flowers.scene import FlowerScene
@@ -12,7 +13,6 @@ from render.boards.flowers.stock import heap, least_height
 from render.layout import CARDS, RING, Box, rows, spot_width, stack
 from rules import Seat
 
-GAP = 14
 TIGHT = 4
 """Between a plate and its captures."""
 BESIDE = 400
@@ -100,16 +100,8 @@ def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:
 # --- Rows of seats ------------------------------------------------------------------------------
 
 
-def _above(scene: FlowerScene) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of seats above the field; the next player is always the one furthest right."""
-    others = tuple(reversed(scene.others))
-    if len(others) == 3 and scene.tall:
-        return (others[1:2], (others[0], others[2]))
-    return (others,)
-
-
 def _seated(scene: FlowerScene, inner: Box, own: int, spreads: dict[Seat, Spread]) -> Seating:
-    lines = (*_above(scene), (scene.below,))
+    lines = (*rows_above(scene), (scene.below,))
     heights = [_row_height(scene, line, inner.width, spreads) for line in lines]
     head = [] if scene.duel else [scene.line]
     bands = stack(inner, *head, *heights[:-1], 0, heights[-1] + own, gap=GAP)
@@ -128,20 +120,13 @@ def _is_beside(scene: FlowerScene, line: tuple[Seat, ...]) -> bool:
     return not scene.tall and len(line) == 1
 
 
-def _parts(box: Box, count: int) -> Iterator[Box]:
-    """Equal parts of a box from left to right."""
-    width = (box.width - GAP * (count - 1)) // count
-    for place in range(count):
-        yield Box(box.x + place * (width + GAP), box.y, width, box.height)
-
-
 def _row_height(
     scene: FlowerScene, line: tuple[Seat, ...], width: int, spreads: dict[Seat, Spread]
 ) -> int:
     captures = [captures_height(scene, spreads[seat]) for seat in line if scene.owns(seat)]
     if _is_beside(scene, line):
         return max(plate_height(scene, line[0], BESIDE), *captures, 0)
-    part = next(_parts(Box(0, 0, width, 0), len(line))).width
+    part = next(parts(Box(0, 0, width, 0), len(line))).width
     plates = max(plate_height(scene, seat, part) for seat in line)
     return plates + (TIGHT + max(captures) if captures else 0)
 
@@ -154,7 +139,7 @@ def _row(
         plate, captures = band.split(BESIDE, GAP)
         yield from _placed(scene, line, [plate], captures, spreads)
         return
-    part = next(_parts(band, len(line))).width
+    part = next(parts(band, len(line))).width
     high = max(plate_height(scene, seat, part) for seat in line)
     if line == (scene.below,):
         captures, plate = stack(band, max(band.height - high - TIGHT, 1), high, gap=TIGHT)
@@ -162,7 +147,7 @@ def _row(
             plate = band
     else:
         plate, captures = stack(band, high, max(band.height - high - TIGHT, 1), gap=TIGHT)
-    yield from _placed(scene, line, list(_parts(plate, len(line))), captures, spreads)
+    yield from _placed(scene, line, list(parts(plate, len(line))), captures, spreads)
 
 
 def _placed(
@@ -173,7 +158,7 @@ def _placed(
     spreads: dict[Seat, Spread],
 ) -> Iterator[Place]:
     owners = [seat for seat in line if scene.owns(seat)]
-    piles = dict(zip(owners, _parts(captures, max(len(owners), 1)), strict=False))
+    piles = dict(zip(owners, parts(captures, max(len(owners), 1)), strict=False))
     for seat, plate in zip(line, plates, strict=True):
         pile = piles.get(seat)
         if pile is not None:

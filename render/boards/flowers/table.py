@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from render.boards.around import GAP
 from render.boards.flowers.captures import draw_captures
 from render.boards.flowers.moves import draw_last
 from render.boards.flowers.plates import draw_plate
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.seating import GAP, Seating, seating, split_middle
+from render.boards.flowers.seating import Seating, seating, split_middle
 from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock
 from render.layout import (
     CARDS,
