@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
-import simcord
-from room import Message, Room, choices, parts, said
-from stacked import stack, stacked
+from gaji import GAJI, HIKI, PACK, buttons, log, offered, press
+from room import Room, said
+from stacked import stack
 
 from bot.match import Table
 from bot.tables import Tables
@@ -18,20 +17,6 @@ from rules import Move
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en").at("sakura")
-
-GAJI = "play rain.oni plum.j1"
-HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
-PACK = stacked(
-    "sakura",
-    5,
-    {
-        0: "rain.oni pine.crane",
-        1: "plum.nightingale plum.ribbon iris.j1",
-        "field": "plum.j1 plum.j2 pine.j1 cherry.j1 wisteria.j1 peony.j1 clover.j1 grass.j1",
-        "stock": "maple.j1",
-    },
-)
-"""Aki deals and holds the gaji, Ben could call the plums, Emilia sits the deal out."""
 
 
 @pytest.fixture
@@ -48,31 +33,6 @@ async def window(dealt: Room) -> Room:
     """The gaji is about to take a plum: Ben, Chiyo and Daeun are asked."""
     await dealt.make(GAJI)
     return dealt
-
-
-def offered(hand: Message) -> set[str]:
-    """The moves a hand panel offers."""
-    return {one.move or one.value or "" for one in choices(hand)}
-
-
-def buttons(message: Message) -> set[str]:
-    """What can be pressed under a message, by the last part of its id."""
-    return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
-
-
-async def press(
-    room: Room, member: simcord.MemberActor, hand: Message, move: str
-) -> tuple[str, Table]:
-    """A button of a hand panel: what is said in its first line, and the table after it."""
-    (choice,) = [one for one in choices(hand) if one.move == move]
-    told = said(await room.choose(member, hand, choice)).split("\n")[0]  # type: ignore[arg-type]
-    return told, await room.table()
-
-
-def log(table: Table) -> Sequence[tuple[int, str]]:
-    """The moves of the deal after the pack was touched."""
-    assert table.deal is not None
-    return [(seat, str(move)) for seat, move in table.deal.log[1:]]
 
 
 # --- The window -----------------------------------------------------------------------------------
