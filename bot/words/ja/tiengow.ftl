@@ -24,8 +24,8 @@ card-1-2 = 1-2 幺鶏
 
 # 牌と組み合わせ
 
-tile-civil = 文・{$ranks}のうち{$rank}番目
-tile-military = 武・{$ranks}のうち{$rank}番目
+tile-civil = 文・強い順に{$rank}番目
+tile-military = 武・強い順に{$rank}番目
 tile-beats = {$rank}・勝てる
 tile-folds = {$rank}・伏せる
 set-supreme = 至尊(必ず勝てる)

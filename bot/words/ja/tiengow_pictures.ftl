@@ -2,7 +2,6 @@
 
 label-round = { $wind }{ $round }局
 label-deal-open = 第{ $number }手
-label-stacks = { $count }棟
 label-down = 伏せ牌
 mark-led = 先手
 mark-best = 最強
