@@ -83,9 +83,9 @@ class Deal:
         return self.promise.number, self.opened
 
     def since(self, seat: Seat) -> int:
-        """How many moves have been made after the last one of a seat."""
-        seats = [one for one, _ in reversed(self.log)]
-        return seats.index(seat) if seat in seats else self.ply
+        """How many moves have been made after the last one of a seat that was more than to pass."""
+        made = [one for one, move in reversed(self.log) if move.verb != "pass" or one != seat]
+        return made.index(seat) if seat in made else self.ply
 
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only answered."""
