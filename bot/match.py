@@ -13,6 +13,9 @@ from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, St
 Moment = tuple[int, int]
 """The number of a deal and its ply: what a button is made for."""
 
+PASS = Move("pass")
+"""What is answered by who claims nothing."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -61,6 +64,8 @@ class Deal:
     """What the last moves did of which there is something to tell, oldest first."""
     opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
+    began: tuple[int, ...] = ()
+    """The ply at which the last turn of each seat began after the first question; 0 for none."""
 
     @property
     def ply(self) -> int:
@@ -84,7 +89,7 @@ class Deal:
 
     def since(self, seat: Seat) -> int:
         """How many moves have been made after the last one of a seat that was more than to pass."""
-        made = [one for one, move in reversed(self.log) if move.verb != "pass" or one != seat]
+        made = [one for one, move in reversed(self.log) if move != PASS or one != seat]
         return made.index(seat) if seat in made else self.ply
 
     def follows(self, ply: int) -> bool:
