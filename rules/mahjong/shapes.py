@@ -1,19 +1,33 @@
 """The shapes of a hand: every way to read tiles, some of them wild, as sets and a pair.
 
-A suit by itself can be read in few ways, which are kept; a hand puts its suits together.
+A suit by itself can be read in few ways, which are kept; a hand puts its suits together. Counts are
+of the 34 kinds of natural tiles, at most seven of each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import product
 from typing import NamedTuple
 
-from rules.mahjong.tiles import HONOURS, KINDS, PLACE, SUITED, Tiles
-
-Counts = tuple[int, ...]
-"""How many natural tiles there are of each kind of a suit, or of all 34."""
+from rules.mahjong.suits import (
+    APART,
+    BELOW,
+    MOST,
+    NONE,
+    PAIRED,
+    Known,
+    Lacks,
+    Needs,
+    fewest,
+    lacks,
+    needs,
+    parted,
+    short,
+    together,
+)
+from rules.mahjong.tiles import KINDS, PLACE, Tiles, without
 
 WILD = "*"
 """What stands for a wild tile of a group that holds no natural one to be named by."""
@@ -22,8 +36,8 @@ WILD = "*"
 class Group(NamedTuple):
     """A set or the pair of a reading.
 
-    `kind` is `chow`, `pung` or `pair`; `tiles` are its faces, all `*` where it is wild altogether;
-    `wild` names the faces that wild tiles stand for.
+    `kind` is `chow`, `pung`, `dragons` (one of each) or `pair`; `tiles` are its faces, all `*`
+    where it is wild altogether; `wild` names the faces that wild tiles stand for.
     """
 
     kind: str
@@ -33,105 +47,59 @@ class Group(NamedTuple):
     @property
     def natural(self) -> Tiles:
         """The faces of its natural tiles."""
-        rest = list(self.tiles)
-        for face in self.wild:
-            rest.remove(face)
-        return tuple(rest)
+        return without(self.tiles, *self.wild)
 
 
 Reading = tuple[Group, ...]
 """The groups of a hand: its sets, and its pair where there is one."""
 
-
-# --- One suit -----------------------------------------------------------------------------------
-
-
-class Part(NamedTuple):
-    """A group within a suit by the places of its tiles: `wild` of them are wild."""
-
-    kind: str
-    places: tuple[int, ...]
-    wild: tuple[int, ...]
+WILD_SET = Group("pung", (WILD,) * 3, (WILD,) * 3)
+WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
 
 
-def _parts(counts: Sequence[int], low: int, wilds: int, chows: bool) -> Iterator[Part]:
-    """Every group that holds the lowest natural tile of a suit, with at most so many wild tiles."""
-    for kind, size in (("pair", 2), ("pung", 3)):
-        for own in range(1, min(size, counts[low]) + 1):
-            if size - own <= wilds:
-                yield Part(kind, (low,) * size, (low,) * (size - own))
-    if not chows:
-        return
-    for start in range(max(0, low - 2), min(6, low) + 1):
-        places = (start, start + 1, start + 2)
-        others = [place for place in places if place != low]
-        for held in product((True, False), repeat=2):
-            wild = tuple([place for place, here in zip(others, held, strict=True) if not here])
-            there = all(counts[place] for place, here in zip(others, held, strict=True) if here)
-            if there and len(wild) <= wilds:
-                yield Part("chow", places, wild)
+class Line(NamedTuple):
+    """Tiles that can be in a group together, or honours that go with equal ones only.
+
+    `own` is where they are among the 34 kinds, `chow` what three consecutive ones are called;
+    the bits of their faces are moved `up`, so that there is room between the lines.
+    """
+
+    own: slice
+    chow: str
+    up: int
+    short: Known[int]
+    needs: Known[Needs]
+    lacks: Known[Lacks]
+
+    @property
+    def faces(self) -> Tiles:
+        """The tiles of the line."""
+        return KINDS[self.own]
+
+    @property
+    def bits(self) -> Iterator[tuple[str, int]]:
+        """The bit of each face."""
+        step = APART if self.needs.apart else 1
+        return ((face, 1 << self.up + BELOW + step * n) for n, face in enumerate(self.faces))
 
 
-@lru_cache(200_000)
-def _suit(counts: Counts, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
-    """Every reading of a suit with at most so many wild tiles; each group holds a natural one."""
-    low = next((place for place, count in enumerate(counts) if count), None)
-    if low is None:
-        return frozenset(((),))
-    found: set[tuple[Part, ...]] = set()
-    for part in _parts(counts, low, wilds, chows):
-        rest = list(counts)
-        for place in part.places:
-            rest[place] -= 1
-        for place in part.wild:
-            rest[place] += 1
-        for other in _suit(tuple(rest), wilds - len(part.wild), chows):
-            if part.kind != "pair" or all(one.kind != "pair" for one in other):
-                found.add(tuple(sorted((part, *other))))
-    return frozenset(found)
+def _lines() -> Iterator[Line]:
+    joined = Known(short, False), Known(needs, False), Known(lacks, False)
+    apart = Known(short, True), Known(needs, True), Known(lacks, True)
+    for start in (0, 9, 18):
+        yield Line(slice(start, start + 9), "chow", APART * start, *joined)
+    yield Line(slice(27, 34), "", APART * 27, *apart)
+    yield Line(slice(27, 31), "", APART * 27, *apart)
+    yield Line(slice(31, 34), "dragons", APART * 31, *joined)
 
 
-@lru_cache(200_000)
-def _totals(counts: Counts, wilds: int, chows: bool) -> int:
-    """The numbers of sets and pairs a suit can be read as: a bit for each, see `_bit`."""
-    low = next((place for place, count in enumerate(counts) if count), None)
-    if low is None:
-        return _bit(0, 0)
-    found = 0
-    for part in _parts(counts, low, wilds, chows):
-        rest = list(counts)
-        for place in part.places:
-            rest[place] -= 1
-        for place in part.wild:
-            rest[place] += 1
-        after = _totals(tuple(rest), wilds - len(part.wild), chows)
-        found |= after << 1 if part.kind != "pair" else (after & SETS_ONLY) << MOST
-    return found & ALL
+M, P, S, HONOUR, WIND, DRAGON = _lines()
+LINES = {False: (M, P, S, HONOUR), True: (M, P, S, WIND, DRAGON)}
+"""The lines of a hand without and with the set of three different dragons."""
+SHORT = {dragons: tuple((one.own, one.short) for one in lines) for dragons, lines in LINES.items()}
 
 
-MOST = 8
-"""More sets than any hand has."""
-SETS_ONLY = (1 << MOST) - 1
-ALL = (1 << 2 * MOST) - 1
-
-
-def _bit(sets: int, pairs: int) -> int:
-    return 1 << sets + MOST * pairs
-
-
-@lru_cache(65536)
-def _joined(one: int, other: int) -> int:
-    """The numbers of sets and pairs of two suits together."""
-    found = 0
-    for sets in range(MOST):
-        if one & _bit(sets, 0):
-            found |= other << sets
-        if one & _bit(sets, 1):
-            found |= (other & SETS_ONLY) << sets + MOST
-    return found
-
-
-# --- A hand -------------------------------------------------------------------------------------
+# --- Numbers and faces --------------------------------------------------------------------------
 
 
 def counted(faces: Iterable[str]) -> list[int]:
@@ -142,92 +110,103 @@ def counted(faces: Iterable[str]) -> list[int]:
     return counts
 
 
-def _suits(counts: Sequence[int]) -> tuple[Counts, Counts, Counts, Counts]:
-    return (
-        tuple(counts[:9]),
-        tuple(counts[9:18]),
-        tuple(counts[18:27]),
-        tuple(counts[27:34]),
-    )
-
-
 def complete(
-    counts: Sequence[int], wilds: int, *, pair: bool = True, natural: bool = False
+    counts: Sequence[int],
+    wilds: int,
+    *,
+    pair: bool = True,
+    natural: bool = False,
+    dragons: bool = False,
 ) -> bool:
     """Whether natural tiles and wild ones are sets and a pair, or with `pair` false sets alone.
 
-    `counts` are of the 34 kinds; the number of sets follows from the number of tiles. With
-    `natural` each group must hold a natural tile.
+    The number of sets follows from the number of tiles. With `natural` each group must hold a
+    natural tile: it can where there are no more groups than such tiles, for a group with two of
+    them can give one away. With `dragons` three different dragons are a set.
     """
-    sets, rest = divmod(sum(counts) + wilds - 2 * pair, 3)
-    if rest or sets < 0:
-        return False
-    m, p, s, z = _suits(counts)
-    together = _joined(
-        _joined(_totals(m, wilds, True), _totals(p, wilds, True)),
-        _joined(_totals(s, wilds, True), _totals(z, wilds, False)),
-    )
-    if natural:
-        return bool(together & _bit(sets, int(pair)))
-    fewer = (1 << sets + 1) - 1
-    return bool(together & (fewer | fewer << MOST if pair else fewer))
+    tiles = bytes(counts)
+    fewest_wilds = 0
+    for own, known in SHORT[dragons]:
+        fewest_wilds += known[tiles[own]]
+    spare = wilds - fewest_wilds % PAIRED
+    if pair:
+        spare += 1 if fewest_wilds >= PAIRED else -2
+    return spare >= 0 and spare % 3 == 0 and not (natural and wilds + pair > 2 * sum(tiles))
 
 
 def waits(
-    counts: Sequence[int], wilds: int, *, natural: bool = False, kinds: Iterable[int] = range(34)
-) -> tuple[str, ...]:
+    counts: Sequence[int], wilds: int, *, natural: bool = False, dragons: bool = False
+) -> Tiles:
     """The faces of which one more tile completes a hand."""
-    own, found = list(counts), []
-    for place in kinds:
-        own[place] += 1
-        if complete(own, wilds, natural=natural):
-            found.append(KINDS[place])
-        own[place] -= 1
-    return tuple(found)
+    tiles = bytes(counts)
+    hand = NONE
+    for own, _, up, _, known, _ in LINES[dragons]:
+        hand = together(hand, known[tiles[own]], up)
+    sets, more, _, faces = hand
+    spare = wilds - sets
+    if natural and wilds > 2 * sum(tiles) + 1:
+        return ()
+    if spare >= 0:  # sets, and any tile makes a pair with a wild one
+        return KINDS if spare % 3 == 1 else ()
+    return _named(faces, dragons) if spare == -2 and more < 0 else ()
+
+
+@lru_cache(1 << 12)
+def _named(faces: int, dragons: bool) -> Tiles:
+    return tuple(face for line in LINES[dragons] for face, bit in line.bits if faces & bit)
+
+
+def away(counts: Sequence[int], wilds: int, sets: int, *, dragons: bool = False) -> int:
+    """How many tiles must still come for so many sets and a pair: 0 is complete, 1 waits for one.
+
+    It is one more than shanten. Tiles left over count for nothing, so the hand may hold any number
+    of them; there are taken to be enough of every kind.
+    """
+    tiles = bytes(counts)
+    each = [line.lacks[tiles[line.own]] for line in LINES[dragons]]
+    return max(0, reduce(fewest, each)[MOST + 1 + sets] - wilds)
+
+
+# --- Readings -----------------------------------------------------------------------------------
 
 
 def readings(
-    counts: Sequence[int], wilds: int, *, pair: bool = True, natural: bool = False
+    counts: Sequence[int],
+    wilds: int,
+    *,
+    pair: bool = True,
+    natural: bool = False,
+    dragons: bool = False,
 ) -> Iterator[Reading]:
     """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`."""
-    sets, rest = divmod(sum(counts) + wilds - 2 * pair, 3)
-    if rest or sets < 0:
-        return
-    suits = (
-        (SUITED[:9], True),
-        (SUITED[9:18], True),
-        (SUITED[18:], True),
-        (HONOURS, False),
-    )
-    ways = [
-        _named(faces, own, wilds, chows)
-        for (faces, chows), own in zip(suits, _suits(counts), strict=True)
-    ]
-    for parts in product(*ways):
-        groups = tuple(group for part in parts for group in part)
-        pairs = sum(group.kind == "pair" for group in groups)
-        used = sum(len(group.wild) for group in groups)
-        lacking = (sets - len(groups) + pairs, int(pair) - pairs)
-        if min(lacking) < 0 or used + 3 * lacking[0] + 2 * lacking[1] != wilds:
+    tiles = bytes(counts)
+    lines = [_readings(tiles[one.own], wilds, one.faces, one.chow) for one in LINES[dragons]]
+    for used in product(*lines):
+        eyes = pair - sum(pairs for _, pairs in used)
+        left = wilds - sum(wild for wild, _ in used) - 2 * eyes
+        if eyes < 0 or left < 0 or left % 3 or (natural and (eyes or left)):
             continue
-        if natural and any(lacking):
-            continue
-        wholly = (*(Group("pung", (WILD,) * 3, (WILD,) * 3),) * lacking[0],)
-        eyes = (*(Group("pair", (WILD,) * 2, (WILD,) * 2),) * lacking[1],)
-        yield groups + wholly + eyes
+        rest = (WILD_SET,) * (left // 3) + (WILD_PAIR,) * eyes
+        for groups in product(*[line[key] for line, key in zip(lines, used, strict=True)]):
+            yield sum(groups, ()) + rest
 
 
-@lru_cache(50_000)
-def _named(faces: Tiles, counts: Counts, wilds: int, chows: bool) -> tuple[Reading, ...]:
-    """The readings of a suit with the names of its tiles, in a fixed order."""
-    return tuple(
-        tuple(
-            Group(
-                part.kind,
-                tuple([faces[place] for place in part.places]),
-                tuple([faces[place] for place in part.wild]),
+@lru_cache(1 << 14)
+def _readings(
+    tiles: bytes, wilds: int, faces: Tiles, chow: str
+) -> dict[tuple[int, int], list[Reading]]:
+    """The readings of a line by the number of wild tiles in them and of pairs."""
+    found: dict[tuple[int, int], list[Reading]] = {}
+    for parts in sorted(parted(tiles, wilds, bool(chow))):
+        used = sum(len(part.wild) for part in parts), sum(part.kind == "pair" for part in parts)
+        found.setdefault(used, []).append(
+            tuple(
+                Group(
+                    chow if part.kind == "chow" else part.kind,
+                    tuple([faces[place] for place in part.places]),
+                    tuple([faces[place] for place in part.wild]),
+                )
+                for part in parts
             )
-            for part in parts
         )
-        for parts in sorted(_suit(counts, wilds, chows))
-    )
+    return found

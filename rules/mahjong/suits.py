@@ -1,0 +1,262 @@
+"""What is known of the tiles of one suit: how they part into groups, what they need and lack.
+
+All of it rests on one table: the `PARTS` that the lowest natural tile of a suit can be in. A suit
+is given by the counts of its tiles: as bytes, or for speed as the octal digits of one number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
+
+Found = TypeVar("Found")
+
+
+class Part(NamedTuple):
+    """A group by the places of its natural tiles and of its wild ones."""
+
+    kind: str
+    own: tuple[int, ...]
+    wild: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places of all its tiles, in order."""
+        return tuple(sorted(self.own + self.wild))
+
+    def moved(self, up: int) -> Part:
+        """The same group further up."""
+        own, wild = (tuple([place + up for place in tiles]) for tiles in self[1:])
+        return Part(self.kind, own, wild)
+
+
+def _parts() -> Iterator[Part]:
+    """Every group that a tile at place 0 can be in when no natural tile is lower."""
+    for kind, size in (("pair", 2), ("pung", 3)):
+        for wilds in range(size):
+            yield Part(kind, (0,) * (size - wilds), (0,) * wilds)
+    for low in (-2, -1, 0):
+        chow = range(low, low + 3)
+        for own in ((0,), (0, 1), (0, 2), (0, 1, 2)):
+            if own[-1] in chow:
+                yield Part("chow", own, tuple(place for place in chow if place not in own))
+
+
+PARTS = tuple(_parts())
+
+
+@lru_cache(1 << 16)
+def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
+    """Every way to part a suit into sets and at most one pair, with at most so many wild tiles.
+
+    Each group holds a natural tile.
+    """
+    low = len(suit) - len(suit.lstrip(b"\0"))
+    if low == len(suit):
+        return frozenset(((),))
+    found: set[tuple[Part, ...]] = set()
+    for part in (part.moved(low) for part in PARTS):
+        rest = _left(suit, part, chows)
+        if rest is None or len(part.wild) > wilds:
+            continue
+        for others in parted(rest, wilds - len(part.wild), chows):
+            if part.kind != "pair" or all(other.kind != "pair" for other in others):
+                found.add(tuple(sorted((part, *others))))
+    return frozenset(found)
+
+
+def _left(suit: bytes, part: Part, chows: bool) -> bytes | None:
+    """What is left of a suit without a part of it; None where it has no such part."""
+    if part.kind == "chow" and not (chows and 0 <= part.places[0] <= len(suit) - 3):
+        return None
+    counts = list(suit)
+    for place in part.own:
+        counts[place] -= 1
+    return bytes(counts) if min(counts) >= 0 else None
+
+
+# --- The lowest tile in numbers -----------------------------------------------------------------
+
+DIGIT = 3
+"""Bits for the number of tiles at one place; the lowest place is in the lowest bits."""
+LOWEST = (1 << DIGIT) - 1
+THREE = 1 << 3 * DIGIT
+"""A group reaches over three places."""
+ONES = sum(1 << DIGIT * place for place in range(21))
+"""The lowest bit of every place."""
+APART = 3
+"""Places from one tile to the next where no group may join them."""
+BELOW = 2
+"""Faces are bits by their places, moved up: so many of them may lie below the lowest tile."""
+
+
+class Taken(NamedTuple):
+    """What parts of the same natural tiles have in common.
+
+    `wilds` is how many more tiles the group needs, `tiles` are its own, `faces` what the others may
+    stand for.
+    """
+
+    wilds: int
+    tiles: int
+    is_pair: bool
+    faces: int
+
+
+def _takes(three: int) -> tuple[Taken, ...]:
+    """What can be taken of the tiles at three places, groups that need fewest first."""
+    found: dict[tuple[int, int, bool], int] = {}
+    for kind, own, wild in PARTS:
+        if all(three >> DIGIT * place & LOWEST >= own.count(place) for place in own):
+            key = (len(wild), sum(1 << DIGIT * place for place in own), kind == "pair")
+            found[key] = found.get(key, 0) | sum(1 << place + BELOW for place in set(wild))
+    return tuple(sorted(Taken(*key, faces) for key, faces in found.items()))
+
+
+TAKES = tuple(map(_takes, range(THREE)))
+
+
+# --- What a suit needs to be complete -----------------------------------------------------------
+
+Needs = tuple[int, int, int, int]
+"""The fewest wild tiles that make a suit sets; how many more for a pair as well: a pair among its
+tiles saves one, else it takes two; what such a wild tile may stand for in sets alone, and with a
+pair that saves one."""
+
+NONE: Needs = (0, 2, 0, 0)
+"""What no tiles need."""
+NEVER = 99
+"""More wild tiles than there are."""
+
+
+def together(one: Needs, other: Needs, up: int = 0) -> Needs:
+    """What two suits need, or parts of one that no group joins; the other's faces are moved up."""
+    sets, more, faces, with_pair = one
+    others, another, other_faces, others_with_pair = other
+    other_faces <<= up
+    pairs = 0
+    if more < 0:
+        pairs = with_pair | other_faces
+    if another < 0:
+        pairs |= others_with_pair << up | faces
+    return sets + others, min(more, another), faces | other_faces, pairs
+
+
+PAIRED = 64
+"""Stands in a number of wild tiles for a pair that saves one."""
+
+
+def short(suit: int) -> int:
+    """The fewest wild tiles that make a suit sets, and `PAIRED` where a pair saves one."""
+    sets, more, _, _ = needs(suit)
+    return sets + PAIRED if more < 0 else sets
+
+
+@lru_cache(1 << 16)
+def needs(suit: int) -> Needs:
+    """What a suit needs; no face knows where the suit ends."""
+    if not suit:
+        return NONE
+    if up := ((suit & -suit).bit_length() - 1) // DIGIT:
+        sets, more, faces, with_pair = needs(suit >> DIGIT * up)
+        return sets, more, faces << up, with_pair << up
+    here = (suit | suit >> 1 | suit >> 2) & ONES
+    gaps = ~(here | here >> DIGIT) & ONES
+    near = suit & (gaps & -gaps) - 1  # no group reaches over two empty places
+    return _lowest(near) if near == suit else together(needs(near), needs(suit - near))
+
+
+def _lowest(suit: int) -> Needs:
+    """What a suit with a tile at place 0 needs, by all that this tile can be in."""
+    best, pair, faces, with_pair = NEVER, NEVER, 0, 0
+    for wilds, tiles, is_pair, stands in TAKES[suit % THREE]:
+        if wilds > best:
+            break
+        sets, more, others, others_with_pair = needs(suit - tiles)
+        sets += wilds
+        if is_pair:
+            more, others_with_pair = 0, others
+        elif sets < best:
+            best, faces = sets, stands | others
+        elif sets == best:
+            faces |= stands | others
+        if sets + more < pair:
+            pair, with_pair = sets + more, stands | others_with_pair
+        elif sets + more == pair:
+            with_pair |= stands | others_with_pair
+    return best, pair - best, faces, with_pair
+
+
+# --- What a suit lacks of a number of sets ------------------------------------------------------
+
+MOST = 5
+"""No hand has more sets."""
+FIELD = 3 * MOST + 2 + 1
+"""Bits for the number of tiles that are missing of some sets, and in the second row of a pair."""
+ROW = FIELD * (MOST + 1)
+ALONE = (1 << ROW) - 1
+"""The fields without a pair."""
+FEWER = ((1 << FIELD * MOST) - 1) * (1 + (1 << ROW))
+"""The fields of fewer sets than the most."""
+ALL = sum(
+    1 << FIELD * sets + ROW * pair + 3 * sets + 2 * pair
+    for sets in range(MOST + 1)
+    for pair in range(2)
+)
+"""What is missing where there is nothing."""
+
+Lacks = tuple[int, ...]
+"""How many tiles are missing of 0 to `MOST` sets, then of these and a pair."""
+
+
+@lru_cache(1 << 16)
+def _missing(suit: int) -> int:
+    """In each field a bit for every number of tiles that may be missing; some may be left over."""
+    if not suit:
+        return ALL
+    if not suit & LOWEST:
+        return _missing(suit >> DIGIT)
+    found = _missing(suit - 1)
+    for wilds, tiles, is_pair, _ in TAKES[suit % THREE]:
+        rest = _missing(suit - tiles)
+        found |= (rest & ALONE) << ROW + wilds if is_pair else (rest & FEWER) << FIELD + wilds
+    return found
+
+
+def lacks(suit: int) -> Lacks:
+    """The fewest tiles that are missing in each field."""
+    fields = [_missing(suit) >> place & (1 << FIELD) - 1 for place in range(0, 2 * ROW, FIELD)]
+    return tuple([(field & -field).bit_length() - 1 for field in fields])
+
+
+@lru_cache(1 << 16)
+def fewest(one: Lacks, other: Lacks) -> Lacks:
+    """What two suits lack together: the best way to share the sets and the pair out."""
+    pair = MOST + 1
+    return tuple(
+        min(one[a + n] + other[b + sets - n] for a, b in shares for n in range(sets + 1))
+        for shares in (((0, 0),), ((0, pair), (pair, 0)))
+        for sets in range(MOST + 1)
+    )
+
+
+# --- What has been found out --------------------------------------------------------------------
+
+
+class Known(dict[bytes, Found], Generic[Found]):
+    """Answers by the counts of a suit's tiles: a cache that is quicker to ask than `lru_cache`.
+
+    With `apart` there are empty places between tiles, so that only equal ones go together.
+    """
+
+    def __init__(self, ask: Callable[[int], Found], apart: bool) -> None:
+        self.ask = ask
+        self.apart = apart
+
+    def __missing__(self, suit: bytes) -> Found:
+        if len(self) >= 1 << 16:
+            self.clear()
+        digits = suit[::-1].hex("0") if self.apart else suit.hex()[::-2]
+        found = self[suit] = self.ask(int(digits, 8))
+        return found

@@ -1,0 +1,122 @@
+"""Shapes of mahjong beside `Agari` of the package `mahjong`: the same hands in the same run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+from mahjong.agari import Agari
+from mahjong_hands import a_tile_off, fewer, mixed, winning
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from rules.mahjong import shapes, suits
+
+ROUNDS = 15
+HANDS = 300
+WILDS = range(5)
+Counts = list[int]
+
+
+def seconds(ask: Callable[..., Any], hands: Sequence[Any]) -> float:
+    started = time.perf_counter()
+    for hand in hands:
+        ask(*hand)
+    return time.perf_counter() - started
+
+
+def forget() -> None:
+    """Nothing is known of any suit."""
+    for line in shapes.LINES[False]:
+        line.short.clear()
+        line.needs.clear()
+    suits.needs.cache_clear()
+
+
+def agari_of_each_tile(counts: Counts) -> list[bool]:
+    """The waits of a hand without wild tiles, one tile after another."""
+    found = []
+    for kind in range(34):
+        counts[kind] += 1
+        found.append(Agari.is_agari(counts))
+        counts[kind] -= 1
+    return found
+
+
+def beside(
+    anchor: Callable[..., Any], ask: Callable[..., Any], plain: list[Any], wild: list[Any]
+) -> tuple[float, float, float]:
+    """Microseconds a hand: of the anchor, of suits never seen, and of suits that are known."""
+    forget()
+    return (
+        seconds(anchor, plain) / len(plain) * 1e6,
+        seconds(ask, wild) / len(wild) * 1e6,
+        seconds(ask, wild) / len(wild) * 1e6,
+    )
+
+
+def measured(
+    benchmark: BenchmarkFixture, rounds: Mapping[int, Callable[[], tuple[float, float, float]]]
+) -> dict[int, tuple[float, float, float]]:
+    """The medians of rounds that take turns, by the number of wild tiles."""
+    times: dict[int, list[tuple[float, float, float]]] = {wilds: [] for wilds in rounds}
+
+    def one_round() -> None:
+        for wilds, measure in rounds.items():
+            times[wilds].append(measure())
+
+    benchmark.pedantic(one_round, rounds=ROUNDS, warmup_rounds=1)  # type: ignore[no-untyped-call]
+    return {
+        wilds: (median(t[0] for t in ts), median(t[1] for t in ts), median(t[2] for t in ts))
+        for wilds, ts in times.items()
+    }
+
+
+@pytest.mark.parametrize("kind", ["winning", "mixed"])
+@pytest.mark.parametrize("sets", [4, 5])
+def test_win_check_beside_agari(
+    sets: int, kind: str, benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = Random(sets)
+    hands = mixed(rng, sets, 3 * HANDS)
+    hands = hands[::3] if kind == "winning" else hands[:HANDS]
+    plain = [(counts,) for counts in hands]
+    rounds = {}
+    for wilds in WILDS:
+        wild = [(fewer(rng, counts, wilds), wilds) for counts in hands]
+        rounds[wilds] = partial(beside, Agari.is_agari, shapes.complete, plain, wild)
+    found = measured(benchmark, rounds)
+    with capsys.disabled():
+        print(f"\n{kind} hands of {3 * sets + 2} tiles, win check (reach 3x)")
+        told(found)
+        print(f"  4 wilds at {found[0][2] / found[4][2]:.2f} of the rate of none (reach 0.9)")
+
+
+@pytest.mark.parametrize("sets", [4, 5])
+def test_waits_beside_agari_of_each_tile(
+    sets: int, benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = Random(sets)
+    hands = [fewer(rng, winning(rng, sets), 1) for _ in range(HANDS)]
+    hands += [fewer(rng, a_tile_off(rng, winning(rng, sets)), 1) for _ in range(HANDS)]
+    plain = [(counts,) for counts in hands]
+    rounds = {}
+    for wilds in WILDS:
+        wild = [(fewer(rng, counts, wilds), wilds) for counts in hands]
+        rounds[wilds] = partial(beside, agari_of_each_tile, shapes.waits, plain, wild)
+    found = measured(benchmark, rounds)
+    with capsys.disabled():
+        print(f"\nall waits of {3 * sets + 1} tiles (reach 8x of new suits, 20x of known ones)")
+        told(found)
+
+
+def told(found: dict[int, tuple[float, float, float]]) -> None:
+    for wilds, (anchor, new, known) in found.items():
+        print(
+            f"  {wilds} wilds: {anchor / new:.1f}x of new suits, {anchor / known:.1f}x of known "
+            f"ones ({known:.2f} us beside {anchor:.2f} us)"
+        )
