@@ -14,6 +14,7 @@ import discord
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
+import rules
 from bot import fair
 from bot.client import create_client
 from bot.commands.records import findings
@@ -120,10 +121,12 @@ def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")])
 def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
     """Tell a recorded match move by move."""
     match = _record(record)
-    say = words(FIRST).at(match.game)
+    say, game = words(FIRST).at(match.game), rules.game(match.game)
     try:
         for carry, played in replayed(match):
-            typer.echo(say("table-deal", **_title(match, carry.number)).replace("**", ""))
+            view = game.view(played[-1].state, None)
+            title = telling.deal_title(say, game, match.options, view, carry.number)
+            typer.echo(title.replace("**", ""))
             for step in played:
                 _tell([telling.event(say, one, match.players) for one in step.events])
             result = played[-1].state.result
@@ -131,12 +134,6 @@ def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")])
                 typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
     except RuleError as error:
         _stop(str(error))
-
-
-def _title(match: Record, number: int) -> dict[str, object]:
-    deals = getattr(match.options, "hands", len(match.deals))
-    game = words(FIRST)(f"game-{match.game}")
-    return {"game": game, "number": number, "deals": deals}
 
 
 def _tell(sentences: list[str]) -> None:

@@ -24,7 +24,7 @@ COMPONENTS = (
     lobby.LobbyButton,
     table.TableButton,
     moves.MoveButton,
-    moves.CardSelect,
+    moves.PieceSelect,
     moves.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
@@ -69,11 +69,11 @@ class Paifuda(Desk):
         self,
         interaction: Interaction,
         one: Table | None = None,
-        chosen: str | None = None,
+        picked: tuple[str, ...] = (),
         note: str = "",
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.shown(interaction, one, chosen, note)
+        return await hand.shown(interaction, one, picked, note)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False

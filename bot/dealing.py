@@ -10,8 +10,8 @@ from bot import fair
 from bot.match import Deal, Promise, Table
 from rules import AnyGame, Carry, Chance, Move, Options, Seat, steps
 
-RECENT = 4
-"""How many of the last moves are told beside the table."""
+RECENT = 8
+"""How many of the last moves are kept to be told."""
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:

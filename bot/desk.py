@@ -58,12 +58,12 @@ class Desk(discord.Client):
         self,
         interaction: discord.Interaction[Desk],
         one: Table | None = None,
-        chosen: str | None = None,
+        picked: tuple[str, ...] = (),
         note: str = "",
     ) -> Reply:
         """What a player sees of a table, without one of that in the channel.
 
-        `chosen` is a card picked from the hand, `note` goes before all.
+        `picked` are pieces of the hand, `note` goes before all.
         """
 
     @abstractmethod

@@ -25,7 +25,7 @@ class Ledger:
         return await self._database.read(lambda c: reads.standings(c, table=table))
 
     async def history(self, table: Table) -> list[tuple[int, ...]]:
-        """The running score by seat after each deal of a match."""
+        """What each seat has gained in a match after each deal."""
         seats = len(table.players)
         return await self._database.read(lambda c: reads.score_history(c, table.id, seats))
 

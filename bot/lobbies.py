@@ -76,7 +76,7 @@ class Lobbies(Kept):
 
         def joined(table: Table) -> Table:
             seating.seat_of(table, user)
-            return seating.seated(table, Player(COMPUTER, name))
+            return seating.seated(table, Player(COMPUTER, seating.numbered(table, name)))
 
         return await self._change(channel, number, joined)
 
@@ -103,7 +103,7 @@ class Lobbies(Kept):
             options = table.options
             if preset is not None:
                 options = _preset(table.game, preset)
-                options = _with_deals(options, table.deals) if table.deals else options
+                options = _as_long(options, table.options)
             options = _changed(options, words)
             _fewest(table.game, options)
             return replace(table, preset=preset or table.preset, options=options)
@@ -140,6 +140,13 @@ def _with_deals(options: Options, deals: int) -> Options:
     if not hasattr(options, "hands"):
         raise RuleError("The number of deals cannot be chosen in this game.", "no-deals")
     return _changed(options, {"hands": str(deals)})
+
+
+def _as_long(options: Options, before: Options) -> Options:
+    """Other house rules for a match of the same length, unless they count it by something else."""
+    counted = getattr(options, "length", None) == getattr(before, "length", None)
+    deals = getattr(before, "hands", 0)
+    return _with_deals(options, deals) if deals and counted else options
 
 
 def _fewest(game: AnyGame, options: Options) -> int:

@@ -31,7 +31,7 @@ HELLO = """
 Paifuda's local table is open: {url}
 
 You are Aki; the page's viewer menu lets you be Ben, 千代, 다은 or Emília as well.
-Press “Add a computer player” and “Start”, or sit down as a second player with “Join”.
+Press “Add a computer player” until the seats are full, then “Start”; or sit down with “Join”.
 The table is kept in {path}; --fresh forgets it. Stop with Ctrl-C.
 """
 

@@ -8,6 +8,9 @@ from typing import Any
 import rules
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
+Moment = tuple[int, int]
+"""The number of a deal and its ply: what a button is made for."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -61,9 +64,19 @@ class Deal:
         return len(self.log)
 
     @property
+    def moment(self) -> Moment:
+        """Where the match stands."""
+        return self.promise.number, self.ply
+
+    @property
     def state(self) -> Any:
         """The state after the last move."""
         return self.step.state
+
+    def since(self, seat: Seat) -> int:
+        """How many moves have been made after the last one of a seat."""
+        seats = [one for one, _ in reversed(self.log)]
+        return seats.index(seat) if seat in seats else self.ply
 
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only passed."""
@@ -111,6 +124,11 @@ class Table:
     def deals(self) -> int:
         """How many deals the match has; 0 in a game that does not count them."""
         return int(getattr(self.options, "hands", 0))
+
+    @property
+    def start(self) -> int:
+        """The points everybody has before the first deal."""
+        return self.game.opening(self.options, len(self.players)).scores[0]
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sits."""

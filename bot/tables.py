@@ -9,13 +9,10 @@ from sqlalchemy import Connection
 from bot import dealing, fair, seating
 from bot.kept import Work, log
 from bot.lobbies import Lobbies
-from bot.match import Deal, Table
+from bot.match import Deal, Moment, Table
 from bot.players import choose
 from bot.store import DuplicateError, writes
 from rules import Move, RuleError, Seat
-
-Moment = tuple[int, int]
-"""Deal and ply: what a button was made for."""
 
 
 class Tables(Lobbies):

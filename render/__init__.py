@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import cast
 
-from render.boards import guide as guides
-from render.boards import hanafuda, hands
 from render.boards import scores as accounts
 from render.boards import standings as tables
-from render.boards.scene import Page, Scene
+from render.boards.catalogue import BOARDS
+from render.boards.scene import AnyScene, Page
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
 from render.paint import EXTENSION, encoded
 from render.sheets import PIECES, art, emoji
-from render.telling import told
-from rules import HanafudaView, View
+from rules import View
 
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
     """The table as everyone sees it (`view.seat` None), or as one seat does with its own hand."""
-    return encoded(hanafuda.table(_scene(view, names, say, look)), look, say.language)
+    scene = _scene(view, names, say, look)
+    return encoded(BOARDS[view.game].table(scene), look, say.language)
 
 
 def hand(
@@ -30,14 +28,15 @@ def hand(
     look: Look = PLAIN,
     choice: Collection[str] = (),
 ) -> bytes:
-    """One player's picture: the hand large, the field above it.
+    """One player's picture: the hand large, what lies on the table above it.
 
-    `choice` names the cards to be ringed: one to play and all it may take. ValueError for the
-    public's view, which has no hand.
+    `choice` names the pieces to be ringed: those to play and all they may take; of equal ones as
+    many as it names. ValueError for the public's view, which has no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    return encoded(hands.hand(_scene(view, names, say, look), choice), look, say.language)
+    scene = _scene(view, names, say, look)
+    return encoded(BOARDS[view.game].hand(scene, choice), look, say.language)
 
 
 def scores(
@@ -49,12 +48,14 @@ def scores(
 ) -> bytes:
     """The score sheet of a finished deal.
 
-    `history` has each seat's points of the match after every deal, this one last; without it the
-    plot shows this deal alone. ValueError while the deal runs.
+    `history` has what each seat has gained in the match after every deal, this one last; without it
+    the plot shows this deal alone. ValueError while the deal runs.
     """
     if view.result is None:
         raise ValueError("the deal is not over")
-    return encoded(accounts.sheet(_scene(view, names, say, look), history), look, say.language)
+    scene = _scene(view, names, say, look)
+    outcome = BOARDS[view.game].outcome(scene)
+    return encoded(accounts.sheet(scene, outcome, history), look, say.language)
 
 
 def standings(
@@ -64,18 +65,27 @@ def standings(
     return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
-def guide(key: str, say: Say, look: Look = PLAIN) -> bytes:
-    """The pieces of a game by what they are worth, for its rules; KeyError without such a game."""
-    return encoded(guides.guide(key, say), look, say.language)
+def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
+    """The pages beside the rules of a game: its pieces by what they are worth and what they make.
+
+    KeyError without such a game.
+    """
+    return tuple(encoded(leaf.picture, look, say.language) for leaf in BOARDS[key].guide(key, say))
+
+
+def guide_words(key: str, say: Say) -> tuple[str, ...]:
+    """Each page of the guide in words; KeyError without such a game."""
+    return tuple(leaf.words for leaf in BOARDS[key].guide(key, say))
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
     """Everything in the picture in words, at most 1000 characters."""
-    return told(_scene(view, names, say, PLAIN))
+    return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
 
 
-def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> Scene:
-    return Scene(_tidy(names), say, look, cast(HanafudaView, view))
+def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
+    scene: AnyScene = BOARDS[view.game].scene(_tidy(names), say, look, view)
+    return scene
 
 
 def _tidy(names: Sequence[str]) -> tuple[str, ...]:
@@ -86,7 +96,6 @@ LONGEST_NAME = 40
 """Discord's names have at most 32 characters; some emoji are written with several."""
 
 __all__ = [
-    "ART",
     "CLOTHS",
     "EXTENSION",
     "FACES",
@@ -99,6 +108,7 @@ __all__ = [
     "describe",
     "emoji",
     "guide",
+    "guide_words",
     "hand",
     "scores",
     "standings",

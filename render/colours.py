@@ -20,6 +20,7 @@ INKS = {
     "yellow": "#F2C230",
     "turn": "#4FA3D1",
     "back": "#7C3427",
+    "red": "#C2202E",
 }
 OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
 """Colours mixed from the cloth's by making it darker or lighter."""
@@ -31,6 +32,7 @@ STEPS = {
     ("ink", "cloth"): 6,
     ("ink", "plate"): 6,
     ("black", "ink"): 5,
+    ("red", "ink"): 3,
     ("black", "yellow"): 4,
     ("black", "turn"): 4,
     ("plate", "cloth"): 2,

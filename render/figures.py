@@ -27,6 +27,10 @@ def _card(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.rounded_rectangle((0, 0, width - 1, height - 1), height // 10, 255)
 
 
+def _die(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), height // 5, 255)
+
+
 def _disc(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.ellipse((0, 0, width - 1, height - 1), 255)
 
@@ -98,6 +102,7 @@ FIGURES: dict[str, Drawer] = {
     "plate": _plate,
     "frame": _frame,
     "card": _card,
+    "die": _die,
     "disc": _disc,
     "circle": _circle,
     "square": _polygon((0, 0), (1, 0), (1, 1), (0, 1)),

@@ -30,5 +30,6 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
     embed = discord.Embed(title=say(f"game-{game.key}"), description=text[:4096])
     looks, guild = interaction.client.looks, interaction.guild_id or 0
     look = await looks.look_of_player(guild, interaction.user.id)
-    picture = await drawn(render.guide, game.key, say, look)
-    return Reply("", picture=picture, alt=say("guide-alt"), embed=embed)
+    pages = await drawn(render.guide, game.key, say, look) or ()
+    told = render.guide_words(game.key, say)
+    return Reply("", embed=embed, others=tuple(zip(pages, told, strict=False)))

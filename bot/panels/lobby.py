@@ -34,7 +34,7 @@ ROW = {act: row for row, acts in enumerate(ROWS) for act in acts}
 
 def lobby(one: Table, say: Words) -> Reply:
     """The lobby of a table, for everybody."""
-    lines = [say("lobby-title", game=say(f"game-{one.key}"), deals=one.deals)]
+    lines = [telling.match_title(say, one.game, one.options)]
     for seat, name in enumerate(names_in(one)):
         player = one.players[seat]
         if player and player.user == one.owner:

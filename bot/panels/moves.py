@@ -1,30 +1,43 @@
-"""What is pressed in a private hand: a move, a card, another look at it."""
+"""What is pressed in a private hand: a move, pieces, another look at it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
+from bot.match import Moment
 from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
 from bot.panels.reply import Item, Reply
-from bot.tables import Moment
 from bot.words import Words, telling
 from rules import Move, RuleError
 
+Picked = tuple[str, ...]
+"""Pieces that a player has picked from the hand."""
+
+COPY = "+"
+"""Ends the value of the second of two equal pieces: a select wants them different."""
 BUTTONS = 5
 """More moves than this stand in a select."""
 LONG = 25
 """How many choices a select holds."""
 
 
+class Offer(NamedTuple):
+    """What a hand offers: a sentence above the picture, what is pressed, what is ringed."""
+
+    headline: str
+    items: list[Item]
+    ringed: Picked = ()
+
+
 def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
     """A button a move, or a select where they are many."""
     if len(moves) <= BUTTONS:
         return [MoveButton(number, at, move, say) for move in moves]
-    return [CardSelect.of_moves(number, at, moves, title, say)]
+    return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
 def thinned(moves: Sequence[Move]) -> Sequence[Move]:
@@ -78,11 +91,14 @@ class MoveButton(
         await _play(interaction, self.number, self.at, self.move)
 
 
-class CardSelect(
+class PieceSelect(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"choose:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
+    template=r"(?P<of>choose|moves):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
 ):
-    """A choice among cards of the hand or among moves; a value is a move or a card's name."""
+    """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
+
+    `of` keeps two of them in one hand apart, `count` says how many may be picked, the fewest first.
+    """
 
     def __init__(
         self,
@@ -90,71 +106,62 @@ class CardSelect(
         at: Moment,
         options: Sequence[discord.SelectOption] = (),
         title: str | None = None,
+        of: str = "choose",
+        count: tuple[int, int] = (1, 1),
     ) -> None:
         self.number, self.at = number, at
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"choose:{number}:{at[0]}-{at[1]}",
+            custom_id=f"{of}:{number}:{at[0]}-{at[1]}",
             placeholder=title,
             options=list(options),
+            min_values=count[0],
+            max_values=count[1],
         )
         super().__init__(select)
 
     @classmethod
-    def of_hand(cls, number: int, at: Moment, plays: Sequence[Move], say: Words) -> CardSelect:
-        """The cards of the hand; a card with one way to play it is played at once."""
-        by_card: dict[str, list[Move]] = {}
-        for move in plays:
-            by_card.setdefault(move.pieces[0], []).append(move)
+    def of_moves(
+        cls,
+        number: int,
+        at: Moment,
+        moves: Sequence[Move],
+        title: str,
+        say: Words,
+        about: Callable[[Move], str] = lambda _: "",
+    ) -> PieceSelect:
+        """Moves by their label, and what there is to say about each."""
         options = [
             discord.SelectOption(
-                label=telling.card(say, card),
-                value=str(moves[0]) if len(moves) == 1 else card,
-                description=_prospect(moves, say)[:100],
+                label=telling.move(say, move)[:100],
+                value=str(move),
+                description=about(move)[:100] or None,
             )
-            for card, moves in by_card.items()
-        ]
-        return cls(number, at, options, say("hand-select"))
-
-    @classmethod
-    def of_moves(
-        cls, number: int, at: Moment, moves: Sequence[Move], title: str, say: Words
-    ) -> CardSelect:
-        """Moves by their label."""
-        options = [
-            discord.SelectOption(label=telling.move(say, move)[:100], value=str(move))
             for move in moves
         ]
-        return cls(number, at, options, title)
+        return cls(number, at, options, title, "moves")
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> CardSelect:
+    ) -> PieceSelect:
         """The select a choice was made in."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])))
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), of=match["of"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Make the move, or ask which card the chosen one takes."""
-        value = self.item.values[0]
-        if " " in value:
-            await _play(interaction, self.number, self.at, Move.parse(value))
+        """Make the move, or ask what to do with the picked pieces."""
+        values = self.item.values
+        if " " in values[0]:
+            await _play(interaction, self.number, self.at, Move.parse(values[0]))
         else:
-            await answer(interaction, lambda: self._choose(interaction, value), Place.PRESSED)
+            picked = tuple(value.rstrip(COPY) for value in values)
+            await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
 
-    async def _choose(self, interaction: Interaction, card: str) -> Reply:
+    async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
         one = await interaction.client.tables.at(channel_of(interaction))
-        deal = one.deal
-        if one.id != self.number or deal is None or (deal.promise.number, deal.ply) != self.at:
+        if one.id != self.number or one.deal is None or one.deal.moment != self.at:
             say = interaction.client.private(interaction)
             return await interaction.client.hand(interaction, one, note=f"⚠ {say('refusal-stale')}")
-        return await interaction.client.hand(interaction, one, chosen=card)
-
-
-def _prospect(moves: Sequence[Move], say: Words) -> str:
-    taken = moves[0].pieces[1:]
-    if len(moves) > 1:
-        return say("hand-takes-choice", number=len(moves))
-    return say("hand-takes", cards=telling.cards(say, taken)) if taken else say("hand-stays")
+        return await interaction.client.hand(interaction, one, picked=picked)
 
 
 class HandButton(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
+from bot.panels.moves import COPY
 from bot.panels.reply import Item
 
 Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
@@ -22,7 +23,7 @@ def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
 
 
 def _pieces(text: str, emoji: Mapping[str, str]) -> list[str]:
-    return [word for word in text.split(" ") if word in emoji]
+    return [piece for word in text.split(" ") if (piece := word.rstrip(COPY)) in emoji]
 
 
 def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:

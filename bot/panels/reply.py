@@ -7,7 +7,7 @@ import io
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -24,7 +24,7 @@ Item = discord.ui.Item[Any]
 class Reply:
     """A message to send or to show in place of another.
 
-    `alt` tells the picture in words; `standings` is another picture with its words.
+    `alt` tells the picture in words; `others` are more pictures with their words.
     """
 
     content: str
@@ -34,7 +34,7 @@ class Reply:
     mentions: tuple[int, ...] = ()
     embed: discord.Embed | None = None
     file: tuple[str, bytes] | None = None
-    standings: tuple[bytes, str] | None = None
+    others: Sequence[tuple[bytes, str]] = ()
 
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
@@ -61,21 +61,23 @@ class Reply:
         return found
 
     def _files(self) -> list[discord.File]:
-        files = []
-        if self.picture:
-            name = f"table.{render.EXTENSION}"
-            files.append(discord.File(io.BytesIO(self.picture), name, description=self.alt[:1024]))
-        if self.standings:
-            name = f"standings.{render.EXTENSION}"
-            picture, words = self.standings
-            files.append(discord.File(io.BytesIO(picture), name, description=words[:1024]))
+        pictures = [(self.picture, self.alt)] if self.picture else []
+        files = [
+            discord.File(
+                io.BytesIO(picture), f"picture-{place}.{render.EXTENSION}", description=words[:1024]
+            )
+            for place, (picture, words) in enumerate((*pictures, *self.others), 1)
+        ]
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files
 
 
-async def drawn(draw: Callable[..., bytes], *what: Any, **more: Any) -> bytes | None:
-    """A picture, drawn beside the event loop; None, logged, when drawing fails: words remain."""
+Drawn = TypeVar("Drawn")
+
+
+async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
+    """Pictures, drawn beside the event loop; None, logged, when drawing fails: words remain."""
     try:
         return await asyncio.to_thread(draw, *what, **more)
     except Exception:

@@ -22,7 +22,8 @@ async def opened(interaction: Interaction) -> Reply:
     client, channel = interaction.client, channel_of(interaction)
     say = client.private(interaction)
     ledger = client.ledger
-    lines, standings = [], None
+    lines: list[str] = []
+    standings: Sequence[tuple[bytes, str]] = ()
     try:
         one: Table | None = await client.tables.at(channel)
     except RuleError:
@@ -34,26 +35,34 @@ async def opened(interaction: Interaction) -> Reply:
             standings = await pictured(one, history, say, look)
     server = await ledger.of_server(interaction.guild_id or 0)
     lines += [say("scores-server"), *_lines(server[:SHOWN], say)]
-    return Reply("\n".join(lines), standings=standings)
+    return Reply("\n".join(lines), others=standings)
 
 
 async def pictured(
     one: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
-) -> tuple[bytes, str] | None:
-    """The standings of a match as a picture with its words."""
-    picture = await drawn(render.standings, one.names, history, say, look)
-    return (picture, "\n".join(places(one.names, history[-1], say))) if picture else None
+) -> Sequence[tuple[bytes, str]]:
+    """The standings of a match as a picture with its words; nothing when drawing fails.
+
+    `history` has what each seat has gained after every deal.
+    """
+    totals = [tuple(one.start + gain for gain in after) for after in history]
+    picture = await drawn(render.standings, one.names, totals, say, look)
+    return [(picture, "\n".join(places(one.names, totals[-1], say)))] if picture else []
 
 
 def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:
-    """Who stands where, a line each; equal points share a place."""
+    """Who stands where, a line each; equal points share a place.
+
+    Points that only changed hands have a sign; what everybody started with stands without one.
+    """
+    shown = counted if sum(points) else signed
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     return [
         say(
             "table-standing",
             place=1 + sum(other > points[seat] for other in points),
             name=names[seat],
-            points=signed(points[seat]),
+            points=shown(points[seat]),
         )
         for seat in order
     ]
@@ -78,3 +87,8 @@ def _lines(standings: list[Standing], say: Words) -> list[str]:
 def signed(points: int) -> str:
     """Points with their sign and a real minus: +12, −12, 0."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def counted(points: int) -> str:
+    """Points of a stock that everybody began with: 112, −12."""
+    return str(points).replace("-", "−")

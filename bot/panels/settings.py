@@ -52,10 +52,11 @@ async def _panel(
             for value in one.values
         ]
     game = await _game(interaction)
-    picture = await drawn(render.guide, game, say.at(game), look)
+    pages = await drawn(render.guide, game, say.at(game), look)
     shown: list[Item] = [*items]
-    alt = say("guide-alt") if picture else ""
-    return Reply("\n".join(lines), shown, picture, alt)
+    if not pages:
+        return Reply("\n".join(lines), shown)
+    return Reply("\n".join(lines), shown, pages[0], render.guide_words(game, say.at(game))[0])
 
 
 async def _game(interaction: Interaction) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -17,6 +17,7 @@ from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
+from rules import Result, Seat
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -46,7 +47,7 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
 
 def _title(one: Table, deal: Deal, say: Words) -> str:
     number = deal.promise.carry.number
-    return say("table-deal", game=say(f"game-{one.key}"), number=number, deals=one.deals)
+    return telling.deal_title(say, one.game, one.options, one.view(None), number)
 
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
@@ -63,7 +64,8 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         return _without_sheet(one, say)
     view = one.view(None)
     lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
-    picture, alt, standings = None, "", None
+    picture, alt = None, ""
+    standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
         history = await ledger.history(one)
         picture = await drawn(render.scores, view, one.names, say, look, history=history)
@@ -78,7 +80,7 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
     items = _buttons(one, say)
-    return Reply("\n".join(lines), items, picture, alt, mentions, standings=standings)
+    return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
 
 
 def _without_sheet(one: Table, say: Words) -> Reply:
@@ -87,8 +89,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
     if one.phase == "over":
         key = "table-ended" if any(one.players) else "table-closed"
         return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
-    lines = [say("lobby-title", game=game, deals=one.deals)]
-    lines += _next(one, say)
+    lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
     mentions = tuple(player.user for player in one.asked)
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
 
@@ -112,10 +113,10 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     if result is None:
         return []
     deltas = result.deltas(len(names))
-    best = max(deltas)
-    winners = [name for name, delta in zip(names, deltas, strict=True) if delta == best]
-    who, count = say("names-both").join(winners), len(winners)
-    headline = say(f"sheet-{result.ending}", name=who, count=count, points=scores.signed(best))
+    winners = _winners(result, deltas)
+    who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
+    points = scores.signed(deltas[winners[0]])
+    headline = say(f"sheet-{result.ending}", name=who, count=count, points=points)
     lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:]), f"**{headline}**"]
     for line in result.lines:
         gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
@@ -123,6 +124,13 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         if who:
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     return lines
+
+
+def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
+    """Who has won a deal: whoever the game says, or those who gained most."""
+    winner: Seat | None = getattr(result.sheet, "winner", None)
+    best = max(deltas)
+    return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
 def _totals(deal: Deal) -> tuple[int, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.players import flowers
+from bot.players import flowers, tiles
 from rules import Move, View
 
 CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "mushi": flowers.choose,
     "sakura": flowers.choose,
     "koikoi": flowers.choose,
+    "tiengow": tiles.choose,
 }
 """How a computer chooses, by the key of the game."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
@@ -40,7 +41,8 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         )
     game = rules.game(row.game)
     options = rules.changed(game.presets[row.preset], _pairs(row.differences))
-    promise, deal = _deals(connection, row.id, game, options)
+    players = _players(connection, row.id)
+    promise, deal = _deals(connection, row.id, game, options, len(players))
     return Table(
         id=row.id,
         guild=row.guild,
@@ -49,7 +51,7 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         key=row.game,
         preset=row.preset,
         options=options,
-        players=_players(connection, row.id),
+        players=players,
         phase=row.phase,
         message=row.message,
         promise=None if row.phase == "over" else promise,
@@ -68,14 +70,14 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 
 
 def _deals(
-    connection: Connection, table: int, game: AnyGame, options: Options
+    connection: Connection, table: int, game: AnyGame, options: Options, seats: int
 ) -> tuple[Promise | None, Deal | None]:
     """The next deal while it is promised, and the last one that was dealt."""
     d = schema.deals
     found = select(d).where(d.c.table == table).order_by(d.c.deal.desc()).limit(2)
-    promise: Promise | None = None
+    promise, opening = None, game.opening(options, seats)
     for row in connection.execute(found):
-        one = _promise(row)
+        one = _promise(row, opening)
         if not row.deck:
             promise = one
             continue
@@ -84,10 +86,11 @@ def _deals(
     return promise, None
 
 
-def _promise(row: Any) -> Promise:
+def _promise(row: Any, opening: Carry) -> Promise:
+    """A promised deal; its carry is of the kind that opens a match."""
     facts: dict[str, Any] = json.loads(row.carry)
     values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
-    carry = Carry(**values)
+    carry = replace(opening, **values)
     return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
 
 
@@ -133,7 +136,7 @@ def standings(
 
 
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
-    """The running score of a match after each deal, by seat."""
+    """What each seat has gained in a match after each deal."""
     e = schema.entries
     found = (
         select(e.c.deal, e.c.seat, func.sum(e.c.delta))

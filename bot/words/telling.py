@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
@@ -14,14 +16,18 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """The name of a piece; a plain number stays one."""
-    name = say(f"card-{piece.replace('.', '-')}") if "." in piece else piece
+    """The name of a piece, or of a way of doing something; a number stays as it is."""
+    stem = piece.replace(".", "-")
+    name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
 def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
-    """The names of pieces in a row."""
-    return say("comma").join(card(say, piece, emoji) for piece in pieces)
+    """The names of pieces in a row, equal ones once."""
+    return say("comma").join(
+        card(say, piece, emoji) + (f" ×{number}" if number > 1 else "")
+        for piece, number in Counter(pieces).items()
+    )
 
 
 def move(say: Words, one: Move) -> str:
@@ -39,8 +45,8 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
 
 SPLIT = ("play", "turn")
 """What reads differently when a card takes something and when it stays."""
-LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut")
-"""What names one card first and then the cards it takes."""
+LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick")
+"""What names one piece first and then others: the cards it takes, the other of two dice."""
 
 
 def _tell(
@@ -55,7 +61,28 @@ def _tell(
     if kind in SPLIT:
         key += "-takes" if rest else "-stays"
     lead, others = cards(say, first, emoji), cards(say, rest, emoji)
-    return say(key, name=name, card=lead, cards=others)
+    number = int(lead) if lead.isdecimal() else 0
+    return say(key, name=name, card=lead, cards=others, number=number, count=len(pieces))
+
+
+def match_title(say: Words, game: AnyGame, options: Options) -> str:
+    """A game and how long its match is."""
+    key = "lobby-title-changes" if _by_changes(options) else "lobby-title"
+    return say(key, game=say(f"game-{game.key}"), deals=getattr(options, "hands", 0))
+
+
+def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
+    """A game and where its match stands: the deal of so many, or the round where those count."""
+    deals, name = getattr(options, "hands", 0), say(f"game-{game.key}")
+    if not _by_changes(options):
+        return say("table-deal", game=name, number=number, deals=deals)
+    wind = say(f"wind-{view.wind}")
+    return say("table-deal-changes", game=name, number=number, wind=wind, round=view.round)
+
+
+def _by_changes(options: Options) -> bool:
+    """Whether a match is as long as it takes for the dealer to change so many times."""
+    return getattr(options, "length", "") == "dealerChanges"
 
 
 def label(say: Words, choice: Choice) -> str:
@@ -71,9 +98,9 @@ def about(say: Words, choice: Choice) -> str:
 
 
 def value(say: Words, one: str | int | bool) -> str:
-    """A value of a house rule."""
-    key = f"value-{word(one)}"
-    return say(key) if key in say else word(one)
+    """A value of a house rule; a number stays one."""
+    key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
+    return say(key) if key in say and not number else word(one)
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
@@ -88,9 +115,10 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
 
 
 def reason(say: Words, line: Line) -> str:
-    """Why points moved."""
+    """Why points moved, with the multiple that made them where there is one."""
     key = f"line-{line.reason}"
-    return say(key) if key in say else say(f"combination-{line.reason}")
+    times = "".join(one for one in line.detail if one.startswith("×"))
+    return say(key, times=times) if key in say else say(f"combination-{line.reason}")
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:

@@ -30,7 +30,7 @@ def draw_plot(picture: Picture, area: Box, scores: Scores) -> None:
     ties = max(scores[-1].count(points) for points in scores[-1]) - 1
     body = area.inset(MARK // 2 + 1, MARK // 2 + 1)
     body = Box(body.x, body.y, body.width - ties * BESIDE, body.height)
-    zero = _points(body, scores, repeat(0, len(scores)))
+    zero = _points(body, scores, repeat(scores[0][0], len(scores)))
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
     picture.add(Path((zero[0], zero[-1]), 2, faint=True), *(Path(line, 4) for line in lines))
     for seat, line in enumerate(lines):
@@ -55,8 +55,8 @@ def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]
 
 
 def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ...]:
-    """Where a column of scores stands in the plot of all of them; the line of 0 is in sight."""
-    low, high = min(0, *map(min, scores)), max(0, *map(max, scores))
+    """Where a column of scores stands in the plot of all of them."""
+    low, high = min(map(min, scores)), max(map(max, scores))
     span, last = max(high - low, 1), max(len(scores) - 1, 1)
     return tuple(
         (

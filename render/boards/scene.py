@@ -1,15 +1,14 @@
-"""What a picture is made of: names, sentences and look; for a table also a view and its game."""
+"""What a picture is made of: names, sentences and look; for a table also a view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-import rules
-from render.layout import ems
+from render.layout import Picture, ems
 from render.look import Look, Say
-from rules import FlowerTable, HanafudaView, Seat
+from rules import Seat, View
 
 SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
 LETTERS = {"phone": 30, "wide": 24}
@@ -22,6 +21,13 @@ TOGETHER = " + "
 """What joins the names of a team."""
 
 Side = tuple[Seat, ...]
+
+
+class Leaf(NamedTuple):
+    """A page about the pieces of a game, and the same in words."""
+
+    picture: Picture
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +80,34 @@ class Page:
         return words
 
 
-@dataclass(frozen=True, slots=True)
-class Scene(Page):
-    """The subject of a picture of a table."""
-
-    view: HanafudaView
+class TableView(View, Protocol):
+    """What the views of all families tell."""
 
     @property
-    def game(self) -> FlowerTable[Any, Any]:
-        """The game that is played: its pack, classes, worth and combinations."""
-        return flower_game(self.view.game)
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats of this deal in turn order."""
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """The seats that sit this deal out."""
+
+    @property
+    def number(self) -> int:
+        """Which deal of the match is played."""
+
+    @property
+    def deals(self) -> int:
+        """How long the match is."""
+
+
+ViewT = TypeVar("ViewT", bound=TableView)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Page, Generic[ViewT]):
+    """The subject of a picture of a table."""
+
+    view: ViewT
 
     @property
     def below(self) -> Seat:
@@ -99,23 +123,28 @@ class Scene(Page):
         return playing[at + 1 :] + playing[:at]
 
     @property
-    def duel(self) -> bool:
-        """Whether two people sit at the table, so that there is room for words and large marks."""
-        return len(self.names) == 2
+    def sides(self) -> tuple[Side, ...]:
+        """Who plays together: each for itself where there are no teams."""
+        return tuple((seat,) for seat in self.view.playing)
 
     def side(self, seat: Seat) -> Side:
         """Who plays together with a seat, itself included."""
-        return next(side for side in self.view.sides if seat in side)
-
-    def owns(self, seat: Seat) -> bool:
-        """Whether a pile lies before a seat: its own, or its team's."""
-        return self.side(seat)[0] == seat
+        return next(side for side in self.sides if seat in side)
 
     def way(self, seat: Seat | None) -> str:
         """Where a seat sits: `bottom`, `top`, `left` or `right`."""
         places = {self.below: "bottom"}
         places |= dict(zip(self.others, WAYS[len(self.others)], strict=True))
         return places.get(self.below if seat is None else seat, "top")
+
+    @property
+    def start(self) -> int:
+        """What everybody had before the first deal: points only change hands."""
+        return sum(self.view.scores) // len(self.view.scores)
+
+    def points(self, score: int) -> str:
+        """A score of the match: with its sign where all began with nothing."""
+        return counted(score) if self.start else signed(score)
 
     def side_name(self, side: Side, width: float = SHORT) -> str:
         """The name of a player, or those of a team together, within a width."""
@@ -126,6 +155,8 @@ class Scene(Page):
         return self.listed(sorted(self.view.to_act), width)
 
 
+AnyScene = Scene[Any]
+
 WAYS: dict[int, tuple[str, ...]] = {
     1: ("top",),
     2: ("right", "left"),
@@ -134,11 +165,11 @@ WAYS: dict[int, tuple[str, ...]] = {
 """Where the others sit in turn order: the next player is the neighbour on the right."""
 
 
-def flower_game(key: str) -> FlowerTable[Any, Any]:
-    """The flower-card game of a key; RuleError when there is none."""
-    return cast(FlowerTable[Any, Any], rules.game(key))
-
-
 def signed(points: int) -> str:
     """Points with their sign: `+25`, `−3`, `0`."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def counted(points: int) -> str:
+    """Points of a stock that everybody began with: `112`, `−3`."""
+    return str(points).replace("-", "−")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
-from render.boards.scene import Page, signed
+from render.boards.scene import Page, counted, signed
 from render.layout import Picture, Text, stack
 
 GAP = 24
@@ -17,7 +17,8 @@ HIGHEST = 480
 def standings(page: Page, history: Scores) -> Picture:
     """`history` holds each seat's points of the match after every deal."""
     picture = Picture(*page.size)
-    scores = ((0,) * len(page.names), *history)
+    start = sum(history[-1]) // len(page.names)
+    scores = ((start,) * len(page.names), *history)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
     upper, lower = stack(head, head.height // 2, 0, gap=0)
     picture.add(
@@ -31,8 +32,9 @@ def standings(page: Page, history: Scores) -> Picture:
     else:
         named, plot = body.split(body.width // 2, 2 * GAP)
         plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
+    shown = counted if start else signed
     heads = (page.say("column-won"), page.say("column-points"))
-    draw_list(picture, named, page, heads, _entries(scores))
+    draw_list(picture, named, page, heads, _entries(scores, shown))
     draw_plot(picture, plot, scores)
     return picture
 
@@ -45,14 +47,14 @@ def _leaders(page: Page, total: Sequence[int]) -> str:
     return page.say("standings-ahead", names=page.listed(first, 20), count=len(first))
 
 
-def _entries(scores: Scores) -> list[Entry]:
+def _entries(scores: Scores, shown: Callable[[int], str]) -> list[Entry]:
     """The seats by their points; equal points share a place."""
     total = scores[-1]
     order = sorted(range(len(total)), key=lambda seat: -total[seat])
     return [
         Entry(
             seat,
-            (str(_won(scores, seat)), signed(total[seat])),
+            (str(_won(scores, seat)), shown(total[seat])),
             f"{1 + sum(points > total[seat] for points in total)}.",
         )
         for seat in order

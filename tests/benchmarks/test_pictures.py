@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from render.boards import hanafuda
+from render.boards.flowers.table import table
 from render.fonts import font
 from render.layout import Picture, Ring, Shape, Sprite, Text
 from render.look import PLAIN
@@ -31,7 +31,7 @@ ROUNDS = 60
 def full_table(pieces: int) -> Picture:
     """A real table of 1200 x 800, with more captured cards until it has so many pieces."""
     state = list(deal(5))[-8]
-    picture = hanafuda.table(scene(state, None, "wide"))
+    picture = table(scene(state, None, "wide"))
     fans = [item for item in picture.sprites if item.zone.startswith("captures")]
     while len(list(picture.sprites)) < pieces:
         picture.add(fans[len(picture.items) % len(fans)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,18 +23,23 @@ PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 
 
 class Choice(NamedTuple):
-    """A press in the hand panel: a button, or a value of a select."""
+    """A press in the hand panel: a button, or a value of a select, or several: `6-6,6-6+`."""
 
     custom_id: str
     value: str | None = None
 
     @property
     def move(self) -> str | None:
-        """The move it makes; None when it only picks a card."""
+        """The move it makes; None when it only picks pieces."""
         if self.value is not None:
             return self.value if " " in self.value else None
         found = MOVE.fullmatch(self.custom_id)
         return found[1] if found else None
+
+    @property
+    def picked(self) -> list[str]:
+        """The pieces it picks."""
+        return [value.rstrip("+") for value in (self.value or "").split(",")]
 
 
 def parts(message: Message) -> list[dict[str, Any]]:
@@ -44,12 +50,17 @@ def parts(message: Message) -> list[dict[str, Any]]:
 
 
 def choices(message: Message) -> list[Choice]:
-    """Everything that can be pressed in a hand panel to go on with the game."""
+    """Everything that can be pressed in a hand panel to go on with the game.
+
+    Of a select for several pieces, every choice of as few as it allows.
+    """
     found: list[Choice] = []
     for part in parts(message):
         if part["type"] == discord.ComponentType.button.value and MOVE.fullmatch(part["custom_id"]):
             found.append(Choice(part["custom_id"]))
-        found += [Choice(part["custom_id"], o["value"]) for o in part.get("options", ())]
+        values = [option["value"] for option in part.get("options", ())]
+        several = combinations(values, part.get("min_values", 1))
+        found += [Choice(part["custom_id"], ",".join(some)) for some in several if some]
     return found
 
 
@@ -141,7 +152,8 @@ class Room:
         """Press one thing in a hand panel."""
         if choice.value is None:
             return await member.click(hand.message, custom_id=choice.custom_id)
-        return await member.select(hand.message, [choice.value], custom_id=choice.custom_id)
+        values = choice.value.split(",")
+        return await member.select(hand.message, values, custom_id=choice.custom_id)
 
     async def act(
         self,
@@ -169,8 +181,10 @@ class Room:
             found = {one.move: one for one in choices(hand)}
             if move in found:
                 return await self.choose(member, hand, found[move])
-            card = next(c for c in choices(hand) if c.value == move.split(" ")[1])
-            narrowed = (await self.choose(member, hand, card)).response
+            pieces = move.split(" ")[1:]
+            picks = [one for one in choices(hand) if not one.move]
+            wanted = next(one for one in picks if one.picked in (pieces, pieces[:1]))
+            narrowed = (await self.choose(member, hand, wanted)).response
             assert narrowed is not None
             hand = narrowed
         raise AssertionError(f"the hand does not offer {move}")

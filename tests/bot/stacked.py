@@ -1,7 +1,8 @@
-"""Packs of flower cards in a chosen order, so that a deal goes as a test wants it."""
+"""Packs and walls in a chosen order, so that a deal goes as a test wants it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -9,10 +10,13 @@ import pytest
 
 import rules
 from bot import fair
-from rules import Chance, FlowerTable
+from rules import Chance, FlowerTable, Seat
+from rules.tiengow.tiles import DECK as TILES
 
 DICE = (2,) * 192
-"""They let the first seat deal."""
+"""They let the first seat deal flower cards."""
+THROWS = (6, 6, 5, 5, 4, 4, 3, 3) * 24
+"""No two of four players throw the same."""
 
 
 def stacked(key: str, seats: int, heaps: Mapping[object, str]) -> tuple[str, ...]:
@@ -37,6 +41,32 @@ def stacked(key: str, seats: int, heaps: Mapping[object, str]) -> tuple[str, ...
     return tuple(wanted.get(place) or next(others) for place in range(len(deck)))
 
 
-def stack(monkeypatch: pytest.MonkeyPatch, deck: tuple[str, ...]) -> None:
-    """Every deal from now on has this pack."""
-    monkeypatch.setattr(fair, "chance", lambda *_: Chance(deck, DICE))
+def walled(hands: Mapping[Seat, str]) -> tuple[str, ...]:
+    """A wall of which seats take these tiles of Tien Gow, and any others: two columns each."""
+    places = blocks()
+    left = Counter(TILES) - Counter(" ".join(hands.values()).split())
+    others = iter(sorted(left.elements(), key=TILES.index, reverse=True))
+    wall = [""] * len(TILES)
+    for seat, block in enumerate(places):
+        wanted = hands.get(seat, "").split()
+        for place in range(block.start, block.stop):
+            wall[place] = wanted.pop() if wanted else next(others)
+    return tuple(wall)
+
+
+def blocks() -> list[slice]:
+    """Where each seat's tiles stand in the wall when the first way of taking it is named."""
+    game = rules.game("tiengow")
+    options = next(iter(game.presets.values()))
+    state = game.deal(options, game.opening(options, 4), Chance(TILES, THROWS)).state
+    while state.phase != "play":
+        state = game.apply(state, state.turn, game.legal(state, state.turn)[0]).state
+    every = [slice(start, start + 8) for start in range(0, len(TILES), 8)]
+    return [next(one for one in every if TILES[one] == hand) for hand in state.hands]
+
+
+def stack(
+    monkeypatch: pytest.MonkeyPatch, deck: tuple[str, ...], dice: tuple[int, ...] = DICE
+) -> None:
+    """Every deal from now on has this pack and these dice."""
+    monkeypatch.setattr(fair, "chance", lambda *_: Chance(deck, dice))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 import simcord
-from room import Room, parts, said
+from room import PEOPLE, Room, parts, said
 from sqlalchemy import text
-from stacked import DICE, stack
+from stacked import stack
+from worlds import Course, callers, hidden, states, two_decks, two_walls
 
 import rules
 from bot import fair
@@ -20,15 +20,12 @@ from bot.client import create_client
 from bot.config import Settings
 from bot.match import Table
 from bot.words import telling, words
-from rules import Chance, Move, Seat, play, steps
 from rules.hanafuda.cards import PACK
 
 pytest_plugins = ["room_fixtures"]
 EN = words("en")
 SECRET = "5e" * 32
-PASS = Move("pass")
-Made = tuple[Seat, str]
-"""Who makes which move."""
+WORLDS = {"mushi": two_decks, "koikoi": two_decks, "sakura": two_decks, "tiengow": two_walls}
 
 
 class World:
@@ -38,56 +35,11 @@ class World:
         self.public: list[Any] = []
         self.private: list[Any] = []
         self.log: list[str] = []
+        self._posts: dict[int, int] = {}
 
-
-def hidden(state: Any) -> set[str]:
-    """The cards nobody but their holder may know."""
-    return {card for cards in (*state.hands, state.stock) for card in cards}
-
-
-def states(key: str, seats: int, deck: tuple[str, ...], made: Sequence[Made]) -> list[Any]:
-    """The states of a deal by the main rules, from before the cut on."""
-    game = rules.game(key)
-    options = next(iter(game.presets.values()))
-    log = [(seat, Move.parse(move)) for seat, move in made]
-    played = steps(game, options, game.opening(options, seats), Chance(deck, DICE), log)
-    return [step.state for step in played]
-
-
-def two_decks(
-    key: str, seats: int, seed: int, moves: int
-) -> tuple[tuple[str, ...], tuple[str, ...], list[Made]]:
-    """Decks that differ only in what is still hidden after some moves, and those moves.
-
-    The pack is touched, nobody calls off a deal, and before a gaji takes a card all pass.
-    """
-    rng, game = Random(seed), rules.game(key)
-    deck = list(game.deck(next(iter(game.presets.values())), seats))
-    rng.shuffle(deck)
-    made: list[Made] = []
-    (state,) = states(key, seats, tuple(deck), made)
-    for turn in range(moves):
-        seat = rng.choice(sorted(state.to_act))
-        legal = game.legal(state, seat)
-        move = PASS if PASS in legal else rng.choice(legal) if turn > 1 else legal[0]
-        made.append((seat, str(move)))
-        state = play(game, state, seat, move).state
-    assert state.result is None
-    places = [at for at, card in enumerate(deck) if card in hidden(state)]
-    other = deck.copy()
-    for at, to in zip(places, places[1:] + places[:1], strict=True):
-        other[to] = deck[at]
-    return tuple(deck), tuple(other), made
-
-
-def callers(key: str, seats: int, deck: tuple[str, ...], made: Sequence[Made]) -> list[set[Seat]]:
-    """Who could call a hiki in each window before a gaji takes a card."""
-    game = rules.game(key)
-    return [
-        {seat for seat in state.to_act if len(game.legal(state, seat)) > 1}
-        for state in states(key, seats, deck, made)
-        if state.phase == "call"
-    ]
+    def post(self, message: int) -> int:
+        """The number of a public message; its id counts private presses too."""
+        return self._posts.setdefault(message, len(self._posts))
 
 
 def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,13 +52,16 @@ def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> 
             (one["filename"], one["description"], backend.cdn.get(one["url"]))
             for one in message.attachments
         ]
-        shown = (act, message.id, message.content, message.components, message.embeds, files)
+        shown = (act, message.content, message.components, message.embeds, files)
         pings = (message.flags, message.mention_user_ids, message.ping_user_ids)
-        (world.private if message.is_ephemeral else world.public).append(repr((*shown, *pings)))
+        if message.is_ephemeral:
+            world.private.append(repr((*shown, *pings)))
+        else:
+            world.public.append(repr((world.post(message.id), *shown, *pings)))
         return message
 
     def deleted(channel: int, message: int) -> None:
-        world.public.append(("delete", message))
+        world.public.append(("delete", world.post(message)))
         delete(channel, message)
 
     monkeypatch.setattr(backend, "create_message", lambda *a, **k: seen("create", create(*a, **k)))
@@ -118,14 +73,13 @@ async def course(
     database: Path,
     key: str,
     seats: int,
-    deck: tuple[str, ...],
-    made: Sequence[Made],
+    played: Course,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> World:
-    """The same match with a given deck: opened, joined, and played through the hand panels."""
+    """The same match with given pieces and moves: opened, joined, played through the panels."""
     monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
-    stack(monkeypatch, deck)
+    stack(monkeypatch, played.deck, played.dice)
     settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
     world = World()
     caplog.clear()
@@ -133,9 +87,9 @@ async def course(
         with env.time_context():
             room = Room(env, settings)
             watched(env, world, monkeypatch)
-            players = (room.aki, room.ben, room.chiyo)[:seats]
-            await room.start(other=" ".join(("ben", "chiyo")[: seats - 1]), game=key)
-            for turn, (seat, move) in enumerate(made):
+            players = (room.aki, room.ben, room.chiyo, room.daeun)[:seats]
+            await room.start(other=" ".join(PEOPLE[1:seats]), game=key)
+            for turn, (seat, move) in enumerate(played.made):
                 if turn % 5 == 4:
                     for _ in range(5):
                         await room.emilia.send(room.channel, "hello")
@@ -154,7 +108,8 @@ async def course(
 
 
 @pytest.mark.parametrize(
-    ("key", "seats", "seed", "moves"), [("mushi", 2, 1, 14), ("sakura", 3, 803, 12)]
+    ("key", "seats", "seed", "moves"),
+    [("mushi", 2, 1, 14), ("sakura", 3, 803, 12), ("tiengow", 4, 1, 19)],
 )
 async def test_what_is_public_does_not_depend_on_hidden_cards(
     key: str,
@@ -166,12 +121,12 @@ async def test_what_is_public_does_not_depend_on_hidden_cards(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
-    one, other, made = two_decks(key, seats, seed, moves)
+    one, other = WORLDS[key](key, seats, seed, moves)
     if key == "sakura":
-        assert any(callers(key, seats, one, made))
-        assert not any(callers(key, seats, other, made))
-    first = await course(tmp_path / "one.sqlite", key, seats, one, made, monkeypatch, caplog)
-    second = await course(tmp_path / "other.sqlite", key, seats, other, made, monkeypatch, caplog)
+        assert any(callers(key, seats, one))
+        assert not any(callers(key, seats, other))
+    first = await course(tmp_path / "one.sqlite", key, seats, one, monkeypatch, caplog)
+    second = await course(tmp_path / "other.sqlite", key, seats, other, monkeypatch, caplog)
     assert len(first.public) > moves
     for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
         assert here == there, f"public message {at}"
@@ -200,7 +155,11 @@ def telltales(table: Table) -> list[str]:
 
 @pytest.mark.parametrize(
     ("level", "game", "other"),
-    [("INFO", "mushi", "ben"), ("DEBUG", "sakura", "ben chiyo daeun")],
+    [
+        ("INFO", "mushi", "ben"),
+        ("DEBUG", "sakura", "ben chiyo daeun"),
+        ("DEBUG", "tiengow", "ben chiyo daeun"),
+    ],
 )
 @pytest.mark.usefixtures("blank")
 async def test_nothing_public_and_no_log_tells_the_secret_or_a_hidden_card(
@@ -249,10 +208,13 @@ async def test_a_table_written_out_does_not_show_the_secret_or_a_hidden_card(roo
         assert [card for card in hidden(table.deal.state) if f"'{card}'" in written] == []
 
 
-@pytest.mark.parametrize(("key", "seats"), [("mushi", 2), ("koikoi", 2), ("sakura", 3)])
-async def test_the_private_hand_differs_with_the_hand(key: str, seats: int) -> None:
-    one, other, made = two_decks(key, seats, 1, 6)
+@pytest.mark.parametrize(
+    ("key", "seats", "moves"),
+    [("mushi", 2, 6), ("koikoi", 2, 6), ("sakura", 3, 6), ("tiengow", 4, 19)],
+)
+async def test_the_private_hand_differs_with_the_hand(key: str, seats: int, moves: int) -> None:
     game = rules.game(key)
-    first, second = (states(key, seats, deck, made)[-1] for deck in (one, other))
+    worlds = WORLDS[key](key, seats, 1, moves)
+    first, second = (states(key, seats, one)[-1] for one in worlds)
     assert game.view(first, None) == game.view(second, None)
     assert all(game.view(first, seat) != game.view(second, seat) for seat in range(seats))

@@ -264,6 +264,8 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
         ("sakura", "ben chiyo", {"deals": 2}),
         ("sakura", "ben chiyo daeun", {"preset": "teams"}),
         ("sakura", "computer computer computer", {}),
+        ("tiengow", "ben chiyo daeun", {}),
+        ("tiengow", "computer computer computer", {}),
     ],
 )
 async def test_a_match_is_played_to_its_end_counted_and_verified(

@@ -174,6 +174,16 @@ async def plays(room: Room, move: str) -> InteractionResult:
                 ("sakura", HIKI),
             )
         ),
+        *(
+            pytest.param(
+                playing("tiengow", "ben chiyo daeun"), act, sentence, id=f"tiengow {sentence}"
+            )
+            for act, sentence in (
+                (lambda r: plays(r, "lead 6-6 1-2"), "not-legal"),
+                (waiting, "not-your-turn"),
+                (lambda r: r.emilia.slash(r.channel, "play", move="wall outsideIn"), "not-seated"),
+            )
+        ),
         pytest.param(
             playing("sakura", "ben chiyo daeun"),
             waiting_with_no_hiki,

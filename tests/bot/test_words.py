@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -23,8 +23,14 @@ from bot.config import Settings
 from bot.looks import OFFERS
 from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
-from rules import Move, choices, word
+from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
+from rules.tiengow.combinations import COMBINATIONS
+from rules.tiengow.deal import TienGow
+from rules.tiengow.options import METHODS
+from rules.tiengow.start import PLACES
+from rules.tiengow.tiles import DECK
+from rules.tiengow.view import WINDS
 
 pytest_plugins = ["room_fixtures"]
 ROOT = Path(__file__).parent.parent.parent
@@ -73,7 +79,8 @@ IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_languages_have_the_same_messages(language: str) -> None:
-    own = {f"{key}--{game.key}" for key in IN_RULES for game in rules.GAMES}
+    every = set(WORDS["en"]) | IN_RULES
+    own = {key for key in WORDS[language] if key.partition("--")[0] in every - {key}}
     assert set(WORDS[language]) - set(WORDS["en"]) - own == IN_RULES
     assert set(WORDS["en"]) - set(WORDS[language]) == set()
 
@@ -131,11 +138,18 @@ def constants(calls: Iterator[ast.Call], place: int = 0) -> set[str]:
 
 
 def kinds() -> Iterator[str]:
-    for kind in constants(calls("rules", "Event")) | {"touch", "cut", "play", "turn", "take"}:
+    for kind in constants(calls("rules", "Event")) | MADE:
         yield from (f"{kind}-takes", f"{kind}-stays") if kind in ("play", "turn") else (kind,)
 
 
-VERBS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn", "koikoi", "stop"}
+TIENGOW = {"sit", "wall", "lead", "beat", "fold"}
+FLOWERS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn"}
+VERBS = TIENGOW | FLOWERS | {"koikoi", "stop"}
+BONUSES = {"bonus-supreme", "bonus-four"}
+MADE = TIENGOW | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
+"""Events that are named elsewhere than where they are made."""
+PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
+"""Reasons of lines: every special ending is one."""
 
 USED = {
     "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
@@ -149,12 +163,19 @@ USED = {
     "event": {f"event-{kind}" for kind in kinds()},
     "move": {f"move-{verb}" for verb in (VERBS - {"play"}) | {"play-takes", "play-stays"}},
     "combination": {
-        f"combination-{one.name}" for game in rules.GAMES for one in cast(Any, game).combinations
+        f"combination-{one.name}"
+        for game in rules.GAMES
+        if isinstance(game, FlowerTable)
+        for one in game.combinations
     }
     | {"combination-month"},
     "line": {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
-    | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"},
-    "card": {f"card-{card.replace('.', '-')}" for card in PACK},
+    | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"}
+    | {f"line-{reason}" for reason in PAID},
+    "card": {f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES)},
+    "set": {f"set-{one.kind}" for one in COMBINATIONS.values()},
+    "wall": {f"wall-{method}" for method in METHODS},
+    "wind": {f"wind-{wind}" for wind in WINDS},
     "ending": {
         f"{kind}-{e}" for g in rules.GAMES for e in g.endings for kind in ("sheet", "ending")
     },
@@ -207,7 +228,8 @@ def test_every_message_is_used() -> None:
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     literal.add(node.value)
     prefixes = tuple(one for one in started if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one))
-    unused = [k for k in WORDS["en"] if k not in literal and not k.startswith(prefixes)]
+    stems = {key: key.partition("--")[0] for key in WORDS["en"]}
+    unused = [k for k, s in stems.items() if s not in literal and not s.startswith(prefixes)]
     assert " ".join(unused) == ""
 
 
@@ -258,6 +280,9 @@ def test_no_move_is_too_long_for_a_button(language: str) -> None:
             moves = (Move("hiki", four), Move("take", three), Move("play", ("rain.oni", *three)))
             labels = [telling.move(words(language), move) for move in moves]
             assert max(map(len, labels)) <= LIMITS["label"], labels
+    say = words(language).at("tiengow")
+    longest = sorted(set(DECK), key=lambda tile: len(telling.card(say, tile)))[-4:]
+    assert all(len(telling.move(say, Move(verb, tuple(longest)))) <= 80 for verb in TIENGOW)
 
 
 async def everything(
@@ -295,6 +320,8 @@ async def everything(
         custom_id = f"rule:{table.id}:0:preset"
         note(await room.aki.select(answers(panel)[0].message, [preset], custom_id=custom_id))
         note(await room.aki.slash(room.channel, "rules"))
+    first = answers(panel)[0].message
+    note(await room.aki.select(first, [str(deals)], custom_id=f"rule:{table.id}:0:hands"))
     await commands()
     await room.press(room.aki, "start")
     if deals > 1:
@@ -315,7 +342,12 @@ async def everything(
 
 
 NAMES = ("相川", "*" * 32, "千代", "다은", "恵美里")
-GAMES = [("mushi", "ben"), ("sakura", "ben chiyo daeun emilia"), ("koikoi", "ben")]
+GAMES = [
+    ("mushi", "ben"),
+    ("sakura", "ben chiyo daeun emilia"),
+    ("koikoi", "ben"),
+    ("tiengow", "ben chiyo daeun"),
+]
 
 
 @pytest.mark.usefixtures("blank")

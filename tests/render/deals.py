@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import rules
 from bot.words import words
 from render import Look
-from render.boards.scene import Scene
+from render.boards.flowers.scene import FlowerScene
 from rules import Carry, HanafudaView, Move, Options, Seat
 from rules.hanafuda.koikoi import KoiKoiState
 from rules.hanafuda.mushi import MushiState
@@ -114,6 +114,8 @@ def names(state: Any) -> tuple[str, ...]:
     return PEOPLE[: len(state.hands)]
 
 
-def scene(state: Any, seat: Seat | None, layout: str = "phone", language: str = "en") -> Scene:
+def scene(
+    state: Any, seat: Seat | None, layout: str = "phone", language: str = "en"
+) -> FlowerScene:
     """The scene of a state as a seat or the public sees it."""
-    return Scene(names(state), words(language), Look(layout), view(state, seat))
+    return FlowerScene(names(state), words(language), Look(layout), view(state, seat))

@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 from deals import NAMES, PEOPLE, Table, deal, view
 from PIL import Image, ImageChops
+from rare_tiengow import KAM
+from tiles import EVERY_FOUR, states
+from tiles import view as sight
 
 import render
 from bot.words import words
@@ -28,17 +31,29 @@ FOUR = list(deal(3, Table("sakura", "sakura", 6, 4)))
 TEAMS = list(deal(3, Table("sakura", "teams", 4, 4)))
 KOIKOI = list(deal(6, Table("koikoi", "koikoi")))
 LONG = [tuple((7 * seat + 3 * deal) % 7 - 3 for seat in range(7)) for deal in range(12)]
+TIENGOW = words("en").at("tiengow")
+FOURS = list(states("tiengowA", EVERY_FOUR))
+CAPTURED = list(states("tiengowA", KAM))
+RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
 PICTURES: dict[str, Callable[[], bytes]] = {
     "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
     "scores": lambda: render.scores(view(STATES[-1], None), NAMES, EN, history=HISTORY),
-    "guide": lambda: render.guide("mushi", JA),
+    "guide": lambda: render.guide("mushi", JA)[0],
     "table-four": lambda: render.table(view(FOUR[-4], None), PEOPLE[:6], EN),
     "table-teams": lambda: render.table(view(TEAMS[-4], None), PEOPLE[:4], JA, WIDE),
     "scores-teams": lambda: render.scores(view(TEAMS[-1], None), PEOPLE[:4], EN, WIDE),
     "scores-koikoi": lambda: render.scores(view(KOIKOI[-1], None), NAMES, JA),
+    "table-tiengow": lambda: render.table(sight(FOURS[5], None), PEOPLE[:4], TIENGOW),
+    "hand-tiengow": lambda: render.hand(
+        sight(CAPTURED[18], CAPTURED[18].turn), PEOPLE[:4], JA.at("tiengow"), WIDE
+    ),
+    "scores-tiengow": lambda: render.scores(
+        sight(CAPTURED[-1], None), PEOPLE[:4], TIENGOW, history=RUNNING
+    ),
+    "guide-tiengow": lambda: render.guide("tiengow", TIENGOW)[-1],
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

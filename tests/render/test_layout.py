@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import chain, combinations, pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 import pytest
 from deals import KEYS, PEOPLE, many, scene
+from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of, is_plate
 
 from bot.words import LANGUAGES, words
 from render import Look
-from render.boards import guide, hanafuda, hands, scores, standings
-from render.boards.scene import LETTERS, Page, flower_game
-from render.boards.seating import seating
-from render.layout import MARGIN, Box, Picture, Ring, Shape, Sprite, Text
+from render.boards import scores, standings
+from render.boards.flowers import account, guide, hands, table
+from render.boards.flowers.scene import flower_game
+from render.boards.flowers.seating import seating
+from render.boards.scene import LETTERS, Page
+from render.layout import Box, Picture, Shape, Sprite, Text
 from render.look import LAYOUTS
 from rules import GAMES
 
@@ -39,28 +42,11 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
         near = (*field, *view.hand, *turned)
         far = (*chain(*view.captures), *view.reserved)
         where = f"{layout} {seat} {view}"
-        drawn.append((where, hanafuda.table(at), (*near, *far)))
+        drawn.append((where, table.table(at), (*near, *far)))
         if view.hand:
             choice = view.hand[: place % 2]
             drawn.append((where, hands.hand(at, choice), near))
     return drawn
-
-
-def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes share a pixel."""
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
-
-
-def box_of(sprites: list[Sprite]) -> Box:
-    """The box around all sprites of a zone."""
-    x, y = min(s.box.x for s in sprites), min(s.box.y for s in sprites)
-    right, bottom = max(s.box.right for s in sprites), max(s.box.bottom for s in sprites)
-    return Box(x, y, right - x, bottom - y)
 
 
 def zones(picture: Picture) -> list[Box]:
@@ -81,30 +67,15 @@ def faces_apart(picture: Picture) -> list[Box]:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for where, picture, faces in pictures(layout):
-        inner = picture.inner
-        for item in picture.items:
-            if isinstance(item, Sprite | Ring | Shape | Text):
-                box = item.box
-                assert inner.x <= box.x, (item, where)
-                assert inner.y <= box.y, (item, where)
-                assert box.right <= inner.right, (item, where)
-                assert box.bottom <= inner.bottom, (item, where)
+        assert_inside(picture, where)
         shown = Counter(s.name for s in picture.sprites if s.name != "back")
         assert shown == Counter(faces), where
         texts = [item for item in picture.items if isinstance(item, Text)]
         labels = [item.box for item in texts if item.ground == "cloth"]
         plates = [s.box for s in picture.items if isinstance(s, Shape) and is_plate(s)]
         apart = (*zones(picture), *faces_apart(picture), *labels, *plates)
-        for one, other in combinations(apart, 2):
-            assert not overlap(one, other), (one, other, where)
-        written = [item.box for item in texts if item.ground == "plate"]
-        for one, other in combinations(written, 2):
-            assert not overlap(one, other), (one, other, where)
-
-
-def is_plate(shape: Shape) -> bool:
-    """Whether a shape is a name plate."""
-    return (shape.kind, shape.ink) == ("plate", "plate")
+        assert_apart(apart, where)
+        assert_apart((item.box for item in texts if item.ground == "plate"), where)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -131,22 +102,12 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
             assert places[order[3]].x < places[order[1]].x
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_ring_keeps_off_the_edge(layout: str) -> None:
-    for where, picture, _ in pictures(layout):
-        for ring in (item for item in picture.items if isinstance(item, Ring)):
-            assert ring.box.x - 6 >= MARGIN, where
-            assert ring.box.y - 6 >= MARGIN, where
-            assert ring.box.right + 6 <= picture.width - MARGIN, where
-            assert ring.box.bottom + 6 <= picture.height - MARGIN, where
-
-
 def test_hidden_cards_are_in_no_picture() -> None:
     for state in many()[::7]:
         for seat in viewers(state):
             others = (hand for s, hand in enumerate(state.hands) if s != seat)
             hidden = {*state.stock, *chain(*others)}
-            drawn = [hanafuda.table(scene(state, seat))]
+            drawn = [table.table(scene(state, seat))]
             if seat is not None:
                 drawn.append(hands.hand(scene(state, seat), ()))
             for picture in drawn:
@@ -157,22 +118,6 @@ def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
     for _, picture, _ in pictures("phone"):
         for sprite in picture.sprites:
             assert sprite.zone != "hand" or sprite.box.width >= 96
-
-
-def assert_words_lie_apart(picture: Picture, layout: str) -> None:
-    """All words inside the margin, large enough and none on another."""
-    texts = [item for item in picture.items if isinstance(item, Text)]
-    for item in texts:
-        assert item.size >= LETTERS[layout]
-        assert picture.inner.x <= item.box.x
-        assert item.box.right <= picture.inner.right
-        assert item.box.bottom <= picture.inner.bottom
-    for one, other in combinations(texts, 2):
-        assert not overlap(one.box, other.box), (one, other)
-    for shape in (item for item in picture.items if isinstance(item, Shape)):
-        assert picture.inner.x <= shape.box.x
-        assert shape.box.right <= picture.inner.right
-        assert shape.box.bottom <= picture.inner.bottom
 
 
 def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
@@ -186,7 +131,8 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
         for history in ((), *histories(len(state.hands))):
             for language in LANGUAGES:
-                picture = scores.sheet(scene(state, None, layout, language), history)
+                at = scene(state, None, layout, language)
+                picture = scores.sheet(at, account.outcome(at), history)
                 assert_words_lie_apart(picture, layout)
 
 
@@ -203,7 +149,8 @@ def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combinatio
     language: str,
 ) -> None:
     for key in KEYS.values():
-        picture = guide.guide(key, words(language))
+        (picture, _), *others = guide.guide(key, words(language))
+        assert not others
         assert_words_lie_apart(picture, "phone")
         game = next(one for one in GAMES if one.key == key)
         large = [sprite.name for sprite in picture.sprites if sprite.box.width == 96]

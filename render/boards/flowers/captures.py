@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from render.boards.scene import Scene, flower_game
+from render.boards.flowers.scene import FlowerScene, flower_game
 from render.layout import CARDS, RING, Box, Picture, Shape, Text, fan, reach, stack
 from render.look import Say
 from rules import Seat
@@ -54,7 +54,7 @@ def by_class(cards: Sequence[str], kinds: Mapping[str, str]) -> dict[str, tuple[
     return {kind: pile for kind, pile in piles.items() if pile}
 
 
-def points_of(scene: Scene, seat: Seat) -> int | None:
+def points_of(scene: FlowerScene, seat: Seat) -> int | None:
     """What the captured cards before a seat are worth; None where the game only counts them."""
     kinds, worth = scene.game.kinds, scene.game.worth
     if not worth:
@@ -62,7 +62,7 @@ def points_of(scene: Scene, seat: Seat) -> int | None:
     return sum(worth[kinds[card]] for card in scene.view.captures[seat])
 
 
-def fans(scene: Scene, seat: Seat) -> tuple[Fan, ...]:
+def fans(scene: FlowerScene, seat: Seat) -> tuple[Fan, ...]:
     """The fans of a seat in the order of the classes."""
     view = scene.view
     say: Any = scene.say
@@ -105,18 +105,20 @@ def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
     return 4
 
 
-def is_crowded(scene: Scene, seat: Seat, spread: Spread, width: int) -> bool:
+def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bool:
     """Whether the cards of a seat show too little of themselves."""
     parts = _parts(fans(scene, seat), spread.lines)
     return any(widest_step(part, spread, width - 2 * RING) < spread.crowded for part in parts)
 
 
-def captures_height(scene: Scene, spread: Spread) -> int:
+def captures_height(scene: FlowerScene, spread: Spread) -> int:
     """How high the captures are, with room for the rings of the last move."""
     return spread.lines * (scene.line + RING + CARDS[spread.size] + RING)
 
 
-def draw_captures(picture: Picture, area: Box, scene: Scene, seat: Seat, spread: Spread) -> None:
+def draw_captures(
+    picture: Picture, area: Box, scene: FlowerScene, seat: Seat, spread: Spread
+) -> None:
     """The fans of a seat in an area of `captures_height`, toward the side where it sits."""
     area = area.inset(RING)
     parts = _parts(fans(scene, seat), spread.lines)
@@ -133,7 +135,7 @@ def draw_captures(picture: Picture, area: Box, scene: Scene, seat: Seat, spread:
 
 
 def _draw_fan(
-    picture: Picture, box: Box, scene: Scene, one: Fan, spread: Spread, zone: str
+    picture: Picture, box: Box, scene: FlowerScene, one: Fan, spread: Spread, zone: str
 ) -> None:
     label = Box(box.x, box.y, one.room, scene.line)
     if not scene.duel:

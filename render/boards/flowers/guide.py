@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from render.boards.captures import by_class
-from render.boards.scene import LETTERS, SIZES, flower_game
+from render.boards.flowers.captures import by_class
+from render.boards.flowers.scene import flower_game
+from render.boards.scene import LETTERS, SIZES, Leaf
 from render.layout import CARDS, Box, Picture, Text, fan, stack
 from render.look import Say
 from rules import FlowerTable
@@ -36,7 +37,12 @@ class Part(NamedTuple):
         return LINE + len(self.lines) * (GAP + CARDS[self.size])
 
 
-def guide(key: str, say: Say) -> Picture:
+def guide(key: str, say: Say) -> tuple[Leaf, ...]:
+    """One page for all, as a flower-card game needs no more."""
+    return (Leaf(_page(key, say), say("guide-alt")),)
+
+
+def _page(key: str, say: Say) -> Picture:
     """Every class with its cards, then the combinations two by two; as high as it must be."""
     game = flower_game(key)
     width = Picture(*SIZES[LAYOUT]).inner.width

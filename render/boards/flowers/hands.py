@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from render.boards.captures import by_class, draw_mark
-from render.boards.hanafuda import draw_field, draw_hand, table
-from render.boards.moves import draw_choice, draw_last
-from render.boards.plates import fitting, made_by
-from render.boards.scene import Scene, Side
+from render.boards.flowers.captures import by_class, draw_mark
+from render.boards.flowers.moves import draw_choice, draw_last
+from render.boards.flowers.plates import fitting, made_by
+from render.boards.flowers.scene import FlowerScene
+from render.boards.flowers.table import draw_field, draw_hand, table
+from render.boards.scene import Side
 from render.layout import (
     CARDS,
     RING,
@@ -30,7 +31,7 @@ BESIDE_A_TURNED_CARD = ((132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
 ALONE = ((132, 180), (96, 180), (132, 132), (96, 132), (132, 96), (96, 96), (64, 96))
 
 
-def hand(scene: Scene, choice: Collection[str]) -> Picture:
+def hand(scene: FlowerScene, choice: Collection[str]) -> Picture:
     """The hand below the field; the cards a choice is about are ringed.
 
     Without cards in the hand it is the whole table.
@@ -54,7 +55,7 @@ def hand(scene: Scene, choice: Collection[str]) -> Picture:
     return picture
 
 
-def _areas(scene: Scene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
+def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
     """Where the turned card, the field and the hand go, and how wide their cards are."""
     view = scene.view
     for sizes in BESIDE_A_TURNED_CARD if view.turned else ALONE:
@@ -74,11 +75,11 @@ def _lines(cards: int, size: int, width: int) -> int:
     return -(-cards // across)
 
 
-def _turned_height(scene: Scene, size: int) -> int:
+def _turned_height(scene: FlowerScene, size: int) -> int:
     return CARDS[size] + 10 + scene.line
 
 
-def _turned(picture: Picture, area: Box, scene: Scene, card: str) -> None:
+def _turned(picture: Picture, area: Box, scene: FlowerScene, card: str) -> None:
     """The card in the air, as large as there is room for, with its label."""
     size = next((one for one in (180, 132, 96) if _turned_height(scene, one) <= area.height), 64)
     area = area.centred(area.width, _turned_height(scene, size))
@@ -96,7 +97,7 @@ BETWEEN = 4
 """Between the lines of the head."""
 
 
-def _rows_of_sides(scene: Scene) -> Iterator[tuple[Side, ...]]:
+def _rows_of_sides(scene: FlowerScene) -> Iterator[tuple[Side, ...]]:
     """The viewer's own side, then the others in turn order: two in a row, teams one."""
     order = (scene.below, *scene.others)
     sides = tuple(dict.fromkeys(scene.side(seat) for seat in order))
@@ -105,17 +106,17 @@ def _rows_of_sides(scene: Scene) -> Iterator[tuple[Side, ...]]:
         yield sides[at : at + across]
 
 
-def _row_height(scene: Scene, sides: tuple[Side, ...]) -> int:
+def _row_height(scene: FlowerScene, sides: tuple[Side, ...]) -> int:
     made = any(made_by(scene, side[0]) for side in sides)
     return (2 if made else 1) * scene.line
 
 
-def _head_height(scene: Scene) -> int:
+def _head_height(scene: FlowerScene) -> int:
     heights = [_row_height(scene, sides) + BETWEEN for sides in _rows_of_sides(scene)]
     return scene.line + sum(heights)
 
 
-def _head(picture: Picture, area: Box, scene: Scene) -> None:
+def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """Whose turn it is, deal and stock; then what every side has captured, in numbers."""
     view, say = scene.view, scene.say
     every = tuple(_rows_of_sides(scene))
@@ -136,7 +137,7 @@ def _head(picture: Picture, area: Box, scene: Scene) -> None:
             _side(picture, half, scene, side)
 
 
-def _turn_words(scene: Scene) -> str:
+def _turn_words(scene: FlowerScene) -> str:
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("turn-over")
@@ -145,7 +146,7 @@ def _turn_words(scene: Scene) -> str:
     return say("turn-of", name=scene.asked())
 
 
-def _side(picture: Picture, box: Box, scene: Scene, side: Side) -> None:
+def _side(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
     """What a side has captured, and below it what it has made."""
     counts = Box(box.x, box.y, box.width, scene.line)
     _counts(picture, counts, scene, side)
@@ -155,7 +156,7 @@ def _side(picture: Picture, box: Box, scene: Scene, side: Side) -> None:
         picture.add(Text(words, low, scene.letters, faint=True))
 
 
-def _counts(picture: Picture, box: Box, scene: Scene, side: Side) -> None:
+def _counts(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
     """A name and the number of captured cards of each class beside the class's mark."""
     piles, size = by_class(scene.view.captures[side[0]], scene.game.kinds), scene.letters
     each = size + 4 + reach("00", size) + 4

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from render.boards.captures import draw_captures
-from render.boards.moves import draw_last
-from render.boards.plates import draw_plate
-from render.boards.scene import Scene
-from render.boards.seating import GAP, Seating, seating, split_middle
-from render.boards.stock import THICK, draw_deal, draw_pile, draw_stock
+from render.boards.around import GAP
+from render.boards.flowers.captures import draw_captures
+from render.boards.flowers.moves import draw_last
+from render.boards.flowers.plates import draw_plate
+from render.boards.flowers.scene import FlowerScene
+from render.boards.flowers.seating import Seating, seating, split_middle
+from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock
 from render.layout import (
     CARDS,
     Box,
@@ -25,7 +26,7 @@ from render.layout import (
 from rules.hanafuda.cards import in_order
 
 
-def table(scene: Scene) -> Picture:
+def table(scene: FlowerScene) -> Picture:
     """The whole table: the others above, the field, the viewer (or the first seat) below."""
     picture = Picture(*scene.size)
     inner = picture.inner
@@ -40,7 +41,7 @@ def table(scene: Scene) -> Picture:
     return picture
 
 
-def _seats(picture: Picture, scene: Scene, seated: Seating) -> None:
+def _seats(picture: Picture, scene: FlowerScene, seated: Seating) -> None:
     """Every plate with its captures, and what stands above them."""
     if seated.head is not None:
         _head(picture, seated.head, scene)
@@ -50,7 +51,7 @@ def _seats(picture: Picture, scene: Scene, seated: Seating) -> None:
             draw_captures(picture, place.captures, scene, place.seat, place.spread)
 
 
-def _head(picture: Picture, area: Box, scene: Scene) -> None:
+def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """Who sits the deal out, and which deal it is."""
     view, say = scene.view, scene.say
     deal = say("head-deal", number=view.number, deals=view.deals)
@@ -62,14 +63,14 @@ def _head(picture: Picture, area: Box, scene: Scene) -> None:
         picture.add(Text(words, right, scene.letters, "right", faint=True))
 
 
-def draw_hand(picture: Picture, area: Box, scene: Scene, size: int) -> None:
+def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
     """The viewer's own cards in the order of the pack, apart from each other."""
     cards = in_order(scene.view.hand)
     boxes = rows([size] * len(cards), CARDS[size], area, 12) or []
     picture.add(*(Sprite(*place, "hand") for place in zip(cards, boxes, strict=True)))
 
 
-def _held(picture: Picture, area: Box, scene: Scene) -> None:
+def _held(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The viewer's own cards in one line, which overlap where they must."""
     cards = in_order(scene.view.hand)
     step = min(96 + 12, (area.width - 96) // max(len(cards) - 1, 1))
@@ -80,7 +81,7 @@ def _held(picture: Picture, area: Box, scene: Scene) -> None:
 # --- The middle of the table --------------------------------------------------------------------
 
 
-def _middle(picture: Picture, area: Box, scene: Scene) -> None:
+def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The field with the cards set aside on its left and the stock on its right."""
     aside, field, corner = split_middle(scene, area)
     if scene.view.phase == "cut":
@@ -94,7 +95,7 @@ def _middle(picture: Picture, area: Box, scene: Scene) -> None:
     draw_field(picture, field, scene, (132, 96, 64, 48))
 
 
-def draw_field(picture: Picture, area: Box, scene: Scene, sizes: tuple[int, ...]) -> None:
+def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int, ...]) -> None:
     """The table cards at the largest size that fits; the cards of a group overlap."""
     field = scene.view.field
     size, boxes = first_fit([len(spot) for spot in field], sizes, area, 12)
@@ -103,7 +104,7 @@ def draw_field(picture: Picture, area: Box, scene: Scene, sizes: tuple[int, ...]
         picture.add(*fan(spot, start, spot_step(size), f"field {place}"))
 
 
-def _pack(picture: Picture, area: Box, scene: Scene) -> None:
+def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The whole pack, offered to the player who cuts it."""
     words = THICK + 20 + scene.line
     size = next((one for one in (180, 132, 96) if CARDS[one] + words <= area.height), 64)
@@ -113,7 +114,7 @@ def _pack(picture: Picture, area: Box, scene: Scene) -> None:
     picture.add(Text(sentence, low, scene.letters + 2, "centre", bold=True))
 
 
-def _reserved(picture: Picture, area: Box, scene: Scene) -> None:
+def _reserved(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The rains set aside for whoever takes the oni."""
     cards = scene.view.reserved
     area = area.centred(64 + 24 * (len(cards) - 1), CARDS[64] + 6 + scene.line)

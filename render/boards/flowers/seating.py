@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from render.boards.captures import Spread, captures_height, is_crowded
-from render.boards.plates import plate_height
-from render.boards.scene import Scene
-from render.boards.stock import heap, least_height
+from render.boards.around import GAP, parts, rows_above
+from render.boards.flowers.captures import Spread, captures_height, is_crowded
+from render.boards.flowers.plates import plate_height
+from render.boards.flowers.scene import FlowerScene
+from render.boards.flowers.stock import heap, least_height
 from render.layout import CARDS, RING, Box, rows, spot_width, stack
 from rules import Seat
 
-GAP = 14
 TIGHT = 4
 """Between a plate and its captures."""
 BESIDE = 400
@@ -40,7 +40,7 @@ class Seating:
     middle: Box
 
 
-def seating(scene: Scene, inner: Box, own: int) -> Seating:
+def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
     """Share a picture among all seats, `own` pixels left free below for a hand.
 
     The best is cards that show enough of themselves and a roomy middle; then only the latter.
@@ -58,16 +58,16 @@ FIELD = (96, 64)
 """The widths of field cards to make room for, the best first."""
 
 
-def _any_crowded(scene: Scene, seated: Seating) -> bool:
+def _any_crowded(scene: FlowerScene, seated: Seating) -> bool:
     return any(_is_crowded(scene, place) for place in seated.places)
 
 
-def _is_crowded(scene: Scene, place: Place) -> bool:
+def _is_crowded(scene: FlowerScene, place: Place) -> bool:
     area = place.captures
     return area is not None and is_crowded(scene, place.seat, place.spread, area.width)
 
 
-def _tries(scene: Scene, inner: Box, own: int) -> Iterator[Seating]:
+def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
     """Ways to share the height, the best first; crowded captures take a second line if they can."""
     for size in (64, 48):
         plain = _seated(scene, inner, own, dict.fromkeys(scene.view.playing, Spread(size)))
@@ -79,7 +79,7 @@ def _tries(scene: Scene, inner: Box, own: int) -> Iterator[Seating]:
             yield _seated(scene, inner, own, every)
 
 
-def _roomy(scene: Scene, middle: Box, size: int) -> bool:
+def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
     """Whether the stock and the field with cards of a width fit the middle of the table."""
     if middle.height < least_height(scene):
         return False
@@ -89,7 +89,7 @@ def _roomy(scene: Scene, middle: Box, size: int) -> bool:
     return rows(spots, CARDS[size], split_middle(scene, middle)[1], 12) is not None
 
 
-def split_middle(scene: Scene, area: Box) -> tuple[Box, Box, Box]:
+def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:
     """Where the cards set aside, the field and the stock lie."""
     wide = heap(scene, area.height).width(scene)
     area, right = area.split(area.width - wide - GAP, GAP)
@@ -100,16 +100,8 @@ def split_middle(scene: Scene, area: Box) -> tuple[Box, Box, Box]:
 # --- Rows of seats ------------------------------------------------------------------------------
 
 
-def _above(scene: Scene) -> tuple[tuple[Seat, ...], ...]:
-    """The rows of seats above the field; the next player is always the one furthest right."""
-    others = tuple(reversed(scene.others))
-    if len(others) == 3 and scene.tall:
-        return (others[1:2], (others[0], others[2]))
-    return (others,)
-
-
-def _seated(scene: Scene, inner: Box, own: int, spreads: dict[Seat, Spread]) -> Seating:
-    lines = (*_above(scene), (scene.below,))
+def _seated(scene: FlowerScene, inner: Box, own: int, spreads: dict[Seat, Spread]) -> Seating:
+    lines = (*rows_above(scene), (scene.below,))
     heights = [_row_height(scene, line, inner.width, spreads) for line in lines]
     head = [] if scene.duel else [scene.line]
     bands = stack(inner, *head, *heights[:-1], 0, heights[-1] + own, gap=GAP)
@@ -123,38 +115,31 @@ def _seated(scene: Scene, inner: Box, own: int, spreads: dict[Seat, Spread]) -> 
     return Seating(tuple(places), bands[0] if head else None, middle)
 
 
-def _is_beside(scene: Scene, line: tuple[Seat, ...]) -> bool:
+def _is_beside(scene: FlowerScene, line: tuple[Seat, ...]) -> bool:
     """Whether the plate stands beside the captures."""
     return not scene.tall and len(line) == 1
 
 
-def _parts(box: Box, count: int) -> Iterator[Box]:
-    """Equal parts of a box from left to right."""
-    width = (box.width - GAP * (count - 1)) // count
-    for place in range(count):
-        yield Box(box.x + place * (width + GAP), box.y, width, box.height)
-
-
 def _row_height(
-    scene: Scene, line: tuple[Seat, ...], width: int, spreads: dict[Seat, Spread]
+    scene: FlowerScene, line: tuple[Seat, ...], width: int, spreads: dict[Seat, Spread]
 ) -> int:
     captures = [captures_height(scene, spreads[seat]) for seat in line if scene.owns(seat)]
     if _is_beside(scene, line):
         return max(plate_height(scene, line[0], BESIDE), *captures, 0)
-    part = next(_parts(Box(0, 0, width, 0), len(line))).width
+    part = next(parts(Box(0, 0, width, 0), len(line))).width
     plates = max(plate_height(scene, seat, part) for seat in line)
     return plates + (TIGHT + max(captures) if captures else 0)
 
 
 def _row(
-    scene: Scene, line: tuple[Seat, ...], band: Box, spreads: dict[Seat, Spread]
+    scene: FlowerScene, line: tuple[Seat, ...], band: Box, spreads: dict[Seat, Spread]
 ) -> Iterator[Place]:
     """The places of a row; the captures, nearer to the field, share its width."""
     if _is_beside(scene, line):
         plate, captures = band.split(BESIDE, GAP)
         yield from _placed(scene, line, [plate], captures, spreads)
         return
-    part = next(_parts(band, len(line))).width
+    part = next(parts(band, len(line))).width
     high = max(plate_height(scene, seat, part) for seat in line)
     if line == (scene.below,):
         captures, plate = stack(band, max(band.height - high - TIGHT, 1), high, gap=TIGHT)
@@ -162,18 +147,18 @@ def _row(
             plate = band
     else:
         plate, captures = stack(band, high, max(band.height - high - TIGHT, 1), gap=TIGHT)
-    yield from _placed(scene, line, list(_parts(plate, len(line))), captures, spreads)
+    yield from _placed(scene, line, list(parts(plate, len(line))), captures, spreads)
 
 
 def _placed(
-    scene: Scene,
+    scene: FlowerScene,
     line: tuple[Seat, ...],
     plates: list[Box],
     captures: Box,
     spreads: dict[Seat, Spread],
 ) -> Iterator[Place]:
     owners = [seat for seat in line if scene.owns(seat)]
-    piles = dict(zip(owners, _parts(captures, max(len(owners), 1)), strict=False))
+    piles = dict(zip(owners, parts(captures, max(len(owners), 1)), strict=False))
     for seat, plate in zip(line, plates, strict=True):
         pile = piles.get(seat)
         if pile is not None:

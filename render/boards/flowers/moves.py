@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from render.boards.scene import Scene
+from render.boards.flowers.scene import FlowerScene
 from render.layout import RING, Box, Picture, Ring, Shape, Sprite
 
 FROM = {"play", "turn", "choose", "take", "alone"}
@@ -17,7 +17,7 @@ ARROW = 46
 """The length of an arrow on a whole card; on a narrow strip it is as wide as the strip."""
 
 
-def draw_last(picture: Picture, scene: Scene) -> None:
+def draw_last(picture: Picture, scene: FlowerScene) -> None:
     """Ring the cards of the last move where they lie now, and show where each came from.
 
     What the gaji is about to take is ringed as a choice is.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.boards.scene import Scene
+from render.boards.flowers.scene import FlowerScene
 from render.layout import CARDS, RING, Box, Picture, Shape, Sprite, Text, stack
 
 GAP = 12
@@ -24,14 +24,14 @@ class Heap(NamedTuple):
     turned: int = 0
     beside: bool = False
 
-    def width(self, scene: Scene) -> int:
+    def width(self, scene: FlowerScene) -> int:
         """How wide it is, with room for a ring around the turned card."""
         pile, turned = self.pile + THICK, self.turned + 2 * RING
         if not self.turned:
             return max(pile, LEAST[scene.tall])
         return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.tall])
 
-    def height(self, scene: Scene) -> int:
+    def height(self, scene: FlowerScene) -> int:
         """How high it is with all its labels."""
         pile = _pile_height(scene, self.pile)
         turned = CARDS[self.turned] if self.turned else 0
@@ -47,25 +47,25 @@ TURNED = {
 """With a turned card on a phone, and else; the best first."""
 
 
-def least_height(scene: Scene) -> int:
+def least_height(scene: FlowerScene) -> int:
     """How high the second best is; what comes after it is for want of room."""
     return (TURNED[scene.tall] if scene.view.turned else ALONE)[1].height(scene)
 
 
-def heap(scene: Scene, height: int) -> Heap:
+def heap(scene: FlowerScene, height: int) -> Heap:
     """The best that fits a height."""
     offers = TURNED[scene.tall] if scene.view.turned else ALONE
     return next((one for one in offers if one.height(scene) <= height), offers[-1])
 
 
-def _deal_height(scene: Scene) -> int:
+def _deal_height(scene: FlowerScene) -> int:
     """The number of the deal stands here unless a line above the table has it."""
     if not scene.duel:
         return 0
     return (2 if scene.tall else 1) * scene.line + GAP
 
 
-def draw_stock(picture: Picture, area: Box, scene: Scene) -> None:
+def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The number of the deal, the stock with its count, and the turned card."""
     one = heap(scene, area.height)
     area = area.centred(area.width, one.height(scene))
@@ -82,7 +82,7 @@ def draw_stock(picture: Picture, area: Box, scene: Scene) -> None:
     picture.add(Text(scene.say("label-stock"), label, scene.letters, "centre", faint=True))
 
 
-def _apart(area: Box, one: Heap, scene: Scene) -> tuple[Box, Box]:
+def _apart(area: Box, one: Heap, scene: FlowerScene) -> tuple[Box, Box]:
     """Where the turned card lies, and what is left for the pile."""
     if one.beside:
         card, pile = area.inset(RING).split(one.turned, GAP)
@@ -91,11 +91,11 @@ def _apart(area: Box, one: Heap, scene: Scene) -> tuple[Box, Box]:
     return card.centred(one.turned, CARDS[one.turned]), pile
 
 
-def _pile_height(scene: Scene, size: int) -> int:
+def _pile_height(scene: FlowerScene, size: int) -> int:
     return THICK + CARDS[size] + 4 + scene.line
 
 
-def draw_deal(picture: Picture, box: Box, scene: Scene) -> None:
+def draw_deal(picture: Picture, box: Box, scene: FlowerScene) -> None:
     """Which deal of the match this is: in one line where there is room, else in two."""
     if box.height < 2 * scene.line:
         words = scene.say("head-deal", number=scene.view.number, deals=scene.view.deals)
@@ -109,7 +109,7 @@ def draw_deal(picture: Picture, box: Box, scene: Scene) -> None:
     )
 
 
-def draw_pile(picture: Picture, area: Box, scene: Scene, size: int) -> None:
+def draw_pile(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
     """The stock as a pile of backs with its count; an empty frame when it is used up."""
     count = scene.view.stock
     whole = area.centred(size + THICK, CARDS[size] + THICK)

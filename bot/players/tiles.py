@@ -1,0 +1,114 @@
+"""A computer player for Tien Gow: counts what is out, keeps what is sure, stops the dealer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import comb, perm, prod
+
+from rules import Move, Seat, TienGowView
+from rules.tiengow.combinations import HIGHER, Tiles, sets
+from rules.tiengow.tiles import DECK
+
+LEAD, STACK, FIRST = 0.6, 0.2, 0.2
+"""What the lead, a stack, and with half the hand played the first stack are worth: a sure tile
+that is kept is worth one."""
+SURE = 1.6
+"""The higher, the less an unsure tile is worth."""
+DENY, COURTESY = 0.15, 0.2
+"""What it is worth to stop the dealer, and to let another one keep an early trick.
+
+A: 親が牌を取るのを防げるなら防ぐ,最初の三順で他の子が勝っている牌に勝たない.
+"""
+EARLY = 3
+"""So many tricks are early."""
+
+Hands = tuple[int, ...]
+"""How many tiles some others hold."""
+
+
+def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves by the tricks it wins and the tiles it keeps.
+
+    Of seats and ways of taking the wall all are equal: the first.
+    """
+    return max(legal, key=Thinking(view, view.seat or 0).value)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a player can know of a position."""
+
+    view: TienGowView
+    seat: Seat
+    chances: dict[tuple[Tiles, Hands], float] = field(default_factory=dict)
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        match move.verb:
+            case "lead" | "beat":
+                return self._kept(move.pieces) + self._gain(move.pieces)
+            case "fold":
+                return self._kept(move.pieces)
+            case _:
+                return 0.0
+
+    def _gain(self, tiles: Tiles) -> float:
+        """What it is worth to show a set, by the chance that it stays the best."""
+        view, stacks = self.view, STACK * len(tiles)
+        first = 0 if view.stacks[self.seat] else FIRST * (len(DECK) // 4 - len(view.hand)) / 4
+        gain = self._chance(tiles, self._later) * (LEAD + stacks + first)
+        if self.seat == view.dealer or view.winning is None:
+            return gain
+        if view.winning == view.dealer:
+            return gain + DENY
+        return gain - COURTESY if len(view.won) < EARLY else gain
+
+    def _kept(self, tiles: Tiles) -> float:
+        """What the hand is worth without some tiles: each by the best set it belongs to."""
+        hand = list(self.view.hand)
+        for tile in tiles:
+            hand.remove(tile)
+        best = dict.fromkeys(hand, 0.0)
+        for one in sets(tuple(hand)):
+            chance = self._chance(one, self._others) ** SURE
+            best |= {tile: chance for tile in one if best[tile] < chance}
+        return sum(best[tile] for tile in hand)
+
+    def _chance(self, tiles: Tiles, hands: Hands) -> float:
+        """The chance that none of these hands beats a set."""
+        if (tiles, hands) not in self.chances:
+            self.chances[tiles, hands] = _unbeaten(tiles, self._unseen, hands)
+        return self.chances[tiles, hands]
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        """The tiles that others hold or have put face down."""
+        view = self.view
+        plays = (*view.trick, *(play for won in view.won for play in won.plays))
+        shown = (tile for play in plays for tile in play.tiles)
+        return Counter(DECK) - Counter((*shown, *view.down[self.seat], *view.hand))
+
+    @cached_property
+    def _others(self) -> Hands:
+        return self._sizes({self.seat})
+
+    @cached_property
+    def _later(self) -> Hands:
+        """Of those who play after this seat in the trick."""
+        return self._sizes({self.seat, *(play.seat for play in self.view.trick)})
+
+    def _sizes(self, but: set[Seat]) -> Hands:
+        return tuple(n for seat, n in enumerate(self.view.hand_sizes) if seat not in but)
+
+
+def _unbeaten(tiles: Tiles, unseen: Counter[str], hands: Hands) -> float:
+    """The chance that no hand of unseen tiles holds what beats a set; near it for several tiles."""
+    count, size = unseen.total(), len(tiles)
+    if size == 1:
+        better = sum(unseen[one] for (one,) in HIGHER[tiles])
+        return comb(count - better, sum(hands)) / comb(count, sum(hands))
+    share = sum(perm(n, size) for n in hands) / perm(count, size)
+    ways = (prod(comb(unseen[one], n) for one, n in Counter(s).items()) for s in HIGHER[tiles])
+    return prod(max(0.0, 1 - share * number) for number in ways)

@@ -1,0 +1,164 @@
+# Tien Gow: the tiles by their pips and their names.
+
+card-6-6 = 6-6 Heaven
+card-1-1 = 1-1 Earth
+card-4-4 = 4-4 Man
+card-1-3 = 1-3 Goose
+card-5-5 = 5-5 Plum
+card-3-3 = 3-3 Long Three
+card-2-2 = 2-2 Bench
+card-5-6 = 5-6 Axe
+card-4-6 = 4-6 Red Ten
+card-1-6 = 1-6 Long Leg
+card-1-5 = 1-5 Bell
+card-3-6 = 3-6 Nine
+card-4-5 = 4-5 Nine
+card-2-6 = 2-6 Eight
+card-3-5 = 3-5 Eight
+card-2-5 = 2-5 Seven
+card-3-4 = 3-4 Seven
+card-2-4 = 2-4 Six
+card-1-4 = 1-4 Five
+card-2-3 = 2-3 Five
+card-1-2 = 1-2 Three
+
+# What a tile and a set of tiles is.
+
+tile-civil = civil, rank {$rank} of {$ranks}
+tile-military = military, rank {$rank} of {$ranks}
+tile-beats = {$rank} · beats it
+tile-folds = {$rank} · goes face down
+set-supreme = the supreme: nothing beats it
+set-civil = one civil tile
+set-military = one military tile
+set-civil-pair = civil pair
+set-military-pair = military pair
+set-mixed-pair = mixed pair
+set-civil-three = three tiles, two of them civil
+set-military-three = three tiles, two of them military
+set-four = four tiles
+
+# Seats and the wall.
+
+card-right = to the right
+card-opposite = opposite
+card-left = to the left
+wall-ends2cols = Columns 1 and 2 for the first, then 3 and 4, 5 and 6, 7 and 8.
+wall-rowsFromTop = The top row of eight tiles for the first, then the next one down.
+wall-rowsFromBottom = The bottom row of eight tiles for the first, then the next one up.
+wall-oneColTwice = Columns 1 and 5 for the first, then 2 and 6, 3 and 7, 4 and 8.
+wall-alternating = Columns 1 and 3 for the first, then 2 and 4, 5 and 7, 6 and 8.
+wall-centreOut = Columns 4 and 5 for the first, then 3 and 6, 2 and 7, 1 and 8.
+wall-outsideIn = Columns 1 and 8 for the first, then 2 and 7, 3 and 6, 4 and 5.
+
+# The lobby and the table.
+
+game-tiengow = Tien Gow
+preset-tiengowA = Hong Kong rules
+preset-tiengowB = East and South (100 points, civil supreme, dealt hands)
+lobby-title-changes = **{$game}** · until the dealer has changed { $deals ->
+    [one] once
+   *[other] {$deals} times
+}
+table-deal-changes = **{$game}** · {$wind} {$round} · deal {$number}
+wind-east = East
+wind-south = South
+wind-west = West
+wind-north = North
+table-turn-sit = ➤ {$who}, choose where you sit.
+table-turn-wall = ➤ {$who}, say how the wall is taken.
+table-commitment--tiengow = -# Promise of tiles and dice: `{$commitment}`
+lobby-commitment--tiengow = -# Promise of tiles and dice (SHA-256): `{$commitment}`
+table-secret--tiengow = -# Secret of this deal’s tiles and dice: `{$secret}`
+
+# What happened.
+
+event-roll = {$name} throws {$card} and {$cards}.
+event-sit = {$name} sits down {$cards}.
+event-draw--tiengow = {$name} turns up {$card}.
+event-wall = {$name} has the wall taken: {$cards}.
+event-first = {$name} takes first.
+event-deal--tiengow = Everybody has eight tiles.
+event-dealt-hand = {$name} shows the dealt hand, and it wins: {$cards}.
+event-lead = {$name} leads {$cards}.
+event-beat = {$name} beats it with {$cards}.
+event-fold = { $count ->
+    [0] {$name} plays face down.
+   *[other] {$name} plays face down: {$cards}.
+}
+event-stackless = { $count ->
+    [0] {$name} has no stack and must play face down.
+   *[other] {$name} has no stack and must play face down: {$cards}.
+}
+event-trick = {$name} wins the trick: { $number ->
+    [one] one stack
+   *[other] {$number} stacks
+}.
+event-bonus-supreme = {$name} receives the bonus for the supreme.
+event-bonus-four = {$name} receives the bonus for four tiles.
+
+# The hand.
+
+hand-sit = **Choose where you sit,** as seen from whoever threw most.
+hand-wall = **You sit opposite the dealer: how is the wall taken?** It has eight columns of four tiles, counted from the end nearer to the dice.
+hand-lead = **Your turn: you lead.** Pick one to four tiles that belong together.
+hand-no-set = **{$cards} do not belong together.** One tile, a pair of equals, or civil and military partners (heaven and nines, earth and eights, man and sevens, goose and fives) can be led.
+hand-picked = You have picked **{$cards}**.
+hand-beat = **Your turn.** {$name} is winning with {$cards}. Beat that, or put { $count ->
+    [one] a tile
+   *[other] {$count} tiles
+} face down.
+hand-fold = **Your turn.** You cannot beat {$cards} of {$name}: { $count ->
+    [one] a tile of yours goes
+   *[other] {$count} tiles of yours go
+} face down.
+hand-no-choice = **You have no choice:** nothing you hold beats {$cards} of {$name}.
+hand-select-wall = Say how the wall is taken
+hand-select-lead = Pick the tiles you lead
+hand-select-sets = Or lead one of your sets at once
+hand-select-tiles = { $count ->
+    [one] Pick a tile
+   *[other] Pick {$count} tiles
+}
+hand-select-beat = Or beat it at once
+button-back--tiengow = Choose again
+
+# Moves.
+
+move-sit = Sit {$cards}
+move-wall = Take {$cards}
+move-lead = Lead {$cards}
+move-beat = Beat with {$cards}
+move-fold = Face down: {$cards}
+
+# Scores.
+
+sheet-plain = {$name} wins the last trick and the deal: {$points}.
+sheet-supreme = The supreme decides the last trick: {$name} {$points}.
+sheet-four = {$name} wins the last trick with four tiles: {$points}.
+sheet-smallest = {$name} wins the last trick with the smallest tile: {$points}.
+sheet-kam = Kam! {$name} captures what was led last: {$points}.
+sheet-seven = {$name} leaves the others nothing, as with seven stacks: {$points}.
+sheet-eight = {$name} leaves the others nothing, with all eight stacks: {$points}.
+sheet-dealt-seven = {$name} wins by the dealt hand, as with seven stacks: {$points}.
+sheet-dealt-eight = {$name} wins by the dealt hand, as with eight stacks: {$points}.
+line-stacks = Stacks short of four
+line-nyu = Five or six stacks
+line-dealer = Dealer {$times}
+line-supreme = Last trick with the supreme {$times}
+line-four = Last trick with four tiles {$times}
+line-smallest = Last trick with the smallest tile {$times}
+line-seven = Nothing for the others, seven stacks {$times}
+line-eight = Nothing for the others, eight stacks {$times}
+line-kam-covers = Kam: the captured player pays for all
+line-kam = Kam {$times}
+line-bonus-supreme = Bonus for the supreme
+line-bonus-four = Bonus for four tiles
+line-dealt = Dealt hand
+line-dealt-seven = Dealt hand like seven stacks {$times}
+line-dealt-eight = Dealt hand like eight stacks {$times}
+
+# Refusals.
+
+refusal-no-civil-supreme = The pair of 1-6 can beat the civil supreme only where there is a civil supreme.
+refusal-civil-supreme-unbeaten = The civil supreme is captured only where the pair of 1-6 beats it.

@@ -1,0 +1,121 @@
+# Words on the pictures of Tien Gow: short, they stand in small boxes.
+
+label-round = { $wind } { $round }
+label-deal-open = Deal { $number }
+label-stacks = { $count ->
+    [one] 1 stack
+   *[other] { $count } stacks
+}
+label-down = Face down
+mark-led = Led
+mark-best = Best
+mark-won = Won
+mark-winner = Winner
+table-sit = { $name } chooses a seat
+table-wall = { $name } says how the wall is taken
+table-play = { $name } leads
+
+# The score sheet.
+
+ending-plain = { $name } wins the last trick
+ending-supreme = { $name } wins with the supreme
+ending-four = { $name } wins with four tiles
+ending-smallest = { $name } wins with the smallest
+ending-kam = { $name } captures: kam
+ending-seven = { $name } shuts all out: seven
+ending-eight = { $name } shuts all out: eight
+ending-dealt-seven = { $name }: dealt hand, seven
+ending-dealt-eight = { $name }: dealt hand, eight
+row-count = Stacks taken
+row-stacks = Short of four
+row-nyu = Five or six
+row-dealer = Dealer
+row-supreme = Supreme last
+row-four = Four tiles last
+row-smallest = Smallest last
+row-seven = Seven stacks
+row-eight = Eight stacks
+row-kam-covers = Kam pays for all
+row-kam = Kam
+row-bonus-supreme = Bonus: supreme
+row-bonus-four = Bonus: four
+row-dealt = Dealt hand
+row-dealt-seven = Seven stacks
+row-dealt-eight = Eight stacks
+
+# Everything in the picture in words: the text beside it, read by screen readers.
+
+tell-round = { $round }. { $deal }.
+tell-dealer-times = { $name } is the dealer, multiple { $times }.
+tell-sit = { $name } chooses a seat.
+tell-wall = The wall stands. { $name } says how it is taken.
+tell-lead = { $name } leads.
+tell-follow = { $name } follows.
+tell-thrown = { $name } has thrown { $first } and { $second }.
+tell-drawn = { $name } has drawn { $card }.
+tell-led = { $name } led { $cards }.
+tell-beat = { $name } beat that with { $cards }.
+tell-folded = { $name } played { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} face down.
+tell-best = { $name } has the best tiles.
+tell-trick-won = { $name } won the trick and { $count ->
+    [one] one stack
+   *[other] { $count } stacks
+}.
+tell-stacks = { $name } has { $count ->
+    [0] no stack
+    [one] one stack
+   *[other] { $count } stacks
+}
+tell-stacks-won = { $name } has { $count ->
+    [one] one stack
+   *[other] { $count } stacks
+} won with { $cards }
+tell-opened = { $stacks }; beaten or face down were { $cards }.
+tell-not-opened = { $stacks }.
+tell-held = Tiles in the hands: { $held }.
+tell-held-one = { $name } { $count }
+tell-own-down = You put face down: { $cards }.
+tell-dealt = { $name } shows the dealt hand: { $cards }.
+tell-winner = { $name } has won the deal.
+
+# The pages beside the rules. A line holds about fifty letters.
+
+guide-civil = Civil tiles, two of each, high to low
+guide-military = Military tiles, one of each
+guide-equal = Of equal tiles the one played first stays best.
+guide-rank-9 = Nines
+guide-rank-8 = Eights
+guide-rank-7 = Sevens
+guide-rank-6 = Six
+guide-rank-5 = Fives
+guide-rank-3 = Three
+guide-sets = A set beats lower sets of its own kind only
+guide-civil-pair = Civil pair
+guide-military-pair = Military pair
+guide-mixed-pair = Mixed pair
+guide-civil-three = Three tiles, two of them civil
+guide-military-three = Three tiles, two of them military
+guide-four = Four tiles
+guide-supreme = The supreme: led it wins, it beats nothing
+guide-partner = Either tile of a military rank will do.
+guide-won = Whoever wins the last trick wins the deal
+guide-two = A last single tile wins only with a stack before.
+guide-owed = The others pay for their stacks
+guide-times = What multiplies it
+guide-dealer = The dealer pays or receives
+guide-dealer-times = ×2, ×3 …
+guide-supreme-last = Last trick won by the supreme
+guide-four-last = Last trick won with four tiles
+guide-smallest-last = Last trick won by leading 1-2
+guide-kam-last = A last 1-2 taken by 2-4 (kam)
+guide-seven-last = All eight stacks, the last by rule
+guide-eight-last = All eight stacks, the last by strength
+guide-bonus = At once, before the last trick
+guide-each = { $points } from each
+guide-example-plain = A deals (×2). B wins the last trick.
+guide-sum-plain = A pays (4 − 1) × 2 = 6. B: 6 + 2 + 3 = 11.
+guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
+guide-sum-kam = B pays for all: (6 + 1 + 2) × 2 = 18.

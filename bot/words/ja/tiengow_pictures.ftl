@@ -1,0 +1,105 @@
+# 天九の絵の中の言葉：小さな枠に入る短いもの
+
+label-round = { $wind }{ $round }局
+label-deal-open = 第{ $number }手
+label-stacks = { $count }棟
+label-down = 伏せ牌
+mark-led = 先手
+mark-best = 最強
+mark-won = 勝ち
+mark-winner = 結
+table-sit = { $name }さんが席を選びます
+table-wall = { $name }さんが山の取り方を言います
+table-play = { $name }さんの先手です
+
+# 得点表
+
+ending-plain = { $name }さんの結
+ending-supreme = { $name }さんの包尊
+ending-four = { $name }さんの四大包
+ending-smallest = { $name }さんの幺結
+ending-kam = { $name }さんの擒
+ending-seven = { $name }さんの七支
+ending-eight = { $name }さんの八支
+ending-dealt-seven = { $name }さんの七支牌
+ending-dealt-eight = { $name }さんの八支牌
+row-count = 棟
+row-stacks = 4棟に不足
+row-nyu = 入一・入二
+row-dealer = 親
+row-supreme = 包尊
+row-four = 四大包
+row-smallest = 幺結
+row-seven = 七支
+row-eight = 八支
+row-kam-covers = 擒の肩代わり
+row-kam = 擒
+row-bonus-supreme = 祝儀 賀尊
+row-bonus-four = 祝儀 四大賀
+row-dealt = 配牌の役
+row-dealt-seven = 七支牌
+row-dealt-eight = 八支牌
+
+# 絵の中身をすべて言葉で：代替テキスト、読み上げ用
+
+tell-round = { $round }、{ $deal }。
+tell-dealer-times = 親は{ $name }さん、倍は{ $times }。
+tell-sit = { $name }さんが席を選びます。
+tell-wall = 山ができています。{ $name }さんが山の取り方を言います。
+tell-lead = { $name }さんの先手です。
+tell-follow = { $name }さんの番です。
+tell-thrown = { $name }さんの目は{ $first }と{ $second }。
+tell-drawn = { $name }さんの引いた牌は{ $card }。
+tell-led = { $name }さんの先手は{ $cards }。
+tell-beat = { $name }さんが{ $cards }で上回りました。
+tell-folded = { $name }さんは{ $count }枚伏せました。
+tell-best = 最強は{ $name }さん。
+tell-trick-won = { $name }さんがこの周を取りました（{ $count }棟）。
+tell-stacks = { $name }さんは{ $count }棟
+tell-stacks-won = { $name }さんは{ $count }棟（{ $cards }）
+tell-opened = { $stacks }、負けた牌と伏せ牌は{ $cards }。
+tell-not-opened = { $stacks }。
+tell-held = 手牌の枚数は{ $held }。
+tell-held-one = { $name }さん{ $count }枚
+tell-own-down = あなたの伏せ牌は{ $cards }。
+tell-dealt = { $name }さんの配牌は{ $cards }。
+tell-winner = { $name }さんの結です。
+
+# 規則に添える絵：一行はおよそ27字まで
+
+guide-civil = 文牌（各2枚、強い順）
+guide-military = 武牌（各1枚、強い順）
+guide-equal = 同じ強さなら先に出た牌の勝ち。
+guide-rank-9 = 雑九
+guide-rank-8 = 雑八
+guide-rank-7 = 雑七
+guide-rank-6 = 大鶏
+guide-rank-5 = 雑五
+guide-rank-3 = 幺鶏
+guide-sets = 勝てるのは同じ種類の弱い組だけ
+guide-civil-pair = 文のペア
+guide-military-pair = 武のペア
+guide-mixed-pair = 混合ペア
+guide-civil-three = 3枚組（文2枚、武1枚）
+guide-military-three = 3枚組（文1枚、武2枚）
+guide-four = 4枚組
+guide-supreme = 至尊：先手なら必勝、後手では勝てない
+guide-partner = 組む武牌は同じ数ならどちらでもよい。
+guide-won = 最後の周を取った人が手の勝者（結）
+guide-two = 最後の1枚で勝つには、先に1棟以上が必要。
+guide-owed = ほかの3人は棟の数に応じて払う
+guide-times = 倍
+guide-dealer = 親が払うか受け取る
+guide-dealer-times = ×2、×3…
+guide-supreme-last = 至尊で結（包尊）
+guide-four-last = 4枚組で結（四大包）
+guide-smallest-last = 1-2の先手で結（幺結）
+guide-kam-last = 最後の1-2を2-4で取る（擒）
+guide-seven-last = 完封、2棟縛りのおかげ（七支）
+guide-eight-last = 完封、自力の結（八支）
+guide-bonus = 祝儀（最後の周より前に、すぐ）
+guide-each = { $points }点ずつ
+guide-example-plain = 親はA（×2）。Bの結。
+guide-sum-plain = Aは（4 − 1）× 2 = 6、Bは6 + 2 + 3 = 11。
+guide-example-kam = 親はA（×2）。Bの先手1-2をCが2-4で取る。
+guide-sum-kam = Bが肩代わり：（6 + 1 + 2）× 2 = 18。

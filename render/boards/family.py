@@ -1,0 +1,26 @@
+"""What a family of games must have to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from render.boards.scene import AnyScene, Leaf
+from render.boards.scores import Outcome
+from render.layout import Picture
+from render.look import Look, Say
+
+SceneT = TypeVar("SceneT", bound=AnyScene)
+
+
+@dataclass(frozen=True, slots=True)
+class Boards(Generic[SceneT]):
+    """The pictures and words of a family of games: its scene of a view, and what is made of it."""
+
+    scene: Callable[[tuple[str, ...], Say, Look, Any], SceneT]
+    table: Callable[[SceneT], Picture]
+    hand: Callable[[SceneT, Collection[str]], Picture]
+    outcome: Callable[[SceneT], Outcome]
+    told: Callable[[SceneT], str]
+    guide: Callable[[str, Say], tuple[Leaf, ...]]

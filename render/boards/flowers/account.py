@@ -1,0 +1,63 @@
+"""What was captured and paid for in a deal with flower cards: the rows of its score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.boards.flowers.scene import FlowerScene
+from render.boards.scene import signed
+from render.boards.scores import Outcome, Row, gains, result_of
+from rules.hanafuda.cards import CLASSES
+from rules.hanafuda.yaku import Account
+
+
+def outcome(scene: FlowerScene) -> Outcome:
+    """Where cards have worth, how it adds up; else what was paid for."""
+    sheet, gained = result_of(scene).sheet, gains(scene)
+    winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
+    rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
+    title = scene.say("score-title", number=scene.view.number, deals=scene.view.deals)
+    return Outcome(title, winners, tuple(rows))
+
+
+def _account_rows(scene: FlowerScene, accounts: Sequence[Account]) -> list[Row]:
+    """Counts and points by class, the combinations, the totals."""
+    say = scene.say
+    rows: list[Row] = []
+    for place, kind in enumerate(CLASSES):
+        points = tuple(str(one.points[place]) for one in accounts)
+        counts = tuple(str(one.counts[place]) for one in accounts)
+        rows.append(Row(say(f"class-{kind}"), points, counts=counts))
+    made = dict.fromkeys(name for one in accounts for name, _ in one.gained)
+    if made:
+        cards = tuple(str(one.cards) for one in accounts)
+        rows.append(Row(say("line-card-points"), cards, True))
+    for name in made:
+        entries = tuple(_entry(one, name) for one in accounts)
+        rows.append(Row(say(f"combination-{name}"), entries))
+    totals = tuple(str(one.total).replace("-", "−") for one in accounts)
+    rows.append(Row(say("line-total"), totals, True))
+    return rows
+
+
+MADE = "✓"
+
+
+def _entry(account: Account, name: str) -> str:
+    """What a combination brings or costs; a mark where making it brings nothing itself."""
+    gained, lost = dict(account.gained), dict(account.lost)
+    net = gained.get(name, 0) - lost.get(name, 0)
+    return MADE if name in gained and not net else signed(net)
+
+
+def _line_rows(scene: FlowerScene) -> list[Row]:
+    """A row for each reason why points changed hands."""
+    named = {one.name for one in scene.game.combinations}
+    named |= {name for one in result_of(scene).sheet or () for name, _ in one.gained}
+    return [
+        Row(
+            scene.say(f"{'combination' if line.reason in named else 'line'}-{line.reason}"),
+            tuple(signed(sum(line.deltas[seat] for seat in side)) for side in scene.sides),
+        )
+        for line in result_of(scene).lines
+    ]

@@ -1,0 +1,124 @@
+"""Name plates: who sits there, the score, marks, whose turn, hidden pieces, what was made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.boards.flowers.captures import points_of
+from render.boards.flowers.scene import FlowerScene
+from render.boards.plates import (
+    BACK,
+    PAD,
+    Back,
+    cut_right,
+    draw_ground,
+    is_long,
+    put_backs,
+    put_chip,
+    put_dealer,
+    put_mark,
+    put_name,
+    put_score,
+    put_turn,
+    row_height,
+)
+from render.layout import Box, Picture, Text, reach, stack
+from rules import Seat
+
+LARGE = 80
+"""The height of the main row between two people on a phone."""
+CARD = Back(11, 18, "black", "back")
+
+
+def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
+    """How high a plate of a width must be."""
+    rows = 1 if is_long(scene, width) else 2
+    main = LARGE if scene.duel and rows == 1 else rows * row_height(scene)
+    return 2 * PAD + main + _made_height(scene, seat)
+
+
+def draw_plate(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
+    """Put a seat's plate into a box: in one row where it is wide, else in two."""
+    inner = draw_ground(picture, box, scene, seat)
+    if is_long(scene, box.width):
+        main, low = _made(picture, inner, inner.height - _made_height(scene, seat), scene, seat)
+        main = _status(picture, put_score(picture, main, scene, seat), scene, seat)
+        _name(picture, main, scene, seat)
+        return
+    top, low = _made(picture, inner, row_height(scene), scene, seat)
+    _name(picture, put_score(picture, top, scene, seat), scene, seat)
+    high = min(low.height, BACK + 2 * PAD)
+    _status(picture, Box(low.x, low.bottom - high, low.width, high), scene, seat)
+
+
+def _made(
+    picture: Picture, box: Box, above: int, scene: FlowerScene, seat: Seat
+) -> tuple[Box, Box]:
+    """Write what is made so far below; returns what stands above the words and below them."""
+    high = _made_height(scene, seat)
+    top, rest = stack(box, above, 0, gap=0)
+    if high:
+        line = Box(rest.x, rest.y, rest.width, high)
+        words = fitting(made_by(scene, seat), line.width, scene.letters)
+        picture.add(Text(words, line, scene.letters, ground="plate"))
+    return top, Box(rest.x, rest.y + high, rest.width, rest.height - high)
+
+
+def _made_height(scene: FlowerScene, seat: Seat) -> int:
+    return scene.line if made_by(scene, seat) else 0
+
+
+def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
+    """The complete combinations of the pile before a seat, each with its points."""
+    if not scene.owns(seat):
+        return []
+    made = scene.view.made[scene.sides.index(scene.side(seat))]
+    return [f"{scene.say(f'combination-{name}')} {points}" for name, points in made]
+
+
+def fitting(words: Sequence[str], width: int, size: int) -> str:
+    """As many of the words as fit a width, and how many more there are."""
+    for count in range(len(words), 0, -1):
+        more = [f"+{len(words) - count}"] if count < len(words) else []
+        line = " · ".join((*words[:count], *more))
+        if reach(line, size) <= width:
+            return line
+    return " · ".join(words)
+
+
+def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """From the right: hidden pieces, points captured, whose turn, calls; returns what is left."""
+    box = put_backs(picture, box, scene, seat, CARD)
+    for draw in (_points, put_turn, _calls):
+        box = draw(picture, box, scene, seat)
+    return box
+
+
+def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """What the pile is worth, where its fans have no words for it."""
+    points = points_of(scene, seat)
+    if scene.duel or not points:
+        return box
+    words = scene.say("label-points", points=points)
+    left, right = cut_right(box, reach(words, scene.letters))
+    picture.add(Text(words, right, scene.letters, "right", ground="plate"))
+    return left
+
+
+def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """That koi-koi was called, and how often."""
+    count = scene.view.calls[seat] if scene.view.calls else 0
+    return put_chip(picture, box, scene, scene.say("mark-koikoi", count=count)) if count else box
+
+
+def _name(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
+    """The marks of dealer and team, then the name."""
+    box = put_dealer(picture, box, scene, seat)
+    if len(scene.side(seat)) > 1:
+        place = scene.sides.index(scene.side(seat))
+        box = put_mark(picture, box, scene, (TEAMS[place], "ink", LETTERED[place]))
+    put_name(picture, box, scene, seat)
+
+
+TEAMS, LETTERED = ("square", "disc"), ("A", "B")
+"""A team is told by a shape and by a letter."""

@@ -1,0 +1,58 @@
+"""What the words of all pictures have in common: lists, names, points and the longest there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.boards.scene import AnyScene, signed
+from render.look import Say
+from rules import Seat
+
+LONGEST = 1000
+"""Discord takes 1024 characters of alt text."""
+
+
+def told(say: Say, attempts: Iterable[Iterable[str]]) -> str:
+    """The sentences of the first attempt that is short enough; else the last one cut."""
+    for attempt in attempts:
+        text = say("gap").join(attempt)
+        if len(text) <= LONGEST:
+            return text
+    return text[: LONGEST - 1] + "…"
+
+
+def listed(say: Say, words: Iterable[str]) -> str:
+    """Words in a row."""
+    return say("comma").join(words)
+
+
+def piece_name(say: Say, piece: str) -> str:
+    """The name of a piece."""
+    return say(f"card-{piece.replace('.', '-')}")
+
+
+def pieces_named(say: Say, pieces: Iterable[str]) -> str:
+    """The names of pieces in a row."""
+    return listed(say, (piece_name(say, piece) for piece in pieces))
+
+
+def names_of(scene: AnyScene, seats: Iterable[Seat]) -> str:
+    """The names of seats in a row."""
+    return listed(scene.say, (scene.names[seat] for seat in seats))
+
+
+def scores_before(scene: AnyScene) -> str:
+    """Each name with its score before the deal."""
+    return _scored(scene, map(scene.points, scene.view.scores))
+
+
+def gains_of(scene: AnyScene) -> str:
+    """Each name with what it gained in the deal."""
+    return _scored(scene, map(signed, scene.view.result.deltas(len(scene.names))))
+
+
+def _scored(scene: AnyScene, scores: Iterable[str]) -> str:
+    pairs = zip(scene.names, scores, strict=True)
+    return listed(
+        scene.say, (scene.say("tell-score", name=name, score=score) for name, score in pairs)
+    )

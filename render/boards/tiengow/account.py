@@ -1,0 +1,25 @@
+"""What was paid for in a deal of Tien Gow: the rows of its score sheet."""
+
+from __future__ import annotations
+
+from render.boards.scene import signed
+from render.boards.scores import Outcome, Row, result_of
+from render.boards.tiengow.scene import TileScene
+from render.look import Say
+from rules import Line
+
+
+def outcome(scene: TileScene) -> Outcome:
+    """The stacks of each seat, then a row for each reason why points changed hands."""
+    result, playing = result_of(scene), scene.view.playing
+    stacks = tuple(str(result.sheet.stacks[seat]) for seat in playing)
+    rows = [Row(scene.say("row-count"), stacks)]
+    for line in result.lines:
+        entries = tuple(signed(line.deltas[seat]) for seat in playing)
+        rows.append(Row(label(scene.say, line), entries))
+    return Outcome(" · ".join(scene.standing), (result.sheet.winner,), tuple(rows))
+
+
+def label(say: Say, line: Line) -> str:
+    """A reason in few words, with the multiple that makes it."""
+    return " ".join((say(f"row-{line.reason}"), *line.detail))

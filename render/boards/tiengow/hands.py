@@ -1,0 +1,158 @@
+"""One player's own picture: the hand large and the trick above it, enough to decide a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from render.boards.around import GAP, parts
+from render.boards.plates import PAD, cut_right, draw_ground, put_name, row_height
+from render.boards.tiengow.plates import put_die
+from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.stacks import DEEP
+from render.boards.tiengow.start import draw_start
+from render.boards.tiengow.table import draw_hand, table
+from render.boards.tiengow.trick import draw_trick
+from render.layout import RING, TILES, Box, Picture, Ring, Shape, Text, fan, reach, stack
+from rules import Seat
+
+HELD = 96
+"""The width of the tiles in the hand."""
+DOWN = 36
+"""The width of those put face down."""
+BETWEEN = 4
+"""Between two plates, one above the other."""
+
+
+def hand(scene: TileScene, choice: Collection[str]) -> Picture:
+    """The hand below the trick; the tiles a choice is about are ringed.
+
+    Without tiles in the hand it is the whole table.
+    """
+    if not scene.view.hand:
+        return table(scene)
+    picture = Picture(*scene.size)
+    head, rest = stack(picture.inner, _head_height(scene), 0, gap=GAP)
+    _head(picture, head, scene)
+    middle, down, own = _areas(scene, rest)
+    if scene.plays:
+        draw_trick(picture, middle, scene, names=True)
+    else:
+        draw_start(picture, middle, scene)
+    _draw_down(picture, down, scene)
+    draw_hand(picture, own, scene, HELD)
+    _ring(picture, choice)
+    return picture
+
+
+def _areas(scene: TileScene, area: Box) -> tuple[Box, Box, Box]:
+    """Where the trick, the tiles put face down and the hand lie, the latter two side by side.
+
+    On a phone there is no room for that: they lie one above the other.
+    """
+    own, count = TILES[HELD] + RING, len(scene.view.down[scene.below])
+    if scene.tall and count:
+        middle, down, low = stack(area, 0, TILES[DOWN], own, gap=GAP)
+    else:
+        middle, low = stack(area, 0, own, gap=GAP)
+        down = low
+    if count and not scene.tall:
+        wide = len(scene.view.hand) * (HELD + HELD // 8) + 2 * RING
+        label = reach(scene.say("label-down"), scene.letters)
+        beside = max(label, count * (DOWN + BETWEEN))
+        low, down = low.centred(wide + GAP + beside, low.height).split(wide, GAP)
+    return middle, down, Box(low.x + RING, low.y, low.width - 2 * RING, TILES[HELD])
+
+
+def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:
+    """What the viewer has put face down, after a label or below it."""
+    tiles = scene.view.down[scene.below]
+    if not tiles:
+        return
+    words = scene.say("label-down")
+    if scene.tall:
+        label, row = area.split(reach(words, scene.letters), GAP)
+    else:
+        label, row = stack(area, scene.line, 0, gap=BETWEEN)
+    picture.add(Text(words, label, scene.letters, faint=True))
+    start = Box(row.x, row.y, DOWN, TILES[DOWN])
+    picture.add(*fan(tiles, start, DOWN + BETWEEN, "down"))
+
+
+def _ring(picture: Picture, choice: Collection[str]) -> None:
+    """Ring as many of equal tiles as are named."""
+    left = Counter(choice)
+    for sprite in [one for one in picture.sprites if one.zone == "hand"]:
+        if left[sprite.name]:
+            left[sprite.name] -= 1
+            picture.add(Ring(sprite.box, "choice"))
+
+
+# --- The head: whose turn it is, and everybody's stacks -----------------------------------------
+
+
+def _across(scene: TileScene) -> int:
+    return 2 if scene.tall else 4
+
+
+def _plate_height(scene: TileScene) -> int:
+    return row_height(scene) + 2 * PAD
+
+
+def _head_height(scene: TileScene) -> int:
+    lines = len(scene.view.playing) // _across(scene)
+    return scene.line + lines * (BETWEEN + _plate_height(scene))
+
+
+def _head(picture: Picture, area: Box, scene: TileScene) -> None:
+    """Whose turn it is and which deal; then every seat with its stacks."""
+    upper, low = stack(area, scene.line, 0, gap=BETWEEN)
+    _turn(picture, upper, scene)
+    across, order = _across(scene), (scene.below, *scene.others)
+    for line in range(len(order) // across):
+        y = low.y + line * (BETWEEN + _plate_height(scene))
+        band = Box(low.x, y, low.width, _plate_height(scene))
+        for place, box in enumerate(parts(band, across)):
+            _draw_seat(picture, box, scene, order[line * across + place])
+
+
+def _turn(picture: Picture, box: Box, scene: TileScene) -> None:
+    facts = " · ".join(scene.standing)
+    left, right = box.split(box.width - reach(facts, scene.letters) - GAP, GAP)
+    picture.add(Text(facts, right, scene.letters, "right", faint=True))
+    if scene.below in scene.view.to_act:
+        size = scene.letters * 2 // 3
+        arrow, left = left.split(size, 10)
+        picture.add(Shape("right", arrow.centred(size, size), "turn"))
+    picture.add(Text(_turn_words(scene), left, scene.letters + 2, bold=True))
+
+
+def _turn_words(scene: TileScene) -> str:
+    if not scene.view.to_act:
+        return scene.say("turn-over")
+    if scene.below in scene.view.to_act:
+        return scene.say("turn-yours")
+    return scene.say("turn-of", name=scene.asked())
+
+
+def _draw_seat(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
+    """A small plate with the number of stacks."""
+    inner = draw_ground(picture, box, scene, seat)
+    count, size = str(scene.view.stacks[seat]), scene.letters
+    left, right = cut_right(inner, PILE + GAP // 2 + reach(count, size))
+    pile, number = right.split(PILE, GAP // 2)
+    _draw_pile(picture, pile)
+    picture.add(Text(count, number, size, "right", ground="plate", bold=True))
+    put_name(picture, put_die(picture, left, scene, seat), scene, seat)
+
+
+PILE = 36
+"""The width of a stack seen from its side."""
+
+
+def _draw_pile(picture: Picture, box: Box) -> None:
+    """A stack from its side, as the mark of a number of stacks."""
+    around = box.centred(PILE, DEEP * 8 - 2)
+    for layer in range(DEEP):
+        tile = Box(around.x, around.y + layer * 8, PILE, 6)
+        picture.add(Shape("plate", tile, "ink", "plate"))

@@ -1,0 +1,44 @@
+"""A page that grows downward with what is put on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from render.boards.scene import SIZES, Leaf, Page
+from render.layout import MARGIN, Box, Picture, Text
+from render.look import PLAIN, Say
+
+GAP = 12
+
+
+@dataclass(slots=True)
+class Growing:
+    """A picture as wide as a phone's and as high as its bands; `told` is the same in words."""
+
+    say: Say
+    picture: Picture = field(default_factory=lambda: Picture(SIZES["phone"][0], 0))
+    y: int = MARGIN
+    told: list[str] = field(default_factory=list)
+
+    @property
+    def page(self) -> Page:
+        """The setting of its words."""
+        return Page((), self.say, PLAIN)
+
+    def band(self, height: int, below: int = GAP) -> Box:
+        """The next band, with a gap below it."""
+        box = Box(MARGIN, self.y, self.picture.width - 2 * MARGIN, height)
+        self.y = box.bottom + below
+        self.picture.height = box.bottom + MARGIN
+        return box
+
+    def line(self, words: str, bold: bool = False) -> None:
+        """A line of words."""
+        page = self.page
+        self.picture.add(Text(words, self.band(page.line), page.letters, bold=bold))
+        self.told.append(words)
+
+    @property
+    def leaf(self) -> Leaf:
+        """The page as it is now."""
+        return Leaf(self.picture, "\n".join(self.told))

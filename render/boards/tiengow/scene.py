@@ -1,0 +1,96 @@
+"""The scene of Tien Gow: what lies in the middle, and what before each player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.boards.scene import Scene
+from rules import Seat, TienGowView
+from rules.tiengow.state import Play, Won
+
+
+@dataclass(frozen=True, slots=True)
+class TileScene(Scene[TienGowView]):
+    """The subject of a picture of a table of Tien Gow.
+
+    A finished trick stays in the middle until the next one is led, as its stacks are put up then.
+    """
+
+    @property
+    def across(self) -> tuple[Seat, Seat]:
+        """The seat at the bottom and the one opposite."""
+        return self.below, self.others[1]
+
+    @property
+    def finished(self) -> Won | None:
+        """The finished trick that still lies in the middle."""
+        view = self.view
+        return view.won[-1] if view.won and not view.trick else None
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays in the middle, the led one first."""
+        if self.dealt:
+            return ()
+        return self.finished.plays if self.finished else self.view.trick
+
+    @property
+    def dealt(self) -> Play | None:
+        """The hand that has won as it was dealt."""
+        view = self.view
+        return view.trick[0] if view.result and view.trick else None
+
+    @property
+    def best(self) -> Seat | None:
+        """Who has shown the best tiles in the middle."""
+        if not self.plays:
+            return None
+        return self.finished.winner if self.finished else self.view.winning
+
+    @property
+    def _away(self) -> tuple[Won, ...]:
+        """The tricks that have been cleared from the middle."""
+        won = self.view.won
+        return won[:-1] if self.finished else won
+
+    def stacks(self, seat: Seat) -> tuple[str, ...]:
+        """The tiles that won a seat's stacks, which lie on top of them."""
+        return tuple(tile for one in self._away if one.winner == seat for tile in one.best)
+
+    def coming(self, seat: Seat) -> int:
+        """How many stacks a seat will have of the tiles in the middle."""
+        won = self.finished
+        return len(won.best) if won and won.winner == seat else 0
+
+    def opened(self, seat: Seat) -> tuple[str, ...]:
+        """After the deal: the tiles of a seat that were beaten or put face down."""
+        if self.view.result is None:
+            return ()
+        shown = (
+            play.tiles
+            for one in self._away
+            for play in one.plays
+            if play.seat == seat and play.tiles != one.best
+        )
+        return (*(tile for tiles in shown for tile in tiles), *self.view.down[seat])
+
+    def thrown(self, seat: Seat) -> tuple[int, ...]:
+        """The dice a seat has thrown last of all that was just thrown."""
+        return tuple(map(int, self._lately("roll", seat)))
+
+    def drawn(self, seat: Seat) -> str | None:
+        """The tile a seat has just drawn for the deal."""
+        return next(iter(self._lately("draw", seat)), None)
+
+    def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:
+        """The pieces of the last such event of a seat in the last move."""
+        found = [one.pieces for one in self.view.last if (one.kind, one.seat) == (kind, seat)]
+        return found[-1] if found else ()
+
+    @property
+    def standing(self) -> tuple[str, str]:
+        """Which round it is and which deal."""
+        view, say = self.view, self.say
+        key = "label-deal-open" if view.by_changes else "head-deal"
+        round_ = say("label-round", wind=say(f"wind-{view.wind}"), round=view.round)
+        return round_, say(key, number=view.number, deals=view.deals)

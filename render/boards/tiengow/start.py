@@ -1,0 +1,81 @@
+"""The middle of the table before the first trick: the wall, what was thrown, who is asked."""
+
+from __future__ import annotations
+
+from render.boards.around import GAP
+from render.boards.tiengow.dice import SIDE, dice_width, draw_dice
+from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
+from render.layout import TILES, Box, Picture, Sprite, Text, fan, stack
+from rules import Seat
+from rules.tiengow.state import Play
+
+COLUMNS = 8
+SIZES = (64, 48, 36)
+"""The widths of the wall's tiles, the best first."""
+DRAWN = 36
+"""The width of a tile that was drawn for the deal."""
+SHOWN = 48
+"""The width of the tiles of a dealt hand."""
+APART = 4
+
+
+def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
+    """The wall while it stands, and below it what is waited for; dice before who threw them.
+
+    A deal that was won by a dealt hand shows that.
+    """
+    thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
+    walls = (one for one in SIZES if _height(scene, one, thrown) <= area.height)
+    size = next(walls, SIZES[-1])
+    area = area.centred(area.width, _height(scene, size, thrown))
+    top, wall, words, low = stack(area, thrown, pile_height(size), scene.line, thrown, gap=GAP)
+    side = dice_width(2)
+    places = {
+        "top": top,
+        "bottom": low,
+        "left": Box(wall.x, wall.y, side, wall.height),
+        "right": Box(wall.right - side, wall.y, side, wall.height),
+    }
+    for seat in scene.view.playing:
+        _draw_thrown(picture, places[scene.way(seat)], scene, seat)
+    if scene.view.phase == "wall":
+        _draw_wall(picture, wall, size)
+    elif scene.dealt:
+        _draw_dealt(picture, wall, scene.dealt)
+    picture.add(Text(_sentence(scene), words, scene.letters, "centre", bold=True))
+
+
+def _sentence(scene: TileScene) -> str:
+    """What is waited for, or how the deal ended."""
+    result = scene.view.result
+    if result is None:
+        return scene.say(f"table-{scene.view.phase}", name=scene.asked())
+    return scene.say(f"ending-{result.ending}", name=scene.short(result.sheet.winner))
+
+
+def _height(scene: TileScene, size: int, thrown: int) -> int:
+    return 2 * thrown + pile_height(size) + scene.line + 3 * GAP
+
+
+def _draw_wall(picture: Picture, area: Box, size: int) -> None:
+    """Eight stacks of four, side by side."""
+    area = area.centred(COLUMNS * (size + APART) - APART, pile_height(size))
+    for column in range(COLUMNS):
+        box = Box(area.x + column * (size + APART), area.y, size, area.height)
+        draw_pile(picture, box, BACK, f"wall {column}")
+
+
+def _draw_thrown(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
+    """The last dice a seat has thrown, or the tile it has drawn."""
+    if dice := scene.thrown(seat):
+        draw_dice(picture, box, dice)
+    elif tile := scene.drawn(seat):
+        picture.add(Sprite(tile, box.centred(DRAWN, TILES[DRAWN]), f"drawn {seat}"))
+
+
+def _draw_dealt(picture: Picture, box: Box, play: Play) -> None:
+    """The dealt hand that has won."""
+    row = box.centred(play.count * (SHOWN + APART) - APART, TILES[SHOWN])
+    start = Box(row.x, row.y, SHOWN, row.height)
+    picture.add(*fan(play.tiles, start, SHOWN + APART, f"dealt {play.seat}"))

@@ -1,0 +1,122 @@
+"""The middle of the table: what each player has put before it, the led and the best tiles told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from render.boards.around import GAP, parts
+from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.stacks import BACK
+from render.layout import RING, TILES, Box, Picture, Ring, Shape, Text, ems, fan, reach, stack
+from rules import Seat
+from rules.tiengow.state import Play
+
+SIZES = (96, 64, 48, 36)
+"""The widths of tiles in the middle, the best first."""
+APART = 4
+"""Between two tiles that were played together."""
+PAD = 12
+"""Left and right of the words on a label."""
+
+
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """An area with plays of a size in it; `names` tells whose each is, but for the viewer's own."""
+
+    scene: TileScene
+    area: Box
+    size: int
+    names: bool
+
+    @property
+    def columns(self) -> tuple[Box, ...]:
+        """The place of the left seat, of the two in the middle, and of the right seat."""
+        return tuple(parts(self.area.inset(RING, RING), 3))
+
+    def label(self, seat: Seat) -> tuple[str, ...]:
+        """The lines of a label: whose a play is, and what; on a phone one below the other."""
+        words = " · ".join(marks(self.scene, seat))
+        if not self.names or seat == self.scene.view.seat:
+            return (words,)
+        free = (self.columns[0].width - 2 * PAD) / self.scene.letters
+        if self.scene.tall:
+            return self.scene.short(seat, free), words
+        return (" · ".join(filter(None, (self.scene.short(seat, free - ems(words) - 1), words))),)
+
+    def height(self, seat: Seat) -> int:
+        """How high a play is with its label."""
+        label = len(self.label(seat)) * line_height(self.scene)
+        return TILES[self.size] + RING + APART + label
+
+    @property
+    def fits(self) -> bool:
+        """Whether everything stands apart."""
+        plays, (column, *_) = self.scene.plays, self.columns
+        wide = max(plays[0].count * (self.size + APART) - APART, 0) + 2 * RING
+        high = sum(self.height(seat) for seat in self.scene.across)
+        return wide <= column.width and high + GAP <= self.area.height - 2 * RING
+
+    def place(self, seat: Seat) -> Box:
+        """Where the play of a seat lies: toward the side where it sits."""
+        left, centre, right = self.columns
+        high = self.height(seat)
+        match self.scene.way(seat):
+            case "left":
+                return left.centred(left.width, high)
+            case "right":
+                return right.centred(right.width, high)
+            case "top":
+                return Box(centre.x, centre.y, centre.width, high)
+            case _:
+                return Box(centre.x, centre.bottom - high, centre.width, high)
+
+
+def line_height(scene: TileScene) -> int:
+    """How high a line of a label is."""
+    return scene.letters * 4 // 3
+
+
+def draw_trick(picture: Picture, area: Box, scene: TileScene, names: bool = False) -> None:
+    """Every play as large as fits, with its label."""
+    tries = [Middle(scene, area, size, names) for size in SIZES]
+    middle = next((one for one in tries if one.fits), tries[-1])
+    for play in scene.plays:
+        _draw_play(picture, middle, play)
+
+
+def _draw_play(picture: Picture, middle: Middle, play: Play) -> None:
+    """The tiles face up, or as many backs; the best ones ringed."""
+    size, place = middle.size, middle.place(play.seat)
+    upper, low = stack(place, TILES[size], 0, gap=RING + APART)
+    tiles = upper.centred(play.count * (size + APART) - APART, TILES[size])
+    start = Box(tiles.x, tiles.y, size, tiles.height)
+    faces = play.tiles or (BACK,) * play.count
+    picture.add(*fan(faces, start, size + APART, f"play {play.seat}"))
+    best = play.seat == middle.scene.best
+    if best:
+        picture.add(Ring(tiles))
+    lines = tuple(filter(None, middle.label(play.seat)))
+    if lines:
+        _draw_label(picture, low, middle.scene, lines, "yellow" if best else "ink")
+
+
+def _draw_label(
+    picture: Picture, box: Box, scene: TileScene, lines: Sequence[str], colour: str
+) -> None:
+    """Lines on a ground of a colour, in the middle of the upper end of a box."""
+    size, high = scene.letters, line_height(scene)
+    width = max(reach(words, size) for words in lines) + 2 * PAD
+    chip = Box(box.x, box.y, box.width, len(lines) * high)
+    chip = chip.centred(min(box.width, width), chip.height)
+    picture.add(Shape("plate", chip, colour))
+    for words, line in zip(lines, stack(chip.inset(PAD), *[high] * len(lines), gap=0), strict=True):
+        picture.add(Text(words, line, size, "centre", "black", colour, bold=True))
+
+
+def marks(scene: TileScene, seat: Seat) -> Iterator[str]:
+    """That a seat has led, that its tiles are the best, or have won."""
+    if seat == scene.plays[0].seat:
+        yield scene.say("mark-led")
+    if seat == scene.best:
+        yield scene.say("mark-won" if scene.finished else "mark-best")

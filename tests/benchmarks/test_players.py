@@ -1,0 +1,79 @@
+"""Computer players: how often one wins against players who choose at random, and how fast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from statistics import mean
+from time import perf_counter
+from typing import NamedTuple
+
+import pytest
+from playing import TABLES, shuffled
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.players import choose
+from rules import Seat
+
+TIENGOW = next(table for table in TABLES if table.game.key == "tiengow")
+
+
+class Outcome(NamedTuple):
+    """Whether the computer won a deal, what it gained, and its slowest move in seconds."""
+
+    won: bool
+    gained: int
+    slowest: float
+
+
+def outcome(seed: int, seat: Seat, dealer: Seat) -> Outcome:
+    """A deal of one computer and three players who make any move."""
+    game, options, rng, slowest = TIENGOW.game, TIENGOW.options, Random(seed), 0.0
+    carry = replace(game.opening(options, 4), dealer=dealer)
+    state = game.deal(options, carry, shuffled(TIENGOW, rng)).state
+    while state.result is None:
+        (asked,) = state.to_act
+        legal = game.legal(state, asked)
+        started = perf_counter()
+        move = choose(game.view(state, seat), legal) if asked == seat else rng.choice(legal)
+        slowest = max(slowest, perf_counter() - started) if asked == seat else slowest
+        state = game.apply(state, asked, move).state
+    result = state.result
+    return Outcome(result.sheet.winner == seat, result.deltas(4)[seat], slowest)
+
+
+def outcomes(deals: int, dealing: bool) -> Iterator[Outcome]:
+    """Deals in which the computer is the dealer, or never."""
+    for seed in range(deals):
+        seat = seed % 4
+        yield outcome(seed, seat, seat if dealing else (seat + 1 + seed // 4 % 3) % 4)
+
+
+def test_a_computer_wins_at_tien_gow_far_more_often_than_its_share() -> None:
+    dealing, following = (
+        mean(one.won for one in outcomes(120, dealing)) for dealing in (True, False)
+    )
+    assert dealing > 0.55
+    assert following > 0.45
+
+
+def test_how_strong_and_how_fast_a_computer_plays_tien_gow(
+    benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    def measure() -> None:
+        for dealing, name in ((True, "dealer"), (False, "not dealer")):
+            found = list(outcomes(400, dealing))
+            won, gained = mean(one.won for one in found), mean(one.gained for one in found)
+            slowest = mean(one.slowest for one in found) * 1e3
+            told.append(
+                f"  as {name}: wins {won:.0%}, {gained:+.1f} points; "
+                f"slowest move of a deal {slowest:.1f} ms"
+            )
+
+    benchmark.pedantic(measure, rounds=1)  # type: ignore[no-untyped-call]
+    with capsys.disabled():
+        print("\na computer at Tien Gow against three random players, 400 deals each:")
+        print(*told, sep="\n")

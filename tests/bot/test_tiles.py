@@ -1,0 +1,224 @@
+"""Tien Gow at the table: tiles are picked, then led, shown to beat or put face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from playing import TABLES, shuffled
+from room import MOVE, Choice, Room, answers, choices, parts, said
+from simcord.results import ResponseMessage
+from stacked import THROWS, stack, walled
+
+from bot import dealing
+from bot.match import Player, Promise, Table
+from bot.panels.controls import CONTROLS
+from bot.panels.moves import Offer
+from bot.tables import Tables
+from bot.words import telling, words
+from rules import Move, Seat
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en").at("tiengow")
+PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
+OTHERS = "ben chiyo daeun"
+
+
+# --- What a hand offers ---------------------------------------------------------------------------
+
+
+def positions(preset: str, seed: int) -> Iterator[Table]:
+    """A table at every moment of a random deal."""
+    rng, house = Random(seed), next(one for one in TABLES if one.preset == preset)
+    promise = Promise(1, house.game.opening(house.options, 4), "", "")
+    deal = dealing.dealt(house.game, house.options, promise, shuffled(house, rng))
+    while deal.result is None:
+        key, options = house.game.key, house.options
+        yield Table(1, 1, 1, 1, key, preset, options, PEOPLE, "playing", deal=deal)
+        (seat,) = deal.state.to_act
+        deal = dealing.moved(house.game, deal, seat, rng.choice(house.game.legal(deal.state, seat)))
+
+
+def offered(table: Table, seat: Seat, picked: tuple[str, ...] = ()) -> Offer:
+    """The controls of a seat."""
+    return CONTROLS[table.key](table, table.view(seat), table.legal(seat), picked, EN)
+
+
+def at_once(offer: Offer) -> set[str]:
+    """The moves that one press makes."""
+    found = set[str]()
+    for item in offer.items:
+        match getattr(item, "item", item):
+            case discord.ui.Button(custom_id=str(custom_id)) if one := MOVE.fullmatch(custom_id):
+                found.add(one[1])
+            case discord.ui.Select() as select:
+                found |= {option.value for option in select.options if " " in option.value}
+    return found
+
+
+def picks(offer: Offer) -> Iterator[tuple[str, ...]]:
+    """Everything that can be picked from the hand."""
+    for item in offer.items:
+        select: Any = getattr(item, "item", item)
+        if isinstance(select, discord.ui.Select):
+            values = [one.value for one in select.options if " " not in one.value]
+            assert len(set(values)) == len(values)
+            for count in range(select.min_values, select.max_values + 1):
+                for some in combinations(values, count):
+                    yield tuple(value.rstrip("+") for value in some)
+
+
+@pytest.mark.parametrize("preset", ["tiengowA", "tiengowB"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_hand_offers_exactly_the_legal_moves_in_two_presses(preset: str, seed: int) -> None:
+    for table in positions(preset, seed):
+        assert table.deal is not None
+        (seat,) = table.deal.state.to_act
+        legal = {str(move) for move in table.legal(seat)}
+        first = offered(table, seat)
+        made = at_once(first)
+        assert made <= legal
+        for picked in set(picks(first)):
+            meant = {move for move in legal if sorted(move.split()[1:]) == sorted(picked)}
+            second = offered(table, seat, picked)
+            assert at_once(second) == meant or not meant
+            assert second.ringed == picked or not meant
+            made |= meant
+        assert made == legal
+
+
+FOUR = {3: "6-6 6-6 3-6 4-5 1-5 1-5 1-2 2-4", 0: "1-1 1-1 2-6 3-5 5-5 5-5 3-3 2-2"}
+"""Heaven and nines for the dealer, earth and eights for the next player."""
+
+
+@pytest.fixture
+async def led(room: Room, monkeypatch: pytest.MonkeyPatch, blank: None) -> Room:
+    """Daeun deals and is to lead."""
+    stack(monkeypatch, walled(FOUR), THROWS)
+    await room.start(other=OTHERS, game="tiengow")
+    for _ in range(3):
+        await room.act()
+    assert await room.asked() is room.daeun
+    return room
+
+
+async def picked(room: Room, tiles: str) -> ResponseMessage:
+    """The hand of whoever is asked after picking some tiles: `6-6,6-6+`."""
+    asked = await room.asked()
+    hand = await room.hand(asked)
+    (select,) = [p["custom_id"] for p in parts(hand) if p["custom_id"].startswith("choose:")]
+    shown = (await room.choose(asked, hand, Choice(select, tiles))).response
+    assert shown is not None
+    return shown
+
+
+def labels(message: ResponseMessage) -> list[str]:
+    return [part["label"] for part in parts(message) if "label" in part]
+
+
+async def test_four_tiles_go_face_down_as_easily_as_one(led: Room) -> None:
+    await led.make("lead 6-6 6-6 3-6 4-5")
+    assert "You cannot beat 6-6 Heaven ×2, 3-6 Nine, 4-5 Nine of Daeun: 4 tiles of yours go" in (
+        (await led.hand(led.aki)).content
+    )
+    shown = await picked(led, "5-5,5-5+,3-3,2-2")
+    told = "5-5 Plum ×2, 3-3 Long Three, 2-2 Bench"
+    assert shown.content.startswith(EN("hand-picked", cards=told))
+    assert labels(shown) == [f"Face down: {told}", "Choose again"]
+    await led.choose(led.aki, shown, choices(shown)[0])
+    assert led.board().content.endswith("Aki plays face down.")
+
+
+async def test_tiles_that_do_not_belong_together_are_refused_in_a_sentence(led: Room) -> None:
+    before = await led.table()
+    shown = await picked(led, "6-6,1-2")
+    assert shown.content.startswith(EN("hand-no-set", cards="6-6 Heaven, 1-2 Three"))
+    tiles, _ = (part["options"] for part in parts(shown) if "options" in part)
+    assert [one["value"] for one in tiles if one.get("default")] == ["6-6", "1-2"]
+    assert await led.table() == before
+    (verb, _) = labels(await picked(led, "6-6,4-5"))
+    assert verb == "Lead 6-6 Heaven, 4-5 Nine"
+
+
+async def test_a_choice_half_made_outlives_a_restart(led: Room) -> None:
+    shown = await picked(led, "6-6,6-6+")
+    await led.restart()
+    again = await led.choose(led.daeun, shown, choices(shown)[0])
+    table = await led.table()
+    assert table.deal is not None
+    assert table.deal.log[-1] == (3, Move("lead", ("6-6", "6-6")))
+    assert "⚠" not in said(again)
+
+
+async def test_tiles_picked_in_an_old_hand_are_not_played(led: Room) -> None:
+    hand = await led.hand(led.daeun)
+    (select, *_) = [choice.custom_id for choice in choices(hand)]
+    led.client.hands.clear()
+    await led.make("lead 1-2")
+    before = await led.table()
+    (shown,) = answers(await led.choose(led.daeun, hand, Choice(select, "6-6")))
+    assert shown.content.startswith(f"⚠ {EN('refusal-stale')}")
+    assert await led.table() == before
+
+
+async def test_a_led_four_is_answered_by_command(led: Room) -> None:
+    """There are more ways to put four tiles down than autocomplete shows: typing finds them."""
+    await led.daeun.slash(led.channel, "play", move="Lead 6-6 Heaven ×2, 3-6 Nine, 4-5 Nine")
+    every = await led.aki.autocomplete(led.channel, "play", "move", "")
+    typed = "plum ×2, 3-3 long three, 2"
+    (only, other) = await led.aki.autocomplete(led.channel, "play", "move", typed)
+    assert len(every) == 25
+    assert other["value"] == "fold 5-5 5-5 3-3 2-6"
+    assert only["value"] == "fold 5-5 5-5 3-3 2-2"
+    await led.aki.slash(led.channel, "play", move=only["value"])
+    table = await led.table()
+    assert table.deal is not None
+    assert table.deal.log[-1] == (0, Move.parse(only["value"]))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_deal_is_played_to_its_end_by_command(room: Room) -> None:
+    await room.start(1, OTHERS, "tiengow")
+    rng = Random(6)
+    while (await room.table()).phase == "playing":
+        asked = await room.asked()
+        found = await asked.autocomplete(room.channel, "play", "move", "")
+        await asked.slash(room.channel, "play", move=rng.choice(found)["value"])
+    assert "the match is over" in room.board().content
+
+
+# --- A match --------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_match_of_dealer_changes_tells_the_round_and_the_totals(room: Room) -> None:
+    await room.open(2, "computer computer computer", "tiengow", preset="tiengowB")
+    assert "until the dealer has changed 2 times" in room.board().content
+    assert "Computer 3" in room.board().content
+    await room.press(room.aki, "start")
+    assert room.board().content.startswith("**Tien Gow** · East 1 · deal 1\n")
+    table = await room.finish(seed=2, until="between")
+    assert await Tables(room.client.database).at(room.channel.id) == table
+    table = await room.finish(seed=2)
+    assert table.deal is not None
+    number, result = table.deal.promise.carry.number, table.deal.result
+    board = room.board().content
+    assert board.startswith(f"**Tien Gow** · East 2 · deal {number}\n")
+    assert result is not None
+    totals = [int(line.rpartition(": ")[2]) for line in board.split("\n")[-4:]]
+    assert sum(totals) == 400
+    assert all(telling.reason(EN, line) in board for line in result.lines if any(line.deltas))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_preset_keeps_the_length_of_the_match_where_it_counts_the_same(room: Room) -> None:
+    await room.open(5, None, "tiengow")
+    table = await room.table()
+    tables, where = room.client.tables, (room.channel.id, table.id, room.aki.id)
+    assert (await tables.set_rules(*where, None, {"kam_multiplier": "4"})).deals == 5
+    assert (await tables.set_rules(*where, "tiengowA", {})).deals == 5
+    assert (await tables.set_rules(*where, "tiengowB", {})).deals == 8

@@ -1,0 +1,72 @@
+"""What holds of every picture: all inside, nothing on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from render.boards.scene import LETTERS
+from render.fonts import fitted
+from render.layout import RING, Box, Picture, Ring, Shape, Sprite, Text
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
+
+
+def box_of(sprites: list[Sprite]) -> Box:
+    """The box around all sprites of a zone."""
+    x, y = min(s.box.x for s in sprites), min(s.box.y for s in sprites)
+    right, bottom = max(s.box.right for s in sprites), max(s.box.bottom for s in sprites)
+    return Box(x, y, right - x, bottom - y)
+
+
+def is_plate(shape: Shape) -> bool:
+    """Whether a shape is a name plate."""
+    return (shape.kind, shape.ink) == ("plate", "plate")
+
+
+def assert_inside(picture: Picture, where: object) -> None:
+    """All pieces, rings, figures and words within the margin, a ring with its line."""
+    inner = picture.inner
+    for item in picture.items:
+        if isinstance(item, Sprite | Ring | Shape | Text):
+            far = RING if isinstance(item, Ring) else 0
+            assert inner.x <= item.box.x - far, (item, where)
+            assert inner.y <= item.box.y - far, (item, where)
+            assert item.box.right + far <= inner.right, (item, where)
+            assert item.box.bottom + far <= inner.bottom, (item, where)
+
+
+def assert_apart(boxes: Iterable[Box], where: object) -> None:
+    """No box on another one."""
+    for one, other in combinations(boxes, 2):
+        assert not overlap(one, other), (one, other, where)
+
+
+def assert_words_lie_apart(picture: Picture, layout: str) -> None:
+    """All words inside the margin, large enough and none on another."""
+    texts = [item for item in picture.items if isinstance(item, Text)]
+    for item in texts:
+        assert item.size >= LETTERS[layout]
+        assert picture.inner.x <= item.box.x
+        assert item.box.right <= picture.inner.right
+        assert item.box.bottom <= picture.inner.bottom
+    for one, other in combinations(texts, 2):
+        assert not overlap(one.box, other.box), (one, other)
+    for shape in (item for item in picture.items if isinstance(item, Shape)):
+        assert picture.inner.x <= shape.box.x
+        assert shape.box.right <= picture.inner.right
+        assert shape.box.bottom <= picture.inner.bottom
+
+
+def is_cut(item: Text, language: str) -> bool:
+    """Whether words are too long for their box."""
+    how = item.words, item.size, 700 if item.bold else 500
+    return fitted(*how, item.box.width, language) != fitted(*how, 10_000, language)

@@ -1,0 +1,205 @@
+"""Where things stand in the pictures of Tien Gow: nothing is painted here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of, is_cut, is_plate
+from tiles import EIGHT, EVERY_FOUR, NAMES, many, scene, states, swollen, view
+
+from bot.words import LANGUAGES, words
+from render.boards import scores
+from render.boards.scene import LETTERS
+from render.boards.tiengow import account, guide, hands, table
+from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.seating import seating
+from render.layout import Box, Picture, Ring, Shape, Sprite, Text
+from render.look import LAYOUTS
+from rules.tiengow.tiles import DECK
+
+SEATS = (None, 0, 1, 2, 3)
+BACK = "tile-back"
+
+
+@cache
+def pictures(layout: str) -> list[tuple[Picture, TileScene, bool]]:
+    """Tables and hands of all deals, every other one with the largest numbers."""
+    drawn = []
+    for place, state in enumerate(many()):
+        one = view(state, SEATS[place % len(SEATS)])
+        at = scene(swollen(one) if place % 2 else one, layout, LANGUAGES[place % len(LANGUAGES)])
+        drawn.append((table.table(at), at, False))
+        if one.hand:
+            drawn.append((hands.hand(at, one.hand[: place % 3]), at, True))
+    return drawn
+
+
+def open_tiles(at: TileScene) -> Counter[str]:
+    """The tiles that must lie face up on a table, counted from the view alone."""
+    seen = at.view
+    if seen.result and seen.won:
+        return Counter(DECK)
+    if seen.result:
+        return Counter([*seen.trick[0].tiles, *seen.hand])
+    last = seen.won[-1].plays if seen.won and not seen.trick else seen.trick
+    cleared = seen.won if seen.trick else seen.won[:-1]
+    tiles = [tile for one in cleared for tile in one.best]
+    tiles += [tile for play in last for tile in play.tiles]
+    drawn = {event.seat: event.pieces for event in seen.last if event.kind == "draw"}
+    return Counter([*tiles, *seen.hand, *sum(drawn.values(), ())])
+
+
+def own_tiles(at: TileScene) -> Counter[str]:
+    """Those in the picture of a hand."""
+    seen = at.view
+    assert seen.seat is not None
+    last = seen.won[-1].plays if seen.won and not seen.trick else seen.trick
+    tiles = [tile for play in last for tile in play.tiles]
+    return Counter([*tiles, *seen.hand, *seen.down[seen.seat]])
+
+
+def groups(picture: Picture) -> list[Box]:
+    """The boxes around the pieces of each zone; the hand is one too."""
+    zones: dict[str, list[Sprite]] = {}
+    for sprite in picture.sprites:
+        zones.setdefault(sprite.zone, []).append(sprite)
+    return [box_of(zone) for zone in zones.values()]
+
+
+def chips(picture: Picture) -> list[Box]:
+    """The labels of plays."""
+    shapes = (item for item in picture.items if isinstance(item, Shape))
+    return [one.box for one in shapes if one.kind == "plate" and one.ground == "cloth"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_everything_lies_inside_apart_and_once(layout: str) -> None:
+    for picture, at, own in pictures(layout):
+        where = f"{layout} {at.view}"
+        assert_inside(picture, where)
+        faces = Counter(sprite.name for sprite in picture.sprites if sprite.name != BACK)
+        assert faces == (own_tiles(at) if own else open_tiles(at)), where
+        texts = [item for item in picture.items if isinstance(item, Text)]
+        free = [item.box for item in texts if item.ground == "cloth"]
+        plates = [s.box for s in picture.items if isinstance(s, Shape) and is_plate(s)]
+        assert_apart([*groups(picture), *free, *{*plates, *chips(picture)}], where)
+        assert_apart([item.box for item in texts if item.ground != "cloth"], where)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_was_put_face_down_is_so_many_backs(layout: str) -> None:
+    for picture, at, _ in pictures(layout):
+        backs = Counter(s.zone for s in picture.sprites if s.name == BACK)
+        for play in at.plays:
+            assert backs[f"play {play.seat}"] == (0 if play.tiles else play.count)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
+    for picture, at, _ in pictures(layout):
+        for item in (item for item in picture.items if isinstance(item, Text)):
+            assert item.size >= LETTERS[layout]
+            if not any(name[:4] in item.words for name in NAMES):
+                assert not is_cut(item, at.say.language), (item, at.view)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_next_player_sits_on_the_right(layout: str) -> None:
+    for state in many()[::9]:
+        at = scene(view(state, None), layout)
+        places = {place.seat: place.plate for place in seating(at, Picture(*at.size).inner).places}
+        order = (at.below, *at.others)
+        assert all(state.after(one) == other for one, other in pairwise(order))
+        assert max(places.values(), key=lambda box: box.y) == places[at.below]
+        assert max(places, key=lambda seat: places[seat].x) == order[1]
+        assert places[order[2]].y <= places[order[1]].y
+        assert places[order[3]].x < places[order[1]].x
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_plays_lie_where_their_seats_are(layout: str) -> None:
+    state = list(states("tiengowA", EVERY_FOUR))[4]
+    for seat in SEATS:
+        at = scene(view(state, seat), layout)
+        picture = table.table(at)
+        play = {
+            at.way(seat): box_of([s for s in picture.sprites if s.zone == f"play {seat}"])
+            for seat in range(4)
+        }
+        assert play["left"].right < play["top"].x <= play["bottom"].right < play["right"].x
+        assert play["top"].bottom < play["bottom"].y
+        assert {s.box.width for s in picture.sprites if s.zone.startswith("play")} <= {36, 48, 64}
+
+
+def test_a_ring_stands_around_the_best_tiles() -> None:
+    for picture, at, own in pictures("phone"):
+        rings = [item for item in picture.items if isinstance(item, Ring) and item.kind == "last"]
+        assert len(rings) == (at.best is not None and not own) or own
+        if at.best is not None:
+            best = [s for s in picture.sprites if s.zone == f"play {at.best}"]
+            assert [ring.box for ring in rings] == [box_of(best)]
+
+
+def test_stacks_stand_before_whoever_has_won_them() -> None:
+    for picture, at, own in pictures("phone"):
+        if own or not at.view.hand_sizes:
+            continue
+        piles = Counter(s.zone.split()[1] for s in picture.sprites if s.zone.startswith("stack"))
+        frames = sum(
+            (s.kind, s.ink) == ("frame", "edge") for s in picture.items if isinstance(s, Shape)
+        )
+        for seat in range(4):
+            missing = at.coming(seat)
+            assert piles[str(seat)] == 4 * (at.view.stacks[seat] - missing)
+            assert not missing or frames == missing
+
+
+def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
+    state = next(states("tiengowA", EIGHT))
+    at = scene(view(state, state.turn))
+    for choice in (("6-6",), ("6-6", "6-6"), ("6-6", "1-1", "1-1"), ()):
+        picture = hands.hand(at, choice)
+        rings = [item.box for item in picture.items if isinstance(item, Ring)]
+        ringed = [s.name for s in picture.sprites if s.zone == "hand" and s.box in rings]
+        assert Counter(ringed) == Counter(choice)
+
+
+def test_tiles_in_the_hand_are_wide_enough_to_tell_apart() -> None:
+    for picture, _, own in pictures("phone"):
+        for sprite in picture.sprites:
+            assert sprite.zone != "hand" or sprite.box.width == 96 or not own
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: str) -> None:
+    for state in (state for state in many() if state.result):
+        at = scene(view(state, None), layout, language)
+        picture = scores.sheet(at, account.outcome(at), [(3, -1, -1, -1), (9, 2, -5, -6)])
+        assert_words_lie_apart(picture, layout)
+        for item in (item for item in picture.items if isinstance(item, Text)):
+            assert any(name[:2] in item.words for name in NAMES) or not is_cut(item, language), item
+
+
+# --- The guide ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_the_guide_lies_inside_with_its_words_whole(language: str) -> None:
+    pages = guide.guide("tiengow", words(language).at("tiengow"))
+    assert len(pages) == 4
+    for picture, told in pages:
+        assert_words_lie_apart(picture, "phone")
+        assert_inside(picture, told)
+        assert_apart(groups(picture), told)
+        assert 0 < len(told) <= 1000
+        for item in (item for item in picture.items if isinstance(item, Text)):
+            assert not is_cut(item, language), item
+
+
+def test_the_first_page_has_every_tile() -> None:
+    picture = guide.guide("tiengow", words("en").at("tiengow"))[0].picture
+    assert Counter(sprite.name for sprite in picture.sprites) == Counter(DECK)
