@@ -26,15 +26,16 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Look]]:
     """Every picture that was drawn, and its look."""
     found: list[tuple[str, Look]] = []
 
-    def drawing(name: str) -> Any:
-        def draw(*what: Any, **_: Any) -> bytes:
+    def drawing(name: str, made: Any = PNG) -> Any:
+        def draw(*what: Any, **_: Any) -> Any:
             found.append((name, next((one for one in what if isinstance(one, Look)), PLAIN)))
-            return PNG
+            return made
 
         return draw
 
-    for name in ("table", "hand", "scores", "guide"):
+    for name in ("table", "hand", "scores"):
         monkeypatch.setattr(render, name, drawing(name))
+    monkeypatch.setattr(render, "guide", drawing("guide", (PNG,)))
     return found
 
 

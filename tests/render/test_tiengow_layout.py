@@ -184,6 +184,16 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: 
             assert any(name[:2] in item.words for name in NAMES) or not is_cut(item, language), item
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_name_leaves_room_for_how_a_deal_ended(layout: str, language: str) -> None:
+    for state in (state for state in many() if state.result):
+        at = scene(view(state, None), layout, language, ("W" * 32,) * 4)
+        picture = scores.sheet(at, account.outcome(at), ())
+        texts = [item for item in picture.items if isinstance(item, Text)]
+        assert not is_cut(max(texts, key=lambda item: item.size), language)
+
+
 # --- The guide ----------------------------------------------------------------------------------
 
 

@@ -2,10 +2,6 @@
 
 label-round = { $wind } { $round }
 label-deal-open = Deal { $number }
-label-stacks = { $count ->
-    [one] 1 stack
-   *[other] { $count } stacks
-}
 label-down = Face down
 mark-led = Led
 mark-best = Best
@@ -17,15 +13,15 @@ table-play = { $name } leads
 
 # The score sheet.
 
-ending-plain = { $name } wins the last trick
-ending-supreme = { $name } wins with the supreme
-ending-four = { $name } wins with four tiles
-ending-smallest = { $name } wins with the smallest
-ending-kam = { $name } captures: kam
-ending-seven = { $name } shuts all out: seven
-ending-eight = { $name } shuts all out: eight
-ending-dealt-seven = { $name }: dealt hand, seven
-ending-dealt-eight = { $name }: dealt hand, eight
+ending-plain = { $name } wins the deal
+ending-supreme = { $name } wins: supreme
+ending-four = { $name } wins: four tiles
+ending-smallest = { $name } wins: smallest
+ending-kam = { $name } wins: kam
+ending-seven = { $name } wins: 7 stacks
+ending-eight = { $name } wins: 8 stacks
+ending-dealt-seven = { $name } wins: dealt 7
+ending-dealt-eight = { $name } wins: dealt 8
 row-count = Stacks taken
 row-stacks = Short of four
 row-nyu = Five or six
@@ -115,6 +111,7 @@ guide-seven-last = All eight stacks, the last by rule
 guide-eight-last = All eight stacks, the last by strength
 guide-bonus = At once, before the last trick
 guide-each = { $points } from each
+guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
 guide-sum-plain = A pays (4 − 1) × 2 = 6. B: 6 + 2 + 3 = 11.
 guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.

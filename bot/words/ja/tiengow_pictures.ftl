@@ -2,7 +2,6 @@
 
 label-round = { $wind }{ $round }局
 label-deal-open = 第{ $number }手
-label-stacks = { $count }棟
 label-down = 伏せ牌
 mark-led = 先手
 mark-best = 最強
@@ -99,7 +98,8 @@ guide-seven-last = 完封、2棟縛りのおかげ（七支）
 guide-eight-last = 完封、自力の結（八支）
 guide-bonus = 祝儀（最後の周より前に、すぐ）
 guide-each = { $points }点ずつ
-guide-example-plain = 親はA（×2）。Bの結。
-guide-sum-plain = Aは（4 − 1）× 2 = 6、Bは6 + 2 + 3 = 11。
-guide-example-kam = 親はA（×2）。Bの先手1-2をCが2-4で取る。
-guide-sum-kam = Bが肩代わり：（6 + 1 + 2）× 2 = 18。
+guide-players = 甲 乙 丙 丁
+guide-example-plain = 親は甲（×2）。乙の結。
+guide-sum-plain = 甲は（4 − 1）× 2 = 6、乙は6 + 2 + 3 = 11。
+guide-example-kam = 親は甲（×2）。乙の先手1-2を丙が2-4で取る。
+guide-sum-kam = 乙が肩代わり：（6 + 1 + 2）× 2 = 18。

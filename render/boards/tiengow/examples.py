@@ -14,7 +14,6 @@ from render.look import Say
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import FOUR, OWED, SEATS, Dealer, Trick, settle
 
-NAMES = "ABCD"
 PILE = 36
 STEP = 28
 """How far the stacks of a player are apart."""
@@ -92,11 +91,15 @@ def _sums(say: Say, one: Example) -> list[Row]:
     lines = settle(one.stacks, one.last, one.dealer, TienGowOptions())
     total = tuple(sum(line.deltas[seat] for line in lines) for seat in range(SEATS))
     return [
-        Row("", tuple(NAMES)),
+        Row("", _names(say)),
         Row(say("row-count"), tuple(map(str, one.stacks))),
         *(Row(label(say, line), tuple(map(signed, line.deltas))) for line in lines),
         Row(say("line-payment"), tuple(map(signed, total)), True),
     ]
+
+
+def _names(say: Say) -> tuple[str, ...]:
+    return tuple(say("guide-players").split())
 
 
 def _last(page: Growing, one: Example) -> None:
@@ -110,7 +113,7 @@ def _last(page: Growing, one: Example) -> None:
         if seat == one.last.winner:
             page.picture.add(Ring(box))
         name = Box(box.right + GAP, box.y, page.page.letters * 2, page.page.line)
-        page.picture.add(Text(NAMES[seat], name, page.page.letters, bold=True))
+        page.picture.add(Text(_names(page.say)[seat], name, page.page.letters, bold=True))
         x = name.right + GAP
 
 
