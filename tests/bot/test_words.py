@@ -353,7 +353,7 @@ GAMES = [
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("say", "game", "other"),
-    [*(("ja", *game) for game in GAMES), ("zh-Hant", *GAMES[0])],
+    [*(("ja", *game) for game in GAMES), ("zh-Hant", *GAMES[0]), ("zh-Hant", *GAMES[-1])],
     indirect=["say"],
 )
 async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
