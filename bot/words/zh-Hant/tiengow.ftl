@@ -71,14 +71,14 @@ table-secret--tiengow = -# 本局洗牌與骰子的密鑰：`{$secret}`
 # 經過
 
 event-roll = {$name}擲出{$card}和{$cards}。
-event-sit = {$name}坐{$cards}。
+event-sit = {$name}坐在{$cards}。
 event-draw--tiengow = {$name}翻出{$card}。
 event-wall = {$name}決定怎樣拿牌：{$cards}。
 event-first = 由{$name}先拿。
 event-deal--tiengow = 每人拿了八隻牌。
 event-dealt-hand = {$name}亮出例牌，立即獲勝：{$cards}。
 event-lead = {$name}先出{$cards}。
-event-beat = {$name}打過：{$cards}。
+event-beat = {$name}以{$cards}打過。
 event-fold = { $count ->
     [0] {$name}墊牌。
    *[other] {$name}墊牌：{$cards}。
@@ -95,7 +95,7 @@ event-bonus-four = {$name}收四大賀。
 
 hand-sit = **請選座位。** 方位從擲出點數最大的人看。
 hand-wall = **你坐在莊家對面，請決定怎樣拿牌。** 牌牆有八疊，每疊四隻，從靠近骰子的一端數起。
-hand-lead = **輪到你先出。** 請選一至四隻相配的牌。
+hand-lead = **輪到你先出。** 請選一隻，或二至四隻相配的牌。
 hand-no-set = **{$cards}不能一起先出。** 可以先出單隻、同級的一對，或文武相配的牌（天與九、地與八、人與七、鵝與五）。
 hand-picked = 你選了**{$cards}**。
 hand-beat = **輪到你了。** 目前最大的是{$name}的{$cards}。請打更大的牌，或墊{$count}隻牌。
@@ -110,7 +110,7 @@ button-back--tiengow = 重選
 
 # 出法
 
-move-sit = 坐{$cards}
+move-sit = 坐在{$cards}
 move-wall = 拿法：{$cards}
 move-lead = 先出：{$cards}
 move-beat = 打過：{$cards}
@@ -118,7 +118,7 @@ move-fold = 墊牌：{$cards}
 
 # 戰績
 
-sheet-plain = {$name}結：{$points}
+sheet-plain = {$name}結牌：{$points}
 sheet-supreme = {$name}以至尊結（包尊）：{$points}
 sheet-four = {$name}以四隻結（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌結（么結）：{$points}
@@ -145,5 +145,5 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒絕
 
-refusal-no-civil-supreme = 沒有文尊，一對高腳七就沒有文尊可打。
+refusal-no-civil-supreme = 要先有文尊，一對高腳七才可以打過文尊。
 refusal-civil-supreme-unbeaten = 要一對高腳七打得過文尊，文尊才會被擒。

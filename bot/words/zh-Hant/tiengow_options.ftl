@@ -2,8 +2,8 @@
 
 option-hands--tiengow = 一場的長度
 option-hands-help--tiengow = 打幾局，或換莊幾次為止。
-option-length = 長度怎樣數
-option-length-help = 數局數，或數換莊的次數。
+option-length = 長度單位
+option-length-help = 以局數計，或以換莊次數計。
 option-start_points = 起始分數
 option-start_points-help = 第一局之前每人有多少分。
 option-seating = 選位
@@ -14,7 +14,7 @@ option-wall_method = 怎樣拿牌
 option-wall_method-help = 每局由莊家對面的人決定，或固定一種拿法。
 option-wall_default = 沒有決定時
 option-wall_default-help = 莊家對面的人沒有決定時的拿法。
-option-dice_roller = 誰為拿牌擲骰
+option-dice_roller = 誰擲骰定拿牌
 option-dice_roller-help = 從擲骰的人當作1數起，數到誰就由誰先拿。
 option-first_multiplier = 起莊的倍數
 option-first_multiplier-help = 第一局莊家收付的倍數。之後的莊家由2倍起，每連莊一局多1倍。
