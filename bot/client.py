@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine, Iterable
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,7 +14,18 @@ from bot import commands, emoji
 from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, house_rules, lobby, moves, public, settings, table
+from bot.panels import (
+    hand,
+    house_rules,
+    lobby,
+    moves,
+    orders,
+    pacing,
+    public,
+    settings,
+    table,
+    window,
+)
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -23,11 +36,14 @@ log = logging.getLogger("paifuda")
 COMPONENTS = (
     lobby.LobbyButton,
     table.TableButton,
+    window.WindowButton,
     moves.MoveButton,
     moves.PieceSelect,
     moves.HandButton,
     house_rules.RuleSelect,
     house_rules.RulesPage,
+    pacing.PaceSelect,
+    orders.OrderSelect,
     settings.LookSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
@@ -39,7 +55,7 @@ class Paifuda(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.board = public.Board(self)
-        self._uploading: asyncio.Task[None] | None = None
+        self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
@@ -51,15 +67,28 @@ class Paifuda(Desk):
         commands.register(self.tree, guild)
         await self.tree.sync(guild=guild)
         if self.settings.emoji:
-            self._uploading = asyncio.create_task(emoji.upload(self, self.emoji))
+            self._start(emoji.upload(self, self.emoji))
+        if channels := await self.tables.reopen():
+            self._start(self._renew_all(channels))
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
         """Leave Discord, then the database."""
-        if self._uploading:
-            self._uploading.cancel()
+        for task in self._beside:
+            task.cancel()
+        await self.tables.pause()
         await super().close()
         await self.database.close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the start."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _renew_all(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            await self.renew(channel)
 
     async def message(self, one: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
@@ -84,8 +113,17 @@ class Paifuda(Desk):
         except RuleError:
             return  # there is no table to show; the answer has said so
         except Exception:
-            channel = interaction.channel_id or 0
-            log.exception("publish failed channel=%d at=%s", channel, self.tables.where(channel))
+            self._unseen(interaction.channel_id or 0)
+
+    async def renew(self, channel: int) -> None:
+        """Show the table of a channel after the clock has moved it on."""
+        try:
+            await self.board.renew(channel)
+        except Exception:
+            self._unseen(channel)
+
+    def _unseen(self, channel: int) -> None:
+        log.exception("publish failed channel=%d at=%s", channel, self.tables.where(channel))
 
 
 def create_client(settings: Settings) -> Paifuda:

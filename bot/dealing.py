@@ -8,7 +8,7 @@ from dataclasses import replace
 import rules
 from bot import fair
 from bot.match import Deal, Promise, Table
-from rules import AnyGame, Carry, Chance, Move, Options, Seat, steps
+from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
@@ -31,14 +31,33 @@ def dealt(
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
     told = tuple(step.events for step in played[-RECENT:])
-    return Deal(promise, chance, tuple(log), played[-1], told)
+    opened = 0
+    for ply, (seat, _) in enumerate(log):
+        opened = _opened(game, opened, ply, seat, played[ply], played[ply + 1])
+    return Deal(promise, chance, tuple(log), played[-1], told, opened)
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
     told = (*deal.told, step.events)[-RECENT:]
-    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told)
+    opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
+    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told, opened=opened)
+
+
+def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
+    """The ply at which was put what is asked after a move.
+
+    A move only answers a question that was put to several when nothing everybody sees has changed
+    but who is still asked.
+    """
+    if not after.state.to_act or after.state.to_act != before.state.to_act - {seat}:
+        return ply + 1
+    one, other = (
+        replace(game.view(step.state, None), to_act=frozenset(), last=())  # type: ignore[type-var]
+        for step in (before, after)
+    )
+    return opened if one == other else ply + 1
 
 
 def after(table: Table, deal: Deal) -> Table:

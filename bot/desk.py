@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from contextlib import suppress
 
 import discord
 
@@ -31,7 +32,7 @@ class Desk(discord.Client):
         )
         self.settings = settings
         self.database = Database(settings.database)
-        self.tables = Tables(self.database)
+        self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
         self.looks = Looks(self.database)
         self.emoji: dict[str, str] = {}
@@ -44,6 +45,14 @@ class Desk(discord.Client):
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
         """The language of the server."""
         return self._words(interaction.guild_locale)
+
+    async def spoken(self, guild: int) -> Words:
+        """The language of a server where no press brings it along."""
+        locale = None
+        if self.settings.language == "auto":
+            with suppress(discord.HTTPException):
+                locale = (await self.fetch_guild(guild, with_counts=False)).preferred_locale
+        return self._words(locale)
 
     def _words(self, locale: object) -> Words:
         fixed = self.settings.language
@@ -78,3 +87,7 @@ class Desk(discord.Client):
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
+
+    @abstractmethod
+    async def renew(self, channel: int) -> None:
+        """Show the table of a channel after the clock has moved it on."""

@@ -11,6 +11,7 @@ import rules
 from bot import dealing, seating
 from bot.kept import Kept, log
 from bot.match import COMPUTER, Player, Table
+from bot.pace import pace_of
 from bot.store import DuplicateError, writes
 from rules import AnyGame, Options, RuleError
 
@@ -98,8 +99,7 @@ class Lobbies(Kept):
         """Change the house rules: to a preset, or single fields from written words."""
 
         def ruled(table: Table) -> Table:
-            if user != table.owner:
-                raise RuleError("Only the owner sets the house rules.", "owner-only")
+            _check_owns(table, user)
             options = table.options
             if preset is not None:
                 options = _preset(table.game, preset)
@@ -109,6 +109,15 @@ class Lobbies(Kept):
             return replace(table, preset=preset or table.preset, options=options)
 
         return await self._change(channel, number, ruled)
+
+    async def set_pace(self, channel: int, number: int, user: int, pace: str) -> Table:
+        """Choose how long claim windows stay open."""
+
+        def paced(table: Table) -> Table:
+            _check_owns(table, user)
+            return replace(table, pace=pace_of(pace))
+
+        return await self._change(channel, number, paced)
 
     async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""
@@ -127,6 +136,11 @@ class Lobbies(Kept):
         async with self._locked(channel, number) as table:
             table = replace(table, message=message)
             return await self._save(table, lambda c: writes.save_table(c, table))
+
+
+def _check_owns(table: Table, user: int) -> None:
+    if user != table.owner:
+        raise RuleError("Only the owner sets the house rules.", "owner-only")
 
 
 def _preset(game: AnyGame, preset: str) -> Options:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import rules
+from bot.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
 Moment = tuple[int, int]
@@ -57,6 +59,8 @@ class Deal:
     step: Step = field(repr=False)
     told: tuple[tuple[Event, ...], ...] = ()
     """What the last moves did, oldest first, to be told in words."""
+    opened: int = 0
+    """The ply at which the question was put that is open now: since then some have answered it."""
 
     @property
     def ply(self) -> int:
@@ -73,14 +77,19 @@ class Deal:
         """The state after the last move."""
         return self.step.state
 
+    @property
+    def window(self) -> Moment:
+        """Where the question was put that is open now."""
+        return self.promise.number, self.opened
+
     def since(self, seat: Seat) -> int:
         """How many moves have been made after the last one of a seat."""
         seats = [one for one, _ in reversed(self.log)]
         return seats.index(seat) if seat in seats else self.ply
 
     def follows(self, ply: int) -> bool:
-        """Whether a move meant for a ply still holds: since then others have only passed."""
-        return ply <= self.ply and all(move.verb == "pass" for _, move in self.log[ply:])
+        """Whether a move meant for a ply still holds: since then others have only answered."""
+        return self.opened <= ply <= self.ply
 
     @property
     def result(self) -> Result | None:
@@ -94,7 +103,8 @@ class Table:
     """One match in a channel.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
-    waits for its players, `deal` the one that runs or has just ended; `message` the public message.
+    waits for its players, `deal` the one that runs or has just ended; `message` the public message;
+    `due` the time at which an open claim window closes at the latest.
     """
 
     id: int
@@ -109,6 +119,8 @@ class Table:
     message: int | None = None
     promise: Promise | None = None
     deal: Deal | None = None
+    pace: Pace = USUAL
+    due: datetime | None = None
 
     @property
     def game(self) -> AnyGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot import windows
 from bot.match import Player, Promise, Table
 from rules import RuleError, Seat
 
@@ -121,8 +122,8 @@ def _without(table: Table, seat: Seat) -> Promise | None:
 
 
 def computer_to_act(table: Table) -> Seat | None:
-    """The first seat that is asked and that the bot plays."""
-    if table.phase != "playing" or table.deal is None:
+    """The first seat that is asked now, not only at a beat, and that the bot plays."""
+    if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
         return None
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from bot import dealing, fair, seating
+from bot import dealing, fair, seating, windows
 from bot.kept import Work, log
-from bot.lobbies import Lobbies
 from bot.match import Deal, Moment, Table
-from bot.players import choose
 from bot.store import DuplicateError, writes
-from rules import Move, RuleError, Seat
+from bot.store import windows as waiting
+from bot.waiting import Waiting
+from rules import Move, RuleError
 
 
-class Tables(Lobbies):
+class Tables(Waiting):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
@@ -55,13 +56,13 @@ class Tables(Lobbies):
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
-        table = replace(table, phase="playing", promise=None, deal=deal)
+        before, table = table, replace(table, phase="playing", promise=None, deal=deal)
 
         def work(connection: Connection) -> None:
             writes.save_chance(connection, table.id, deal)
             writes.save_table(connection, table)
 
-        table = await self._save(table, *works, work)
+        table = await self._moved(before, table, *works, work)
         log.info("deal table=%d deal=%d", table.id, promise.number)
         return await self._computers(table)
 
@@ -73,7 +74,10 @@ class Tables(Lobbies):
         number: int | None = None,
         at: Moment | None = None,
     ) -> Table:
-        """Make a move; `number` and `at` say for which table, deal and ply it was meant."""
+        """Make a move; `number` and `at` say for which table, deal and ply it was meant.
+
+        Before a beat it is only kept as an answer, and the table stays as it is.
+        """
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
             deal = table.deal
@@ -81,33 +85,63 @@ class Tables(Lobbies):
                 raise RuleError("No deal is being played.", "not-playing")
             if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
                 raise RuleError("The table has moved on; here is how it stands.", "stale")
-            table = await self._move(table, deal, seat, move)
-            return await self._computers(table)
+            moved = dealing.moved(table.game, deal, seat, move)
+            if seat in deal.state.to_act and windows.waits_for_beat(table):
+                await self._keep_answer(table, deal, seat, move)
+                return table
+            return await self._go_on(table, moved)
 
-    async def _move(self, table: Table, deal: Deal, seat: Seat, move: Move) -> Table:
-        """One move on the disk, and at the end of a deal its points and the next promise."""
-        deal = dealing.moved(table.game, deal, seat, move)
-        table = dealing.after(table, deal)
-        row = writes.last_move(table.id, deal)
-        log.info(
-            "move table=%d deal=%d ply=%d seat=%d verb=%s",
-            *(table.id, deal.promise.number, deal.ply - 1, seat, move.verb),
-        )
+    async def _go_on(self, table: Table, deal: Deal) -> Table:
+        """A deal that has moved on is written; then computer players move until one is asked."""
+        table = await self._moved(table, dealing.after(table, deal))
+        return await self._computers(table)
+
+    async def _moved(self, before: Table, table: Table, *works: Work) -> Table:
+        """A table whose deal has moved on, on the disk.
+
+        What is answered as soon as a window opens is written with the move that opens it.
+        """
+        while windows.is_open(table):
+            answers = windows.at_once(table, await self._orders(table))
+            if not answers:
+                break
+            table = dealing.after(table, windows.answered(table, answers))
+        table = windows.timed(table, before, self.timers.clock())
         try:
-            if deal.result is None:
-                return await self._saved(table, self._database.add(row))
-            return await self._save(
-                table,
-                lambda c: c.execute(row.insert, row.values),
-                lambda c: writes.save_ending(c, table, deal),
-            )
+            return await self._saved(table, self._write_moves(before, table, *works))
         except DuplicateError:
             raise RuleError("The table has moved on; here is how it stands.", "stale") from None
+
+    def _write_moves(self, before: Table, table: Table, *works: Work) -> Awaitable[object]:
+        """Write the new moves, and at the end of a deal its points and the next promise."""
+        deal = table.deal
+        assert deal is not None
+        first = before.deal.ply if before.deal and before.phase == "playing" else 0
+        rows = writes.moves_since(table.id, deal, first)
+        for ply, (seat, move) in enumerate(deal.log[first:], first):
+            log.info(
+                "move table=%d deal=%d ply=%d seat=%d verb=%s",
+                *(table.id, deal.promise.number, ply, seat, move.verb),
+            )
+        if len(rows) == 1 and deal.result is None and table.due == before.due and not works:
+            return self._database.add(rows[0])
+
+        def work(connection: Connection) -> None:
+            for do in works:
+                do(connection)
+            for row in rows:
+                connection.execute(row.insert, row.values)
+            writes.save_ending(connection, table, deal)
+            waiting.save_due(connection, table, self.timers.clock())
+
+        return self._database.write(work)
 
     async def _computers(self, table: Table) -> Table:
         """Let computer players move until a person is asked."""
         while table.deal and (seat := seating.computer_to_act(table)) is not None:
-            table = await self._move(table, table.deal, seat, _choice(table, seat))
+            move = windows.computer(table, seat)
+            deal = dealing.moved(table.game, table.deal, seat, move)
+            table = await self._moved(table, dealing.after(table, deal))
         return table
 
     # --- The end --------------------------------------------------------------------------------
@@ -121,9 +155,13 @@ class Tables(Lobbies):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            table = replace(table, phase="over", promise=None)
+            table = replace(table, phase="over", promise=None, due=None)
             log.info("end table=%d", table.id)
-            return await self._save(table, lambda c: writes.save_table(c, table))
+            return await self._save(
+                table,
+                lambda c: writes.save_table(c, table),
+                lambda c: waiting.save_due(c, table, self.timers.clock()),
+            )
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
@@ -134,14 +172,3 @@ class Tables(Lobbies):
             again = replace(table, phase="between", deal=None, message=None)
             again = replace(again, promise=dealing.promised(again, 1))
         return await self._found(again)
-
-
-def _choice(table: Table, seat: Seat) -> Move:
-    """What a computer player does; should it fail, what an absent player does."""
-    assert table.deal is not None
-    legal = table.game.legal(table.deal.state, seat)
-    try:
-        return choose(table.view(seat), legal)
-    except Exception:
-        log.exception("no choice table=%d deal=%d", table.id, table.deal.promise.number)
-        return legal[0]

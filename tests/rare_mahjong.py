@@ -28,8 +28,9 @@ def _placed(dice: Sequence[int]) -> tuple[int, list[list[int]], list[int], int]:
     first = counted(dealer, totals[1])
     cutter = counted(first, totals[2])
     places: Any = tuple(range(len(deck(flowers=True))))
-    hands = [list(hand) for hand in dealt(places, first)]
-    return dealer, hands, list(outer(places, cutter, totals[2])), totals[3]
+    hands: Any = [list(hand) for hand in dealt(places, first)]
+    wall: Any = outer(places, cutter, totals[2])
+    return dealer, hands, list(wall), totals[3]
 
 
 def story(

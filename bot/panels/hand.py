@@ -7,7 +7,9 @@ from datetime import timedelta
 import discord
 
 import render
+from bot.desk import Desk
 from bot.match import Deal, Table
+from bot.panels import window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
@@ -46,9 +48,10 @@ async def shown(
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
+    kept = await window.kept(interaction, one, seat, say)
     moves = max(one.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
-    return Reply(_joined(note, headline, lately), pictured(items, emoji), picture, alt)
+    return Reply(_joined(note, kept, headline, lately), pictured(items, emoji), picture, alt)
 
 
 def _joined(*lines: str) -> str:
@@ -106,12 +109,12 @@ def _too_old(interaction: Interaction) -> bool:
     return discord.utils.utcnow() - interaction.created_at > OPEN
 
 
-async def refresh_open(interaction: Interaction, one: Table) -> None:
+async def refresh_open(client: Desk, one: Table, pressed: Interaction | None = None) -> None:
     """Bring the hands that players have open up to date; the one just pressed is so already."""
-    hands = interaction.client.hands
+    hands = client.hands
     for player in one.players:
         opened = hands.get((one.id, player.user)) if player else None
-        if opened is None or opened is interaction or _too_old(opened):
+        if opened is None or opened is pressed or _too_old(opened):
             continue
         try:
             reply = await shown(opened, one)

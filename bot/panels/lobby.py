@@ -9,7 +9,8 @@ import discord
 
 from bot import seating
 from bot.match import Table
-from bot.panels import house_rules
+from bot.orders import ORDERS
+from bot.panels import house_rules, pacing, window
 from bot.panels.answer import Interaction, Place, answer, channel_of, person, refusal
 from bot.panels.reply import Item, Reply, names_in
 from bot.words import Words, telling
@@ -25,6 +26,7 @@ ROWS = (
         "computer": discord.ButtonStyle.secondary,
         "no-computer": discord.ButtonStyle.secondary,
         "rules-panel": discord.ButtonStyle.secondary,
+        "pace": discord.ButtonStyle.secondary,
         "start": discord.ButtonStyle.primary,
     },
 )
@@ -42,7 +44,7 @@ def lobby(one: Table, say: Words) -> Reply:
         key = "lobby-seat" if name else "lobby-free"
         lines.append(say(key, number=seat + 1, name=name))
     lines += [*_teams(one, say), *_resting(one, say)]
-    lines.append(_rules(one, say))
+    lines += [_rules(one, say), *window.lines(one, say)]
     if one.promise:
         lines.append(say("lobby-commitment", commitment=one.promise.commitment))
     hint, can_start = _hint(one, say)
@@ -50,7 +52,10 @@ def lobby(one: Table, say: Words) -> Reply:
     if not can_start:
         shut.add("start")
     computers = any(player and player.computer for player in one.players)
-    shown = [act for act in ROW if act != "no-computer" or computers]
+    hidden = set() if computers else {"no-computer"}
+    if one.key not in ORDERS:
+        hidden.add("pace")
+    shown = [act for act in ROW if act not in hidden]
     items: list[Item] = [LobbyButton(one.id, act, say, act in shut) for act in shown]
     return Reply("\n".join([*lines, hint]), items)
 
@@ -120,6 +125,8 @@ class LobbyButton(
         """Do what the button says and show the lobby as it stands."""
         if self.act == "rules-panel":
             await answer(interaction, lambda: house_rules.opened(interaction, self.number))
+        elif self.act == "pace":
+            await answer(interaction, lambda: pacing.opened(interaction))
         else:
             await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 

@@ -45,47 +45,62 @@ class Board:
     ) -> None:
         """Show the table of a channel as it stands now; a finished match keeps its look."""
         channel = channel_of(interaction)
-        async with self._locks.setdefault(channel, asyncio.Lock()):
+        async with self._lock(channel):
             one = await self._client.tables.at(channel)
             if self._shown.get(channel) is one and not (below or afresh):
                 return
             if afresh and one.phase == "over":
                 return
-            say = self._client.public(interaction)
-            reply = await self._client.message(one, say)
-            if one.message is None or below or await self._pushed(interaction, one.message):
-                shown = await self._send(interaction, one, reply)
-            else:
-                shown = await self._edit(interaction, one, reply)
-            if shown:
-                self._shown[channel] = shown
-        await hand.refresh_open(interaction, one)
+            if one.message:
+                below = below or await self._pushed(interaction, one.message)
+            if not await self._show(one, self._client.public(interaction), below):
+                say = self._client.private(interaction)
+                await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
+        await hand.refresh_open(self._client, one, interaction)
 
-    async def _edit(self, interaction: Interaction, one: Table, reply: Reply) -> Table | None:
-        """The table as it is shown now; None when that failed, to be tried with the next change."""
-        place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+    async def renew(self, channel: int) -> None:
+        """Show the table of a channel as it stands now, where its message is."""
+        async with self._lock(channel):
+            one = await self._client.tables.at(channel)
+            if self._shown.get(channel) is one:
+                return
+            await self._show(one, await self._client.spoken(one.guild))
+        await hand.refresh_open(self._client, one)
+
+    def _lock(self, channel: int) -> asyncio.Lock:
+        return self._locks.setdefault(channel, asyncio.Lock())
+
+    async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
+        """Show a table; False when nothing could be sent. What failed is tried again next time."""
+        reply = await self._client.message(one, say)
+        if one.message is None or below:
+            return await self._send(one, reply)
+        place = self._place(one)
         try:
-            await place.get_partial_message(one.message or 0).edit(**reply.changes())
+            await place.get_partial_message(one.message).edit(**reply.changes())
         except discord.NotFound:
-            return await self._send(interaction, one, reply)
+            return await self._send(one, reply)
         except discord.HTTPException as error:
             log.warning("edit failed table=%d status=%d", one.id, error.status)
-            return None
-        return one
+        else:
+            self._shown[one.channel] = one
+        return True
 
-    async def _send(self, interaction: Interaction, one: Table, reply: Reply) -> Table | None:
-        """The table with its new message; None when it could not be sent, which is told."""
-        place = self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+    async def _send(self, one: Table, reply: Reply) -> bool:
+        """Send a table as a new message in place of the old one."""
+        place = self._place(one)
         try:
             sent = await place.send(**reply.options())
         except discord.HTTPException as error:
             log.warning("send failed table=%d status=%d", one.id, error.status)
-            say = self._client.private(interaction)
-            await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
-            return None
+            return False
         if one.message and one.message != sent.id:
             await _removed(place, one.message)
-        return await self._client.tables.posted(one.channel, one.id, sent.id)
+        self._shown[one.channel] = await self._client.tables.posted(one.channel, one.id, sent.id)
+        return True
+
+    def _place(self, one: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(one.channel, guild_id=one.guild)
 
     async def _pushed(self, interaction: Interaction, shown: int) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.

@@ -11,7 +11,8 @@ import discord
 import render
 from bot.ledger import Ledger
 from bot.match import Deal, Table
-from bot.panels import guide, hand, scores
+from bot.orders import ORDERS
+from bot.panels import guide, hand, orders, scores, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, names_in
 from bot.words import Words, telling
@@ -27,6 +28,7 @@ BUTTONS = {
 """The same buttons for every seat."""
 PRIVATE: Mapping[str, Callable[[Interaction], Awaitable[Reply]]] = {
     "hand": hand.shown,
+    "order": orders.opened,
     "help": guide.opened,
     "scores": scores.opened,
 }
@@ -41,7 +43,8 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     alt = render.describe(view, one.names, say)
     asked = one.asked
     turn = _turn(one, deal, say)
-    lines = [_title(one, deal, say), turn, *(f"> {line}" for line in hand.told(one, say, emoji))]
+    told = (f"> {line}" for line in hand.told(one, say, emoji))
+    lines = [_title(one, deal, say), turn, *window.lines(one, say), *told]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 
@@ -141,7 +144,11 @@ def _totals(deal: Deal) -> tuple[int, ...]:
 
 
 def _buttons(one: Table, say: Words) -> list[Item]:
-    return [TableButton(one.id, act, say) for act in BUTTONS[one.phase]]
+    """Those of the phase; in a claim window, those of the window in place of the hand."""
+    asks = window.buttons(one, say)
+    acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
+    order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
+    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order))]
 
 
 class TableButton(

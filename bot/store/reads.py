@@ -12,7 +12,8 @@ from sqlalchemy import Connection, func, select
 import rules
 from bot import dealing
 from bot.match import Deal, Player, Promise, Table
-from bot.store import schema
+from bot.pace import pace_of
+from bot.store import schema, windows
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record
@@ -56,6 +57,8 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         message=row.message,
         promise=None if row.phase == "over" else promise,
         deal=deal,
+        pace=pace_of(row.pace),
+        due=windows.due(connection, row.id),
     )
 
 

@@ -30,6 +30,7 @@ tables = Table(
     Column("preset", String(40), nullable=False),
     Column("differences", Text, nullable=False),
     Column("phase", String(10), nullable=False),
+    Column("pace", String(20), nullable=False, server_default="relaxed"),
     Column("message", BigInteger),
     Column("opened_at", DateTime(timezone=True), nullable=False),
     Index(
@@ -114,3 +115,38 @@ servers = Table(
     Column("face", String(20), nullable=False),
 )
 """How the tables of a server look."""
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+"""What is due at a table, in UTC; `seen` is when the bot was last known to run meanwhile."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("move", String(80), nullable=False),
+)
+"""What is kept until the beat of the window that opened at a deal and ply."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", String(80), nullable=False),
+    Column("scope", String(10), nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+)
+"""The standing order of a seat, and when it was given."""

@@ -35,7 +35,7 @@ def add_table(connection: Connection, table: Table) -> int:
 
 
 def save_table(connection: Connection, table: Table) -> None:
-    """Write what may change of a table: owner, house rules, phase, message."""
+    """Write what may change of a table: owner, house rules, pace, phase, message."""
     t = schema.tables
     connection.execute(t.update().where(t.c.id == table.id).values(**_settings(table)))
 
@@ -48,6 +48,7 @@ def _settings(table: Table) -> dict[str, Any]:
         "preset": table.preset,
         "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
         "phase": table.phase,
+        "pace": str(table.pace),
         "message": table.message,
     }
 
@@ -124,18 +125,22 @@ def _update_deal(connection: Connection, table: int, number: int, **values: str)
     connection.execute(d.update().where(mine).values(**values))
 
 
-def last_move(table: int, deal: Deal) -> Row:
-    """The last move of a deal as a row; its key refuses another at the same ply."""
-    seat, move = deal.log[-1]
-    values = {
-        "table": table,
-        "deal": deal.promise.number,
-        "ply": deal.ply - 1,
-        "seat": seat,
-        "move": str(move),
-        "at": _now(),
-    }
-    return Row(ADD_MOVE, values)
+def moves_since(table: int, deal: Deal, ply: int) -> list[Row]:
+    """The moves of a deal from a ply on as rows; the key refuses another at the same ply."""
+    return [
+        Row(
+            ADD_MOVE,
+            {
+                "table": table,
+                "deal": deal.promise.number,
+                "ply": at,
+                "seat": seat,
+                "move": str(move),
+                "at": _now(),
+            },
+        )
+        for at, (seat, move) in enumerate(deal.log[ply:], ply)
+    ]
 
 
 def add_entries(

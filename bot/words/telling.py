@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from bot.pace import HOUR, Pace
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 
@@ -83,6 +84,17 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 def _by_changes(options: Options) -> bool:
     """Whether a match is as long as it takes for the dealer to change so many times."""
     return getattr(options, "length", "") == "dealerChanges"
+
+
+def pace(say: Words, one: Pace) -> str:
+    """How long claim windows stay open."""
+    match one:
+        case Pace(kind="live", seconds=int(seconds)):
+            return say("pace-live", seconds=seconds)
+        case Pace(seconds=int(seconds)):
+            return say("pace-hours", hours=seconds // HOUR)
+        case _:
+            return say(f"pace-{one.kind}")
 
 
 def label(say: Words, choice: Choice) -> str:

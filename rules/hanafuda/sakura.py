@@ -213,7 +213,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         """SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます."""
         flower = FLOWER[state.aimed[0]]
         first = [one for one in self.hikis(state, seat) if FLOWER[one.pieces[0]] == flower]
-        return (*first, PASS)
+        return (PASS, *first)
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """Hiki, the cards of the hand, or the stock alone for who has fewer cards than turns."""

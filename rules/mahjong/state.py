@@ -72,9 +72,10 @@ class MahjongState:
     """One moment of a deal.
 
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
-    `drawn` is the tile that the seat on turn has just taken and `source` where it came from:
-    `wall`, `kong` or `flower`; None after a claim. `window` is open while claims are asked for.
-    `opened` holds the seats whose hand lies open.
+    `river` are the discards in the order of time, each with its seat. `drawn` is the tile that the
+    seat on turn has just taken and `source` where it came from: `wall`, `kong` or `flower`; None
+    after a claim. `window` is open while claims are asked for. `opened` holds the seats whose hand
+    lies open.
     """
 
     options: Any
@@ -86,7 +87,7 @@ class MahjongState:
     wall: Tiles
     melds: tuple[tuple[Meld, ...], ...] = ((),) * SEATS
     flowers: tuple[Tiles, ...] = NOTHING
-    discards: tuple[Tiles, ...] = NOTHING
+    river: tuple[tuple[Seat, str], ...] = ()
     indicator: str | None = None
     drawn: str | None = None
     source: str | None = None
@@ -108,8 +109,9 @@ class MahjongState:
     @property
     def pieces(self) -> Iterator[str]:
         """Every tile wherever it lies."""
-        for tiles in (*self.hands, *self.flowers, *self.discards, self.wall):
+        for tiles in (*self.hands, *self.flowers, self.wall):
             yield from tiles
+        yield from (tile for _, tile in self.river)
         for meld in (meld for melds in self.melds for meld in melds):
             yield from meld.tiles
         if self.indicator:

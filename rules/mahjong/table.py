@@ -203,12 +203,11 @@ class MahjongTable:
         tiles = in_order((*own, tile))
         events.append(Event(move.verb, seat, tiles))
         meld = Meld(move.verb, tiles, window.by, tile)
-        pile = state.discards[window.by]
         state = changed(
             self._begin(state, seat),
             hands=put(state.hands, seat, without(state.hands[seat], *own)),
             melds=put(state.melds, seat, (*state.melds[seat], meld)),
-            discards=put(state.discards, window.by, pile[:-1]),
+            river=state.river[:-1],
             thrown=None,
         )
         return self._draw(state, seat, "kong", events) if move.verb == "kong" else state
@@ -226,7 +225,7 @@ class MahjongTable:
         state = changed(
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),
-            discards=put(state.discards, seat, (*state.discards[seat], tile)),
+            river=(*state.river, (seat, tile)),
             thrown=(seat, tile),
             drawn=None,
             source=None,
@@ -336,7 +335,7 @@ class MahjongTable:
         if giver is None or tile is None:
             return state
         if source == "discard":
-            state = changed(state, discards=put(state.discards, giver, state.discards[giver][:-1]))
+            state = changed(state, river=state.river[:-1])
         else:
             melds = (
                 Meld("pung", without(one.tiles, tile), one.source, one.claimed)
@@ -390,7 +389,7 @@ class MahjongTable:
             hands=hands,
             melds=state.melds,
             flowers=state.flowers,
-            discards=state.discards,
+            throws=state.river,
             drawn=state.drawn if seat == state.turn else None,
             claimed=state.window.tile if state.window else None,
             thrown=state.thrown,

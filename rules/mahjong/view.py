@@ -15,12 +15,13 @@ class MahjongView:
 
     `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
     or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
-    tile the viewer has just taken. `claimed` is the tile that may be claimed, `thrown` the last
-    discard with its seat. `wall` counts the tiles that can still be drawn. `indicator` lies open,
-    `wilds` are the kinds that stand for anything, `white_stands` tells that white is their face.
-    `duties` are the tiles the viewer must discard first, `locked` tells that nobody may claim
-    discards, `stage` what the viewer is in by the rules' own count. `winds` has each seat's wind;
-    `changes` counts how often the dealer has changed, and the match ends after so many `rounds`.
+    tile the viewer has just taken. `throws` are the discards in the order of time with their seats,
+    `thrown` the last one until it is claimed, `claimed` the tile that may be claimed. `wall` counts
+    the tiles that can still be drawn. `indicator` lies open, `wilds` are the kinds that stand for
+    anything, `white_stands` tells that white is their face. `duties` are the tiles the viewer must
+    discard first, `locked` tells that nobody may claim discards, `stage` what the viewer is in by
+    the rules' own count. `winds` has each seat's wind; `changes` counts how often the dealer has
+    changed, and the match ends after so many `rounds`.
     """
 
     game: str
@@ -37,7 +38,7 @@ class MahjongView:
     hands: tuple[Tiles, ...]
     melds: tuple[tuple[Meld, ...], ...]
     flowers: tuple[Tiles, ...]
-    discards: tuple[Tiles, ...]
+    throws: tuple[tuple[Seat, str], ...]
     drawn: str | None
     claimed: str | None
     thrown: tuple[Seat, str] | None
@@ -54,6 +55,18 @@ class MahjongView:
     changes: int
     rounds: int
     result: Result | None
+
+    @property
+    def river(self) -> Tiles:
+        """The discards in the order of time."""
+        return tuple(tile for _, tile in self.throws)
+
+    @property
+    def discards(self) -> tuple[Tiles, ...]:
+        """The discards by seat."""
+        return tuple(
+            tuple(tile for seat, tile in self.throws if seat == one) for one in self.playing
+        )
 
     @property
     def playing(self) -> tuple[Seat, ...]:

@@ -141,8 +141,10 @@ class Room:
         return self.members[(await self.table()).asked[0].user]
 
     async def hand(self, member: simcord.MemberActor) -> ResponseMessage:
-        """The private hand of a member."""
-        result = await self.press(member, "hand")
+        """The private hand of a member, in a claim window what they can answer."""
+        board = self.board()
+        asks = any(part["custom_id"].endswith(":answer") for part in parts(board))
+        result = await self.press(member, "answer" if asks else "hand", board)
         assert result.response is not None
         return result.response
 

@@ -43,6 +43,12 @@ def room(simcord_env: simcord.Env, settings: Settings) -> Room:
 
 
 @pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Timers fire when a test moves the clock, however long the test itself takes."""
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+
+
+@pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of nothing, where a test is not about them."""
     for name in ("table", "hand", "scores"):

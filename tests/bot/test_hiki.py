@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
-import simcord
-from room import Message, Room, choices, parts, said
-from stacked import stack, stacked
+from gaji import GAJI, HIKI, PACK, buttons, log, offered, press
+from room import Room, said
+from stacked import stack
 
 from bot.match import Table
 from bot.tables import Tables
@@ -18,20 +17,6 @@ from rules import Move
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
 EN = words("en").at("sakura")
-
-GAJI = "play rain.oni plum.j1"
-HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
-PACK = stacked(
-    "sakura",
-    5,
-    {
-        0: "rain.oni pine.crane",
-        1: "plum.nightingale plum.ribbon iris.j1",
-        "field": "plum.j1 plum.j2 pine.j1 cherry.j1 wisteria.j1 peony.j1 clover.j1 grass.j1",
-        "stock": "maple.j1",
-    },
-)
-"""Aki deals and holds the gaji, Ben could call the plums, Emilia sits the deal out."""
 
 
 @pytest.fixture
@@ -50,31 +35,6 @@ async def window(dealt: Room) -> Room:
     return dealt
 
 
-def offered(hand: Message) -> set[str]:
-    """The moves a hand panel offers."""
-    return {one.move or one.value or "" for one in choices(hand)}
-
-
-def buttons(message: Message) -> set[str]:
-    """What can be pressed under a message, by the last part of its id."""
-    return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
-
-
-async def press(
-    room: Room, member: simcord.MemberActor, hand: Message, move: str
-) -> tuple[str, Table]:
-    """A button of a hand panel: what is said in its first line, and the table after it."""
-    (choice,) = [one for one in choices(hand) if one.move == move]
-    told = said(await room.choose(member, hand, choice)).split("\n")[0]  # type: ignore[arg-type]
-    return told, await room.table()
-
-
-def log(table: Table) -> Sequence[tuple[int, str]]:
-    """The moves of the deal after the pack was touched."""
-    assert table.deal is not None
-    return [(seat, str(move)) for seat, move in table.deal.log[1:]]
-
-
 # --- The window -----------------------------------------------------------------------------------
 
 
@@ -88,7 +48,7 @@ async def test_who_could_hold_the_rest_by_what_everybody_sees_is_asked(window: R
     waiting = EN("hand-waiting", who=" and ".join(f"<@{m.id}>" for m in list(members)[1:4]))
     assert first[0] == waiting
     assert panels[4].content.split("\n")[:2] == [EN("hand-resting"), waiting]
-    assert buttons(window.board()) == {"hand", "help", "scores"}
+    assert buttons(window.board()) == {"answer", "pass", "help", "scores", "order"}
     assert "the gaji is about to take a card" in window.board().content
 
 
@@ -181,7 +141,7 @@ async def test_a_hiki_out_of_turn_is_offered_to_its_holder_alone(dealt: Room) ->
     panels = [await dealt.hand(member) for member in members]
     assert [HIKI in offered(panel) for panel in panels] == [False, True, False, False, False]
     assert [bool(offered(panel)) for panel in panels] == [True, True, False, False, False]
-    assert buttons(dealt.board()) == {"hand", "help", "scores"}
+    assert buttons(dealt.board()) == {"hand", "help", "scores", "order"}
     (choice,) = await dealt.ben.autocomplete(dealt.channel, "play", "move", "")
     assert choice["value"] == HIKI
     assert await dealt.chiyo.autocomplete(dealt.channel, "play", "move", "") == []

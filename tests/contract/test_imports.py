@@ -57,6 +57,8 @@ SERVICES = [
     "bot/looks.py",
     "bot/league.py",
     "bot/pace.py",
+    "bot/windows.py",
+    "bot/orders.py",
     "bot/fair.py",
     "bot/store/*",
     "bot/players/*",

@@ -26,7 +26,7 @@ from rules.tiengow.deal import TienGow
 from rules.tiengow.settlement import settle
 
 KEPT = Path(__file__).with_name("playthroughs")
-SEEDS = {"mushi": (2, 172), "sakura": (3, 2160), "koikoi": (2, 1582)}
+SEEDS = {"mushi": (2, 172), "sakura": (3, 1027), "koikoi": (2, 1582)}
 """The seats and the seed of each deal: one in which much happens."""
 QUIET = frozenset({"game", "seat", "hand", "last"})
 """Fields of a view that are not printed: the public has none, or they stand with the move."""

@@ -1,0 +1,153 @@
+"""How fast a table plays: how long its claim windows stay open, and the timers that close them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from types import MappingProxyType
+
+from rules import RuleError
+
+log = logging.getLogger("paifuda.pace")
+
+HOUR = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """When a claim window closes; `seconds` None: only once everybody has answered.
+
+    `live`: at a fixed beat, whatever is answered before. `relaxed`: once everybody who is asked has
+    answered, or at the deadline. `quick`: as soon as those have answered who can do more than pass.
+    """
+
+    kind: str = "relaxed"
+    seconds: int | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.seconds is None else f"{self.kind}-{self.seconds}"
+
+    @property
+    def live(self) -> bool:
+        """Whether answers are kept until a beat."""
+        return self.kind == "live"
+
+
+USUAL = Pace()
+"""The pace of a table whose owner has chosen none."""
+PACES: Mapping[str, Pace] = MappingProxyType(
+    {
+        str(pace): pace
+        for pace in (
+            USUAL,
+            *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
+            *(Pace("live", seconds) for seconds in (20, 12, 8, 5)),
+            Pace("quick"),
+        )
+    }
+)
+"""What an owner can choose, from the slowest on, by what is stored of it."""
+
+
+def pace_of(text: str) -> Pace:
+    """The pace that is written so; RuleError when it is not on offer."""
+    if text not in PACES:
+        raise RuleError(f"There is no pace called “{text}”.", "no-such-pace", pace=text)
+    return PACES[text]
+
+
+PULSE = timedelta(minutes=10)
+"""How often the bot writes down that it runs while something is due."""
+RETRY = timedelta(seconds=10)
+"""When something due that failed is tried again."""
+EARLY = timedelta(milliseconds=50)
+"""A clock may stand so much behind the timers of the event loop."""
+
+
+class Timers:
+    """A timer for every channel where something is due; while nothing is due nothing runs.
+
+    `ring` is called with a channel when its time has come, `pulse` every few minutes meanwhile.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], datetime],
+        ring: Callable[[int], Awaitable[None]],
+        pulse: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.clock = clock
+        self._ring, self._pulse = ring, pulse
+        self._due: dict[int, tuple[datetime, asyncio.TimerHandle]] = {}
+        self._pulsing: asyncio.TimerHandle | None = None
+        self._running: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._due)
+
+    @property
+    def channels(self) -> list[int]:
+        """Where something is due."""
+        return [*self._due]
+
+    def set(self, channel: int, due: datetime | None) -> None:
+        """Ring for a channel at another time; None: not at all."""
+        known = self._due.get(channel)
+        if known and known[0] == due:
+            return
+        if known:
+            known[1].cancel()
+            del self._due[channel]
+        if due is not None:
+            self._due[channel] = due, self._later(due - self.clock(), self._rings, channel)
+        self._keep_pulse()
+
+    def again(self, channel: int) -> None:
+        """Ring once more in a while, unless something else is due by then."""
+        if channel not in self._due:
+            self.set(channel, self.clock() + RETRY)
+
+    def reached(self, due: datetime) -> bool:
+        """Whether a time has come."""
+        return self.clock() >= due - EARLY
+
+    def stop(self) -> None:
+        """Ring no more."""
+        for channel in self.channels:
+            self.set(channel, None)
+
+    def _later(self, delay: timedelta, act: Callable[..., None], *what: int) -> asyncio.TimerHandle:
+        seconds = max(delay.total_seconds(), 0.0)
+        return asyncio.get_running_loop().call_later(seconds, act, *what)
+
+    def _keep_pulse(self) -> None:
+        """A pulse while something is due, and none when nothing is."""
+        if self._due and self._pulsing is None:
+            self._pulsing = self._later(PULSE, self._pulses)
+        elif not self._due and self._pulsing:
+            self._pulsing.cancel()
+            self._pulsing = None
+
+    def _rings(self, channel: int) -> None:
+        del self._due[channel]
+        self._keep_pulse()
+        self._run(self._ring(channel))
+
+    def _pulses(self) -> None:
+        self._pulsing = None
+        self._keep_pulse()
+        self._run(self._pulse())
+
+    def _run(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("what was due could not be done")
+
+        task = asyncio.ensure_future(run())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)

@@ -1,0 +1,91 @@
+"""A claim window for everybody: the same two buttons for all, and how long it stays open."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from bot import windows
+from bot.match import Moment, Table
+from bot.orders import ORDERS
+from bot.panels.answer import Interaction, answer, channel_of
+from bot.panels.reply import Item, Reply
+from bot.words import Words, telling
+from rules import RuleError, Seat
+
+
+def lines(one: Table, say: Words) -> list[str]:
+    """When the window closes, and the pace of a table that has windows at all."""
+    if one.key not in ORDERS:
+        return []
+    closing = [say("table-closes", when=until(one))] if one.due else []
+    return [*closing, say("table-pace", pace=telling.pace(say, one.pace))]
+
+
+def until(one: Table) -> str:
+    """The time left, which Discord counts down."""
+    return discord.utils.format_dt(one.due, "R") if one.due else ""
+
+
+def buttons(one: Table, say: Words) -> list[Item]:
+    """Answer and Pass, while a window is open."""
+    if one.deal is None or not windows.is_open(one):
+        return []
+    return [WindowButton(one.id, one.deal.moment, act, say) for act in ("answer", "pass")]
+
+
+async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+    """What a player has answered before the beat; empty when nothing is kept."""
+    move = await interaction.client.tables.kept(one, seat)
+    if move is None:
+        return ""
+    return say("hand-kept", move=telling.move(say, move), when=until(one))
+
+
+class WindowButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"window:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>answer|pass)",
+):
+    """`answer` opens the hand with what one can do, `pass` passes for whoever presses."""
+
+    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
+        self.number, self.at, self.act = number, at, act
+        style = discord.ButtonStyle.primary if act == "answer" else discord.ButtonStyle.secondary
+        super().__init__(
+            discord.ui.Button(
+                label=say(f"button-{act}") if say else act,
+                style=style,
+                custom_id=f"window:{number}:{at[0]}-{at[1]}:{act}",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> WindowButton:
+        """The button a press names."""
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the hand, or pass."""
+        if self.act == "answer":
+            await answer(interaction, lambda: interaction.client.hand(interaction))
+        else:
+            await answer(interaction, lambda: self._pass(interaction))
+        await interaction.client.publish(interaction)
+
+    async def _pass(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.tables, interaction.user.id
+        say = interaction.client.private(interaction)
+        try:
+            one = await tables.play(
+                channel_of(interaction), user, windows.PASS, self.number, self.at
+            )
+        except RuleError:
+            return Reply(say("window-not-asked"))
+        seat = one.seat_of(user)
+        assert seat is not None
+        say = say.at(one.key)
+        return Reply(await kept(interaction, one, seat, say) or say("window-passed"))

@@ -1,0 +1,96 @@
+"""What waits at the tables: deadlines, answers kept until a beat, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.match import Moment, Table
+from bot.orders import Order
+from bot.store import schema
+from rules import Move, Seat
+
+WINDOW = "window"
+"""The kind of deadline at which a claim window closes."""
+
+
+def due(connection: Connection, table: int) -> datetime | None:
+    """When the open window of a table closes."""
+    d = schema.deadlines
+    found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
+    at = found.scalar()
+    return _in_utc(at) if at else None
+
+
+def _in_utc(at: datetime) -> datetime:
+    """SQLite keeps times without their zone."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)
+
+
+def save_due(connection: Connection, table: Table, now: datetime) -> None:
+    """Write when the window of a table closes; what was kept for another one is dropped."""
+    for of in (schema.deadlines, schema.answers):
+        connection.execute(of.delete().where(of.c.table == table.id))
+    if table.due and table.deal:
+        deal, ply = table.deal.window
+        row = {"table": table.id, "kind": WINDOW, "deal": deal, "ply": ply}
+        connection.execute(schema.deadlines.insert().values(**row, due=table.due, seen=now))
+
+
+def save_seen(connection: Connection, channels: Collection[int], now: datetime) -> None:
+    """Write that the bot runs while something is due in these channels."""
+    d, t = schema.deadlines, schema.tables
+    mine = select(t.c.id).where(t.c.channel.in_(channels))
+    connection.execute(d.update().where(d.c.table.in_(mine)).values(seen=now))
+
+
+def credit(connection: Connection, now: datetime) -> list[tuple[int, datetime]]:
+    """Put off all that is due by the time since the bot was last seen; channels with new times."""
+    d, t = schema.deadlines, schema.tables
+    found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
+    put_off = []
+    for row in connection.execute(found).all():
+        later = now + (_in_utc(row.due) - _in_utc(row.seen))
+        mine = (d.c.table == row.table) & (d.c.kind == row.kind)
+        connection.execute(d.update().where(mine).values(due=later, seen=now))
+        put_off.append((row.channel, later))
+    return put_off
+
+
+def keep_answer(connection: Connection, table: int, window: Moment, seat: Seat, move: Move) -> None:
+    """Write what a seat answers at the beat, in place of what it answered before."""
+    row = {"deal": window[0], "ply": window[1], "move": str(move)}
+    _put(connection, schema.answers, table, seat, row)
+
+
+def answers(connection: Connection, table: int, window: Moment) -> dict[Seat, Move]:
+    """What is kept for a window, by seat."""
+    a = schema.answers
+    mine = (a.c.table == table) & (a.c.deal == window[0]) & (a.c.ply == window[1])
+    rows = connection.execute(select(a.c.seat, a.c.move).where(mine))
+    return {row.seat: Move.parse(row.move) for row in rows}
+
+
+def give_order(connection: Connection, table: int, seat: Seat, order: Order | None) -> None:
+    """Write the standing order of a seat in place of another; None: it has none."""
+    _put(connection, schema.orders, table, seat, asdict(order) if order else None)
+
+
+def orders(connection: Connection, table: int) -> dict[Seat, Order]:
+    """The standing orders at a table, by seat."""
+    o = schema.orders
+    rows = connection.execute(select(o).where(o.c.table == table))
+    return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
+
+
+def _put(
+    connection: Connection, of: Any, table: int, seat: Seat, row: dict[str, Any] | None
+) -> None:
+    """The one row of a seat."""
+    connection.execute(of.delete().where(of.c.table == table, of.c.seat == seat))
+    if row:
+        connection.execute(of.insert().values(table=table, seat=seat, **row))

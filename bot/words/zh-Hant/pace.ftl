@@ -1,0 +1,30 @@
+# 牌桌的步調：同時詢問幾個人時等多久、由誰回答
+
+pace-title = **{$game}的步調**。有時會同時詢問幾個人要不要取牌。
+pace-about-relaxed = **從容**：等到所有人都回答，或到期限為止；過了期限的人算「過」。
+pace-about-live = **即時**：回答先保留到固定的時刻，在那之前都可以更改。誰本來能取，沒有人知道。
+pace-about-quick = **快速**：只詢問能取的人，所以大家都會知道他能取。
+pace-relaxed = 從容，等到所有人都回答
+pace-hours = 從容，最多{$hours}小時
+pace-live = 即時，固定{$seconds}秒
+pace-quick = 快速：只詢問能取的人，所以大家都會知道他能取
+table-pace = -# 步調：{$pace}
+table-closes = ➤ 回答截止：{$when}。
+button-pace = 步調
+button-answer = 回答
+button-pass = 過
+button-order = 預先交代
+window-passed = 你選擇「過」。
+window-not-asked = 現在沒有在等你回答。
+hand-kept = **已保留你的回答：{$move}。** 截止（{$when}）之前都可以更改。
+order-title = **預先交代**。同時詢問幾個人時，替你回答。只有你看得到。
+order-now = 目前：{$order}。
+order-none = 自己回答
+order-pass = 一律過
+order-call = 能取就取
+order-line = {$order}，{$scope}
+order-scope-turn = 到我的下一次輪次為止
+order-scope-deal = 這一局
+order-scope-match = 整場牌局
+refusal-no-such-pace = 沒有叫作「{$pace}」的步調。
+refusal-no-such-order = 這個遊戲沒有「{$order}」這種交代。

@@ -1,0 +1,94 @@
+"""A window of Sakura: the gaji is about to take a card, and others are asked first."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import pytest
+import simcord
+from room import Message, Room, answers, choices, parts, said
+from stacked import stack, stacked
+
+from bot.match import Table
+
+GAJI = "play rain.oni plum.j1"
+HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
+PACK = stacked(
+    "sakura",
+    5,
+    {
+        0: "rain.oni pine.crane",
+        1: "plum.nightingale plum.ribbon iris.j1",
+        "field": "plum.j1 plum.j2 pine.j1 cherry.j1 wisteria.j1 peony.j1 clover.j1 grass.j1",
+        "stock": "maple.j1",
+    },
+)
+"""Aki deals and holds the gaji, Ben could call the plums, Emilia sits the deal out."""
+NOBODY = tuple(
+    {"plum.nightingale": PACK[-1], PACK[-1]: "plum.nightingale"}.get(card, card) for card in PACK
+)
+"""The same to everybody's eyes, but one of the plums lies at the bottom of the stock."""
+
+
+async def open_window(
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+    pace: str = "",
+    deck: Sequence[str] = PACK,
+    others: str = "ben chiyo daeun emilia",
+    before: Callable[[], Awaitable[object]] | None = None,
+) -> Room:
+    """The gaji is about to take a plum: Ben, Chiyo and Daeun are asked.
+
+    `before` is done in Aki's turn.
+    """
+    stack(monkeypatch, tuple(deck))
+    await room.open(other=others, game="sakura")
+    if pace:
+        await choose_pace(room, room.aki, pace)
+    await room.press(room.aki, "start")
+    if not log(await room.table(), 0):
+        await room.make("touch")
+    if before:
+        await before()
+    await room.make(GAJI)
+    return room
+
+
+async def choose_pace(room: Room, member: simcord.MemberActor, pace: str) -> str:
+    """Take a pace in the panel of the lobby; what is said then."""
+    (panel,) = answers(await room.press(member, "pace"))
+    (select,) = parts(panel)
+    return said(await member.select(panel.message, [pace], custom_id=select["custom_id"]))
+
+
+async def give_order(room: Room, member: simcord.MemberActor, order: str) -> str:
+    """Choose a standing order; what is said then."""
+    (panel,) = answers(await room.press(member, "order"))
+    (select,) = parts(panel)
+    return said(await member.select(panel.message, [order], custom_id=select["custom_id"]))
+
+
+def offered(hand: Message) -> set[str]:
+    """The moves a hand panel offers."""
+    return {one.move or one.value or "" for one in choices(hand)}
+
+
+def buttons(message: Message) -> set[str]:
+    """What can be pressed under a message, by the last part of its id."""
+    return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
+
+
+async def press(
+    room: Room, member: simcord.MemberActor, hand: Message, move: str
+) -> tuple[str, Table]:
+    """A button of a hand panel: what is said in its first line, and the table after it."""
+    (choice,) = [one for one in choices(hand) if one.move == move]
+    told = said(await room.choose(member, hand, choice)).split("\n")[0]  # type: ignore[arg-type]
+    return told, await room.table()
+
+
+def log(table: Table, since: int = 1) -> Sequence[tuple[int, str]]:
+    """The moves of the deal, unless told otherwise those after the pack was touched."""
+    assert table.deal is not None
+    return [(seat, str(move)) for seat, move in table.deal.log[since:]]

@@ -1,0 +1,98 @@
+"""Positions of Xiamen and Quanzhou laid out by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rules import Chance, Move, Seat, Step, play
+from rules.game import DICE
+from rules.mahjong.claims import Window
+from rules.mahjong.state import SEATS, MahjongCarry, Meld
+from rules.mahjong.table import MahjongTable
+from rules.mahjong.tiles import Tiles, deck, in_order
+from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
+from rules.mahjong.xiamen.rules import Quanzhou, Xiamen, XiamenState
+
+XIAMEN, QUANZHOU = MahjongTable(Xiamen()), MahjongTable(Quanzhou())
+PLAIN, OTHER = XiamenOptions(), QuanzhouOptions()
+JUNK = "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z 6z 7z 9s"
+"""Sixteen tiles that are far from winning."""
+
+
+def tiles(names: str) -> Tiles:
+    """Tiles from a line of text."""
+    return in_order(names.split())
+
+
+def house(**rules: Any) -> XiamenOptions:
+    """The main rules of Xiamen but for some fields."""
+    return replace(PLAIN, **rules)
+
+
+def position(
+    hands: dict[Seat, str],
+    options: XiamenOptions = PLAIN,
+    *,
+    turn: Seat = 0,
+    drawn: str | None = None,
+    gold: str = "2s",
+    melds: dict[Seat, Sequence[Meld]] | None = None,
+    wall: str = "9p 9p 9p 9p",
+    reserve: int = 15,
+    dealer: Seat = 0,
+    streak: int = 0,
+    base: int = 2,
+    **fields: Any,
+) -> XiamenState:
+    """A seat's turn; who is not named holds junk, and so many tiles of the wall stay unplayed."""
+    laid = melds or {}
+    return XiamenState(
+        options=options,
+        carry=MahjongCarry(1, dealer, (0,) * SEATS, streak=streak, base=base),
+        dealer=dealer,
+        phase="turn",
+        turn=turn,
+        hands=tuple(tiles(hands.get(seat, JUNK)) for seat in range(SEATS)),
+        wall=(*wall.split(), *("8p",) * reserve),
+        melds=tuple(tuple(laid.get(seat, ())) for seat in range(SEATS)),
+        indicator=gold,
+        drawn=drawn,
+        source="wall" if drawn else None,
+        **fields,
+    )
+
+
+def asked(state: XiamenState, tile: str, by: Seat) -> XiamenState:
+    """The window after a discard."""
+    waiting = frozenset(range(SEATS)) - {by}
+    window = Window("discard", by, waiting, tile)
+    river = (*state.river, (by, tile))
+    return replace(
+        state, phase="claim", turn=by, window=window, river=river, thrown=(by, tile), drawn=None
+    )
+
+
+def legal(state: Any, seat: Seat, verb: str, game: MahjongTable = XIAMEN) -> set[str]:
+    """What a seat may do with a verb."""
+    moves = game.legal(state, seat)
+    return {" ".join(move.pieces) for move in moves if move.verb == verb}
+
+
+def done(state: Any, *moves: tuple[Seat, str], game: MahjongTable = XIAMEN) -> Step:
+    """What comes of moves, each of a seat."""
+    step = Step(state)
+    for seat, text in moves:
+        step = play(game, step.state, seat, Move.parse(text))
+    return step
+
+
+def all_pass(state: Any, game: MahjongTable = XIAMEN) -> Step:
+    """What comes of everybody's passing."""
+    return done(state, *((seat, "pass") for seat in sorted(state.to_act)), game=game)
+
+
+def chance(*dice: int, pack: Tiles | None = None) -> Chance:
+    """Luck with these dice first, ones and twos after."""
+    return Chance(pack or deck(flowers=True), (*dice, *(1, 2) * DICE)[:DICE])
