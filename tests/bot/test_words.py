@@ -25,6 +25,9 @@ from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
+from rules.mahjong.tiles import FLOWERS as BLOSSOMS
+from rules.mahjong.tiles import KINDS
+from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN
 from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.deal import TienGow
 from rules.tiengow.options import METHODS
@@ -155,11 +158,15 @@ def kinds() -> Iterator[str]:
 
 TIENGOW = {"sit", "wall", "lead", "beat", "fold"}
 FLOWERS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn"}
-VERBS = TIENGOW | FLOWERS | {"koikoi", "stop"}
+MAHJONG = {"discard", "chow", "pung", "kong", "win"}
+VERBS = TIENGOW | FLOWERS | MAHJONG | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
-MADE = TIENGOW | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
+MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
+PAID |= {
+    name for scale in (XIAMEN, QUANZHOU) for name, times in scale.multipliers.items() if times > 1
+}
 """Reasons of lines: every special ending is one."""
 
 USED = {
@@ -183,7 +190,9 @@ USED = {
     "line": {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
     | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"}
     | {f"line-{reason}" for reason in PAID},
-    "card": {f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES)},
+    "card": {
+        f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES, *KINDS, *BLOSSOMS)
+    },
     "set": {f"set-{one.kind}" for one in COMBINATIONS.values()},
     "wall": {f"wall-{method}" for method in METHODS},
     "wind": {f"wind-{wind}" for wind in WINDS},
