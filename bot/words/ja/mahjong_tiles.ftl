@@ -1,4 +1,4 @@
-# 牌の名
+# 麻将の牌
 
 card-1m = 一萬
 card-2m = 二萬
@@ -42,16 +42,3 @@ card-5f = 梅
 card-6f = 蘭
 card-7f = 菊
 card-8f = 竹
-
-ending-pinghu = { $name }の平胡
-ending-zimo = { $name }の自摸
-ending-robbed = { $name }の搶槓
-ending-youjin = { $name }の游金
-ending-shuangyou = { $name }の双游
-ending-sanyou = { $name }の三游
-ending-sanjindao = { $name }の三金倒
-ending-sanjindao-opening = { $name }の三金倒
-ending-qiangjin = { $name }の搶金
-ending-tianhu = { $name }の天胡
-ending-eight-flowers = { $name }の花牌8枚
-ending-foul = { $name }のチョンボ
