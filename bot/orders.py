@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from bot import claims
 from rules import Move, RuleError
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
@@ -25,7 +26,8 @@ class Family:
     """What the claim windows of a family of games can be answered by.
 
     `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
-    `offered` are the texts to choose from, each named by the words `order-TEXT`.
+    `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
+    order is put together from claims.
     """
 
     read: Callable[[str], Decide]
@@ -53,5 +55,11 @@ def _simple(text: str) -> Decide:
             raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
 
 
-ORDERS: Mapping[str, Family] = MappingProxyType({"sakura": Family(_simple, ("pass", "call"))})
+ORDERS: Mapping[str, Family] = MappingProxyType(
+    {
+        "sakura": Family(_simple, ("pass", "call")),
+        "xiamen": Family(claims.read),
+        "quanzhou": Family(claims.read),
+    }
+)
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""
