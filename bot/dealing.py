@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import rules
 from bot import fair
 from bot.match import Deal, Promise, Table
-from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
+from rules import AnyGame, Carry, Chance, Event, Move, Options, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
+QUIET = frozenset(("answer", "drawn"))
+"""What happens all the time and is not told: that somebody has answered or drawn a tile."""
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
@@ -30,7 +32,7 @@ def dealt(
 ) -> Deal:
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    told = tuple(step.events for step in played[-RECENT:])
+    told = _told(step.events for step in played)
     opened = 0
     for ply, (seat, _) in enumerate(log):
         opened = _opened(game, opened, ply, seat, played[ply], played[ply + 1])
@@ -40,9 +42,15 @@ def dealt(
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
-    told = (*deal.told, step.events)[-RECENT:]
+    told = _told((*deal.told, step.events))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told, opened=opened)
+
+
+def _told(every: Iterable[tuple[Event, ...]]) -> tuple[tuple[Event, ...], ...]:
+    """What the last moves did of which there is something to tell."""
+    heard = (tuple(one for one in events if one.kind not in QUIET) for events in every)
+    return tuple(events for events in heard if events)[-RECENT:]
 
 
 def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:

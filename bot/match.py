@@ -58,7 +58,7 @@ class Deal:
     log: tuple[tuple[Seat, Move], ...]
     step: Step = field(repr=False)
     told: tuple[tuple[Event, ...], ...] = ()
-    """What the last moves did, oldest first, to be told in words."""
+    """What the last moves did of which there is something to tell, oldest first."""
     opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
 

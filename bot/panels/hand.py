@@ -68,7 +68,6 @@ def told(
     lines = [
         say("gap").join(telling.event(say, event.heard_by(None), names, emoji) for event in events)
         for events in one.deal.told[-moves:]
-        if events
     ]
     return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 

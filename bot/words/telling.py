@@ -92,7 +92,7 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 
 
 def _counted(options: Options) -> str:
-    """What counts the length of a match: `rounds` of dealers, their `changes`, or the deals (empty)."""
+    """What a match is counted in: `rounds` of dealers, their `changes`, or deals (empty)."""
     if hasattr(options, "rounds"):
         return "rounds"
     return "changes" if getattr(options, "length", "") == "dealerChanges" else ""
@@ -134,7 +134,7 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     return say("comma").join(
         f"{label(say, named[name])} – {value(say, one)}"
         for name, one in found.items()
-        if name != "hands"
+        if name not in ("hands", "rounds")
     )
 
 
