@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
@@ -60,6 +61,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
     )
     client = create_client(settings)
     async with simcord.run(client, check_errors=False) as env:
+        _hold_timers(env)
         guild = env.create_guild("Paifuda")
         channel = guild.create_text_channel("games")
         people = [
@@ -77,7 +79,12 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             print(HELLO.format(url=preview.url, path=database), flush=True)
             if browser:
                 webbrowser.open(preview.url)
-            await _serve(client, preview)
+            await _serve(client, env, preview)
+
+
+def _hold_timers(env: simcord.Env) -> None:
+    """Let timers fire only as the clock is moved: a press would wait for what is due in seconds."""
+    env._schedule_timer = lambda *_: None  # type: ignore[method-assign]
 
 
 @contextlib.asynccontextmanager
@@ -107,28 +114,33 @@ async def _set_out(
     await person.slash(channel, "table open", game=game)
 
 
-async def _serve(client: Paifuda, preview: Preview) -> None:
-    """Until the session ends or Ctrl-C, show other pages what was done on one.
+async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
+    """Until the session ends or Ctrl-C, move the clock and show pages what has changed.
 
-    A page brings itself up to date after its own press; so only while several are open, and once
-    it has been quiet for a beat.
+    A page brings itself up to date after its own press; so only what the clock has done is shown to
+    a single one, and others see a press once it has been quiet for a beat.
     """
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
-    turn = _one_at_a_time(preview)
-    shown = before = client.tables.edition
+    turn, tables = _one_at_a_time(preview), client.tables
+    shown = before = tables.edition
+    moved, rung = time.monotonic(), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-        edition = client.tables.edition
-        quiet, before = edition == before, edition
-        if edition != shown and quiet and len(preview._pages) > ONE_PAGE:
-            with contextlib.suppress(SetupError):  # something else is under way: next beat
-                async with turn:
+        quiet, before = tables.edition == before, tables.edition
+        with contextlib.suppress(SetupError):  # something else is under way: next beat
+            async with turn:
+                now = time.monotonic()
+                if len(tables.timers):
+                    await env.advance_time(now - moved)
+                moved, rung = now, rung or tables.edition != before
+                others = len(preview._pages) > ONE_PAGE and quiet
+                if tables.edition != shown and (rung or others):
                     await preview.refresh()
-                shown = edition
+                    shown, rung = tables.edition, False
 
 
 ONE_PAGE = 2

@@ -88,6 +88,9 @@ SANYOU = story(
     f"{GOLD} 7s 8s 9p {GOLD} 7s 8s 9p 2z",
     f"pass, discard {GOLD}, discard 7s, discard {GOLD}, discard 7s, win",
 )
+OPENING_GOLDS = story([JUNK, " ".join([GOLD] * 3)], "2z", "win")
+LAST_GOLDS = story([JUNK, " ".join([GOLD] * 3)], "2z", "never")
+NOBODY = story([JUNK, GOLD, GOLD, GOLD], "2z", "never")
 HEAVEN = story([f"{FOUR_SETS} 4p 5p 9s 9s"], "6p", "win")
 ROBBED_GOLD = story([JUNK, f"{SETS} 9s"], "2z", "win")
 FOUL = story([JUNK, GOLD, GOLD, GOLD], "2z", "win", house={"declare": "free"})
@@ -122,6 +125,10 @@ ENDINGS = {
     "tianhu": (HEAVEN,),
     "foul": (FOUL,),
     "eight-flowers": (EIGHT_FLOWERS,),
+    "sanjindao-opening": (OPENING_GOLDS,),
+    "sanjindao": (LAST_GOLDS,),
+    "draw": (NOBODY,),
+    "pinghu": (ON_DISCARD,),
 }
 FIELDS = {
     "rounds": (FOURTH,),

@@ -13,21 +13,31 @@ from bot.match import Table
 
 GAJI = "play rain.oni plum.j1"
 HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
-PACK = stacked(
-    "sakura",
-    5,
-    {
-        0: "rain.oni pine.crane",
-        1: "plum.nightingale plum.ribbon iris.j1",
-        "field": "plum.j1 plum.j2 pine.j1 cherry.j1 wisteria.j1 peony.j1 clover.j1 grass.j1",
-        "stock": "maple.j1",
-    },
-)
-"""Aki deals and holds the gaji, Ben could call the plums, Emilia sits the deal out."""
-NOBODY = tuple(
-    {"plum.nightingale": PACK[-1], PACK[-1]: "plum.nightingale"}.get(card, card) for card in PACK
-)
-"""The same to everybody's eyes, but one of the plums lies at the bottom of the stock."""
+
+
+def pack(holder: int) -> tuple[str, ...]:
+    """Aki deals and holds the gaji, a seat could call the plums, Emilia sits the deal out."""
+    return stacked(
+        "sakura",
+        5,
+        {
+            0: "rain.oni pine.crane",
+            holder: "plum.nightingale plum.ribbon iris.j1",
+            "field": "plum.j1 plum.j2 pine.j1 cherry.j1 wisteria.j1 peony.j1 clover.j1 grass.j1",
+            "stock": "maple.j1",
+        },
+    )
+
+
+def for_nobody(deck: tuple[str, ...]) -> tuple[str, ...]:
+    """The same to everybody's eyes, but one of the plums lies at the bottom of the stock."""
+    moved = {"plum.nightingale": deck[-1], deck[-1]: "plum.nightingale"}
+    return tuple(moved.get(card, card) for card in deck)
+
+
+PACK = pack(1)
+"""Ben could call the plums."""
+NOBODY = for_nobody(PACK)
 
 
 async def open_window(

@@ -8,8 +8,18 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from gaji import GAJI, HIKI, NOBODY, buttons, choose_pace, give_order, log, offered, open_window
-from gaji import press as choose
+from gaji import (
+    GAJI,
+    HIKI,
+    NOBODY,
+    buttons,
+    choose_pace,
+    give_order,
+    log,
+    offered,
+    open_window,
+    press,
+)
 from room import Room, answers, parts, said
 from sqlalchemy.exc import OperationalError
 
@@ -61,7 +71,7 @@ async def test_answers_can_be_changed_until_the_beat_and_are_played_together(win
     hand = await room.hand(room.ben)
     assert "Your answer is kept: Pass" in hand.content
     await room.env.advance_time(7)
-    told, _ = await choose(room, room.ben, hand, HIKI)
+    told, _ = await press(room, room.ben, hand, HIKI)
     assert "Your answer is kept: Hiki" in told
     assert await moves(room) == PASSED[:1]
     assert (room.board().content, room.board().edited_at) == (board.content, board.edited_at)
@@ -198,7 +208,7 @@ async def test_the_time_the_bot_was_away_is_credited(window: Open, killed: bool,
 async def test_what_was_answered_before_a_restart_is_played_at_the_beat(window: Open) -> None:
     room = await window("live-8")
     hand = await room.hand(room.ben)
-    await choose(room, room.ben, hand, HIKI)
+    await press(room, room.ben, hand, HIKI)
     await room.restart()
     assert offered(await room.hand(room.ben)) == {HIKI, "pass"}
     await room.env.advance_time(8)

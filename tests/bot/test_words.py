@@ -74,8 +74,12 @@ TRANSLATIONS = LANGUAGES[1:]
 OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
 FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|[(（][0-9a-f]{8}[)）]")
 """What stands in every language: code, mentions, hashes."""
-ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+"}
+ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
 """Letters no translation has: of English, and in Chinese those of Japanese."""
+HAN = {"ja": "euc_jis_2004", "zh-Hant": "big5hkscs", "zh-Hans": "gb2312"}
+"""The character set with the Han characters of a language and none that only others write."""
+RARE = "冧萩"
+"""Those of a tile and of a flower: they stand in no set of Simplified Chinese."""
 IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 """Their English stands in the declaration of the house rules."""
 
@@ -101,6 +105,13 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
             assert re.findall(ALIEN[language], FOREIGN.sub("", sentence.text)) == [], key
 
 
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_writes_han_characters_as_its_readers_do(language: str) -> None:
+    for key, sentence in WORDS[language].items():
+        han = set(re.findall("[㐀-鿿]", sentence.text)) - set(RARE)
+        assert {one for one in han if not one.encode(HAN[language], "ignore")} == set(), key
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
@@ -108,7 +119,7 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
         ("en-GB", "en"),
         ("ja", "ja"),
         ("zh-TW", "zh-Hant"),
-        ("zh-CN", "zh-Hant"),
+        ("zh-CN", "zh-Hans"),
         ("de", "en"),
         ("", "en"),
         (None, "en"),
@@ -362,7 +373,11 @@ GAMES = [
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("say", "game", "other"),
-    [*(("ja", *game) for game in GAMES), ("zh-Hant", *GAMES[0])],
+    [
+        *(("ja", *game) for game in GAMES),
+        *(("zh-Hant", *game) for game in (GAMES[0], GAMES[-1])),
+        ("zh-Hans", *GAMES[-1]),
+    ],
     indirect=["say"],
 )
 async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
@@ -417,7 +432,7 @@ def named(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("locale", "alien"),
-    [("ja", ALIEN["ja"]), ("zh-TW", ALIEN["zh-Hant"]), ("zh-CN", ALIEN["zh-Hant"])],
+    [("ja", ALIEN["ja"]), ("zh-TW", ALIEN["zh-Hant"]), ("zh-CN", ALIEN["zh-Hans"])],
 )
 async def test_commands_have_names_and_descriptions_in_every_language(
     room: Room, locale: str, alien: str

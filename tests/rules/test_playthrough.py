@@ -17,6 +17,22 @@ from typing import Any
 
 import pytest
 from playing import TABLES, Table, Trial, random_moves, tried, under
+from rare_mahjong import (
+    EIGHT_FLOWERS,
+    FOUL,
+    FOUL_IN_YOU,
+    HEAVEN,
+    LAST_GOLDS,
+    NOBODY,
+    ON_DISCARD,
+    OPENING_GOLDS,
+    ROBBED,
+    ROBBED_GOLD,
+    SANYOU,
+    SELF_DRAWN,
+    SHUANGYOU,
+    YOUJIN,
+)
 from rare_tiengow import FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
 
 import rules
@@ -32,7 +48,7 @@ QUIET = frozenset({"game", "seat", "hand", "last"})
 """Fields of a view that are not printed: the public has none, or they stand with the move."""
 
 
-STORIES = (
+TIEN_GOW = (
     ("tiengowA", Trial(269)),
     ("tiengowA", Trial(1684)),
     ("tiengowA", Trial(12)),
@@ -47,7 +63,41 @@ STORIES = (
     ("tiengowB", Trial(3)),
     ("tiengowB", Trial(66)),
 )
-"""Deals of Tien Gow that show every ending and every kind of line."""
+XIAMEN = tuple(
+    ("xiamen", trial)
+    for trial in (
+        SELF_DRAWN,
+        ON_DISCARD,
+        ROBBED,
+        YOUJIN,
+        SHUANGYOU,
+        SANYOU,
+        OPENING_GOLDS,
+        LAST_GOLDS,
+        ROBBED_GOLD,
+        HEAVEN,
+        NOBODY,
+        FOUL_IN_YOU,
+    )
+)
+QUANZHOU = tuple(
+    ("quanzhou", trial)
+    for trial in (
+        SELF_DRAWN,
+        ON_DISCARD,
+        ROBBED,
+        YOUJIN,
+        SHUANGYOU,
+        SANYOU,
+        OPENING_GOLDS,
+        LAST_GOLDS,
+        EIGHT_FLOWERS,
+        NOBODY,
+        FOUL,
+    )
+)
+STORIES = {"tiengow": TIEN_GOW, "xiamen": XIAMEN, "quanzhou": QUANZHOU}
+"""Deals that show every ending and every kind of line, by the game."""
 
 
 def printed(key: str, seats: int, seed: int) -> Iterator[str]:
@@ -72,17 +122,18 @@ def printed(key: str, seats: int, seed: int) -> Iterator[str]:
         yield from _changes(game.view(after.state, None), shown)
 
 
-def stories() -> Iterator[str]:
-    """Whole deals of Tien Gow: each move, what all hear of it, and how it ends."""
-    for preset, trial in STORIES:
+def stories(key: str) -> Iterator[str]:
+    """Whole deals: each move but passes, what all hear of it, and how it ends."""
+    for preset, trial in STORIES[key]:
         table = next(one for one in TABLES if one.preset == preset)
         changes = differences(under(table, trial).options, table.options)
         yield " ".join(
             [f"\n{preset}, seed {trial.seed}", *(f"{k}={v}" for k, v in changes.items())]
         )
         for seat, move, step in tried(table, trial):
-            yield f"seat {seat}: {move}" if move else "the deal"
-            yield from _told(step.events)
+            if str(move) != "pass":
+                yield f"seat {seat}: {move}" if move else "the deal"
+            yield from _told(tuple(one for one in step.events if one.kind != "answer"))
         yield _spelt(step.state.result)
 
 
@@ -135,14 +186,21 @@ def test_a_deal_goes_as_it_is_kept(key: str) -> None:
     kept(key, printed(key, *SEEDS[key]))
 
 
-def test_the_stories_of_tien_gow_show_every_ending_and_every_kind_of_line() -> None:
-    kept("tiengow", stories())
-    results = []
-    for preset, trial in STORIES:
-        *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == preset), trial)
-        results.append(step.state.result)
-    assert {one.ending for one in results} == set(TienGow.endings)
+@pytest.mark.parametrize("key", STORIES)
+def test_the_stories_of_a_game_show_every_ending(key: str) -> None:
+    kept(key, stories(key))
+    assert {one.ending for one in results(key)} == set(rules.game(key).endings)
+
+
+def test_the_stories_of_tien_gow_show_every_kind_of_line() -> None:
     settlement = Path(inspect.getfile(settle)).read_text(encoding="utf-8")
     reasons = set(re.findall(r'"((?:kam|bonus)[a-z-]*|dealt|stacks|nyu|dealer)"', settlement))
     reasons |= set(TienGow.endings) - {"plain"}
-    assert {line.reason for one in results for line in one.lines} == reasons
+    assert {line.reason for one in results("tiengow") for line in one.lines} == reasons
+
+
+def results(key: str) -> Iterator[rules.Result]:
+    """How the stories of a game end."""
+    for preset, trial in STORIES[key]:
+        *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == preset), trial)
+        yield step.state.result

@@ -1,0 +1,115 @@
+"""What everybody sees of a claim window is the same whoever could claim something in it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import simcord
+from gaji import HIKI, NOBODY, PACK, for_nobody, give_order, log, open_window, pack, press
+from room import Room
+from watching import World, watched
+
+from bot import fair
+from bot.client import create_client
+from bot.config import Settings
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+Course = Callable[[Room], Awaitable[None]]
+
+
+@pytest.fixture
+def seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> Callable[..., Awaitable[World]]:
+    """What a window shows in which people do something, until long after it has closed."""
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+
+    async def shown(name: str, deck: tuple[str, ...], pace: str, done: Course) -> World:
+        settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite", emoji=False)
+        world = World()
+        async with simcord.run(create_client(settings)) as env:
+            with env.time_context(), monkeypatch.context() as patch:
+                watched(env, world, patch)
+                room = Room(env, settings)
+                await open_window(room, patch, pace, deck)
+                caplog.clear()
+                await done(room)
+                await env.advance_time(20)
+                await room.press(room.emilia, "scores")
+                world.log = [r.getMessage() for r in caplog.records if r.name == "paifuda.tables"]
+                world.made = log(await room.table())
+        return world
+
+    return shown
+
+
+async def thinks(room: Room) -> None:
+    """Ben looks, wants to call, thinks better of it; the others answer in their own time."""
+    hand = await room.hand(room.ben)
+    await press(room, room.ben, hand, HIKI)
+    await room.env.advance_time(3)
+    await room.press(room.daeun, "pass")
+    await room.env.advance_time(2)
+    await press(room, room.ben, await room.hand(room.ben), "pass")
+
+
+async def nothing(room: Room) -> None:
+    """Nobody does anything."""
+
+
+async def all_pass(room: Room) -> None:
+    """Everybody passes, each in the same time."""
+    for member in (room.daeun, room.ben, room.chiyo):
+        await room.env.advance_time(1)
+        await room.press(member, "pass")
+
+
+async def orders(room: Room) -> None:
+    """Ben orders to pass, Chiyo to call what she can, Daeun passes."""
+    await give_order(room, room.ben, "deal:pass")
+    await give_order(room, room.chiyo, "match:call")
+    await room.press(room.daeun, "pass")
+
+
+@pytest.mark.parametrize(
+    ("pace", "done", "other"),
+    [
+        ("live-12", thinks, nothing),
+        ("live-12", thinks, all_pass),
+        ("relaxed-3600", all_pass, all_pass),
+        ("relaxed", orders, orders),
+    ],
+)
+async def test_a_window_looks_the_same_whoever_can_claim(
+    seen: Callable[..., Awaitable[World]], pace: str, done: Course, other: Course
+) -> None:
+    """In one world Ben holds the plums, in the other nobody does; times are compared too."""
+    first = await seen("one", PACK, pace, done)
+    second = await seen("other", NOBODY, pace, other)
+    assert first.made == second.made
+    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
+        assert here == there, f"public message {at}"
+    told = [[line for line in world.log if "move" in line] for world in (first, second)]
+    assert told[0] == told[1]
+
+
+async def test_quick_tells_who_can_claim_and_nothing_else(
+    seen: Callable[..., Awaitable[World]],
+) -> None:
+    """Daeun, who answers last, passes: in the other world that is all done as the window opens."""
+    deck = pack(3)
+
+    async def passes(room: Room) -> None:
+        await room.press(room.daeun, "pass")
+
+    first = await seen("one", deck, "quick", passes)
+    second = await seen("other", for_nobody(deck), "quick", nothing)
+    (asked,) = [one for one in first.public if "hiki or pass" in one]
+    assert "everybody learns" in asked
+    assert [one for one in first.public if one is not asked] == second.public
+    assert first.made == second.made

@@ -1,0 +1,51 @@
+"""All that a simulated Discord shows, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+import simcord
+
+
+class World:
+    """What one course of a match showed: to everybody, to each player, to the log."""
+
+    def __init__(self) -> None:
+        self.public: list[Any] = []
+        self.private: list[Any] = []
+        self.log: list[str] = []
+        self.made: Sequence[tuple[int, str]] = ()
+        self._posts: dict[int, int] = {}
+
+    def post(self, message: int) -> int:
+        """The number of a public message; its id counts private presses too."""
+        return self._posts.setdefault(message, len(self._posts))
+
+
+def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write down every message as it is sent, edited or deleted, and when that was."""
+    backend = env.backend
+    create, edit, delete = backend.create_message, backend.edit_message, backend.delete_message
+
+    def seen(act: str, message: Any) -> Any:
+        files = [
+            (one["filename"], one["description"], backend.cdn.get(one["url"]))
+            for one in message.attachments
+        ]
+        shown = (act, message.content, message.components, message.embeds, files)
+        pings = (message.flags, message.mention_user_ids, message.ping_user_ids)
+        if message.is_ephemeral:
+            world.private.append(repr((*shown, *pings)))
+        else:
+            world.public.append(repr((env.now(), world.post(message.id), *shown, *pings)))
+        return message
+
+    def deleted(channel: int, message: int) -> None:
+        world.public.append(repr((env.now(), "delete", world.post(message))))
+        delete(channel, message)
+
+    monkeypatch.setattr(backend, "create_message", lambda *a, **k: seen("create", create(*a, **k)))
+    monkeypatch.setattr(backend, "edit_message", lambda *a, **k: seen("edit", edit(*a, **k)))
+    monkeypatch.setattr(backend, "delete_message", deleted)
