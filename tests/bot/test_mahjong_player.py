@@ -11,6 +11,7 @@ import pytest
 from bot.players import choose
 from rules import Chance, Move, Result
 from rules.game import DICE
+from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import in_order
 from rules.mahjong.view import MahjongView
@@ -82,6 +83,8 @@ def test_on_turn(hand: str, wall: int, stage: int, chosen: str) -> None:
     assert str(move) == (chosen if chosen == "win" else f"discard {chosen}")
 
 
+LAID = tuple(Meld("pung", (tile,) * 3) for tile in ("3z", "4z", "6z"))
+"""Three sets that lie open beside the seven tiles of a hand."""
 CLAIMS = [
     ("a chow that completes a set", "1m 2m 4s 4s 9p 1z 2z", "3m", "pass, chow 1m 2m", "chow 1m 2m"),
     ("not a chow for another", "1m 2m 3m 9p 9p 7s 8s", "3m", "pass, chow 1m 2m", "pass"),
@@ -98,7 +101,8 @@ CLAIMS = [
     ids=[row[0] for row in CLAIMS],
 )
 def test_on_a_discard(hand: str, claimed: str, legal: str, chosen: str) -> None:
-    asked = view(hand, phase="claim", turn=3, drawn=None, claimed=claimed)
+    melds = (LAID, (), (), ())
+    asked = view(hand, phase="claim", turn=3, drawn=None, claimed=claimed, melds=melds)
     assert str(choose(asked, moves(legal))) == chosen
 
 
