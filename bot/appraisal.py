@@ -14,6 +14,7 @@ from typing import Any
 from bot.words import Words, telling
 from rules import Line, Result, RuleError, Seat
 from rules.mahjong.sheets import SOURCES
+from rules.mahjong.tiles import PLACE, in_order, runs
 
 SUIT = re.compile(r"([1-9]+)([mpszf])")
 KONGS = (("(", "concealed"), ("+", "added"))
@@ -23,9 +24,12 @@ KONGS = (("(", "concealed"), ("+", "added"))
 def tiles(text: str) -> list[str]:
     """The tiles that are written; RuleError where something is none."""
     plain = re.sub(r"[\s,()+]", "", text)
-    if strange := SUIT.sub("", plain):
-        raise RuleError(f"“{strange}” is no tile.", "no-such-tile", tile=strange)
-    return [number + suit for numbers, suit in SUIT.findall(plain) for number in numbers]
+    found = [number + suit for numbers, suit in SUIT.findall(plain) for number in numbers]
+    strange = [SUIT.sub("", plain), *(tile for tile in found if tile not in PLACE)]
+    if any(strange):
+        tile = next(filter(None, strange))
+        raise RuleError(f"“{tile}” is no tile.", "no-such-tile", tile=tile)
+    return found
 
 
 def melds(text: str) -> list[dict[str, Any]]:
@@ -42,7 +46,7 @@ def _kind(text: str) -> str:
             return kong
         case 3, 1:
             return "pung"
-        case 3, 3:
+        case _ if in_order(own) in runs(own[0]):
             return "chow"
         case _:
             raise RuleError(f"“{text}” is no meld.", "no-such-meld", meld=text)

@@ -21,16 +21,17 @@ NEVER = slice(-20, -12)
 """Places of the wall that nobody draws and no dice count to: there the flowers lie."""
 
 
-def _placed(dice: Sequence[int]) -> tuple[int, list[list[int]], list[int], int]:
+def _placed(dice: Sequence[int], dealer: int | None) -> tuple[int, list[list[int]], list[int], int]:
     """The dealer, the places of the deck that come to seats and wall, and the gold's place."""
-    totals = [one + two for one, two in zip(dice[::2], dice[1::2], strict=True)]
-    dealer = counted(0, totals[0])
-    first = counted(dealer, totals[1])
-    cutter = counted(first, totals[2])
+    totals = iter(one + two for one, two in zip(dice[::2], dice[1::2], strict=True))
+    dealer = counted(0, next(totals)) if dealer is None else dealer
+    first = counted(dealer, next(totals))
+    cut = next(totals)
+    cutter = counted(first, cut)
     places: Any = tuple(range(len(deck(flowers=True))))
     hands: Any = [list(hand) for hand in dealt(places, first)]
-    wall: Any = outer(places, cutter, totals[2])
-    return dealer, hands, list(wall), totals[3]
+    wall: Any = outer(places, cutter, cut)
+    return dealer, hands, list(wall), next(totals)
 
 
 def story(
@@ -48,7 +49,8 @@ def story(
     and discards what was drawn.
     """
     rng = Random(SEED)
-    dealer, places, wall, count = _placed(rng.choices(range(1, 7), k=DICE))
+    known = (carry or {}).get("dealer")
+    dealer, places, wall, count = _placed(rng.choices(range(1, 7), k=DICE), known)
     stack: dict[int, str] = {}
     for turn, hand in enumerate(hands):
         stack |= zip(places[following(dealer, turn)], hand.split(), strict=False)

@@ -110,8 +110,13 @@ class Room:
     async def open(
         self, deals: int = 2, other: str | None = "ben", game: str = "mushi", **options: object
     ) -> InteractionResult:
-        """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`."""
-        opened = await self.aki.slash(self.channel, "table open", game=game, deals=deals, **options)
+        """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`.
+
+        With no `deals` the match is as long as the game has it.
+        """
+        if deals:
+            options["deals"] = deals
+        opened = await self.aki.slash(self.channel, "table open", game=game, **options)
         for one in (other or "").split():
             if one == "computer":
                 await self.press(self.aki, "computer")

@@ -35,8 +35,7 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
     match view.phase:
         case "turn" if view.duties:
-            faces = (view.face(tile) for tile in view.duties)
-            return say("hand-follow", cards=telling.cards(say, faces), drawn=drawn)
+            return say("hand-follow", cards=telling.cards(say, view.duties), drawn=drawn)
         case "turn":
             return say("hand-discard", drawn=drawn)
         case "opening":

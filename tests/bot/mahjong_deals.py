@@ -1,0 +1,55 @@
+"""Deals of mahjong at the bot's tables: stacked walls, and tables at any moment of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+from playing import TABLES, shuffled
+from rare_mahjong import story
+
+from bot import dealing, fair
+from bot.match import Player, Promise, Table
+from rules import Chance
+
+PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
+HOUSES = {table.game.key: table for table in TABLES if table.game.key in ("xiamen", "quanzhou")}
+
+
+def walled(
+    hands: Sequence[str], draws: str = "", tail: str = "", dealer: int | None = None
+) -> Chance:
+    """A deal in which these hands are dealt, the dealer's first, and these tiles drawn.
+
+    `tail` are the replacements; without a `dealer` the dice make one.
+    """
+    trial = story(hands, draws, tail=tail, carry={} if dealer is None else {"dealer": dealer})
+    return shuffled(HOUSES["xiamen"], Random(trial.seed), trial.stack)
+
+
+def stack(monkeypatch: pytest.MonkeyPatch, *chances: Chance) -> None:
+    """These deals follow each other; the last one is dealt again and again."""
+    left = list(chances)
+    monkeypatch.setattr(fair, "chance", lambda *_: left.pop(0) if len(left) > 1 else left[0])
+
+
+def table(key: str, chance: Chance, **house: object) -> Table:
+    """A table of four people whose first deal is dealt."""
+    game, options = HOUSES[key].game, HOUSES[key].options
+    options = type(options)(**house)
+    promise = Promise(1, game.opening(options, 4), "", "")
+    deal = dealing.dealt(game, options, promise, chance)
+    return Table(1, 1, 1, 1, key, key, options, PEOPLE, "playing", deal=deal)
+
+
+def positions(key: str, seed: int, **house: object) -> Iterator[Table]:
+    """A table at every moment of a random deal in which more is claimed than passed."""
+    rng = Random(seed)
+    one = table(key, shuffled(HOUSES[key], rng), **house)
+    while one.deal and one.deal.result is None:
+        yield one
+        seat = rng.choice(sorted(one.deal.state.to_act))
+        legal = [move for move in one.legal(seat) if move.verb != "win"]
+        move = rng.choice(legal[1:] if rng.random() < 0.7 and legal[1:] else legal)
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))

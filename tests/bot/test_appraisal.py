@@ -1,0 +1,161 @@
+"""The score calculator: a hand as a person writes it, by command and on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from mahjong_deals import HOUSES
+from room import Room, said
+from typer.testing import CliRunner
+
+from bot import appraisal
+from bot.__main__ import app
+from bot.config import Settings
+from bot.words import Words, words
+from rules import RuleError
+from rules.mahjong import appraise
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en").at("xiamen")
+VECTORS = Path(__file__).parent.parent / "rules" / "vectors" / "mahjong.json"
+HAND = "123m 45p 789s 222s 99p"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "tiles"),
+    [
+        ("456m", "chow", "4m 5m 6m"),
+        ("555z", "pung", "5z 5z 5z"),
+        ("1111p", "kong", "1p 1p 1p 1p"),
+        ("(2222s)", "concealed", "2s 2s 2s 2s"),
+        ("777+7z", "added", "7z 7z 7z 7z"),
+    ],
+)
+def test_a_meld_is_what_it_is_written_as(text: str, kind: str, tiles: str) -> None:
+    assert appraisal.melds(f"{text}, 123m") == [
+        {"type": kind, "tiles": tiles.split()},
+        {"type": "chow", "tiles": ["1m", "2m", "3m"]},
+    ]
+
+
+WORTH = [
+    (
+        "a discard",
+        {"hand": HAND, "tile": "6p", "way": "discard", "laid": "111z", "flowers": "1f"},
+        [
+            "**On a discard ×1**",
+            "Water: 3",
+            "**Together: winner +13, dealer −5, 2 others −4 each**",
+        ],
+    ),
+    (
+        "the dealer's own draw",
+        {"hand": HAND, "tile": "6p", "laid": "(1111z)", "deals": True, "streak": 1},
+        ["- Closed kong (East) 4", "Base: winner +12, 3 others −4 each"],
+    ),
+    (
+        "a lone gold after one discarded",
+        {"hand": "123456789m123456p5s", "tile": "1z", "gold": "5s", "discarded": 1},
+        ["**Lone gold, one discarded ×8**", "- Gold (5 Bamboo) 1"],
+    ),
+    (
+        "three golds at the opening",
+        {"hand": "147m258p1369s123z555s", "way": appraisal.OPENING, "gold": "5s"},
+        ["**Three golds at the opening ×4**"],
+    ),
+    (
+        "three golds at the end",
+        {"hand": "147m258p1369s123z555s", "way": "sanjindao", "gold": "5s"},
+        ["**Three golds ×3**"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "lines"), [row[1:] for row in WORTH], ids=[row[0] for row in WORTH]
+)
+def test_every_line_of_a_hand_is_explained(sheet: dict[str, Any], lines: list[str]) -> None:
+    written = appraisal.sheet(**sheet)
+    found = list(appraisal.worth(EN, appraise("xiamen", written), written["dealer"]))
+    assert [line for line in lines if line not in found] == [], found
+
+
+REFUSED = [
+    ("no-such-tile", {"hand": "123x"}),
+    ("no-such-tile", {"hand": HAND, "tile": "8z"}),
+    ("no-such-meld", {"hand": HAND, "laid": "124m"}),
+    ("no-such-meld", {"hand": HAND, "laid": "11m"}),
+    ("no-such-source", {"hand": HAND, "tile": "6p", "way": "luck", "laid": "111z"}),
+    ("wrong-count", {"hand": "99p", "tile": "9p"}),
+    ("too-many-alike", {"hand": "11111m" + HAND, "tile": "6p"}),
+    ("too-many-alike", {"hand": HAND, "tile": "6p", "laid": "111z", "flowers": "11f"}),
+    ("not-complete", {"hand": HAND, "tile": "1z", "laid": "111z"}),
+]
+
+
+@pytest.mark.parametrize(("sentence", "sheet"), REFUSED)
+def test_what_is_no_winning_hand_is_refused(sentence: str, sheet: dict[str, Any]) -> None:
+    with pytest.raises(RuleError) as refused:
+        appraise("xiamen", appraisal.sheet(**sheet))
+    assert refused.value.sentence == sentence
+
+
+async def test_a_hand_is_appraised_by_command(
+    simcord_env: simcord.Env, settings: Settings, say: Words
+) -> None:
+    """Under the house rules of the channel's table, where it plays the same game."""
+    room = Room(simcord_env, settings)
+    typed = say("game-quanzhou")[:2]
+    (quanzhou,) = await room.aki.autocomplete(room.channel, "appraise", "rules", typed)
+    assert quanzhou["value"] == "quanzhou"
+    name, about = say("game-xiamen"), {"hand": HAND, "tile": "6p", "melds": "111z"}
+    shown = said(await room.aki.slash(room.channel, "appraise", rules=name, **about))
+    assert say("appraise-winner", points="+20") in shown
+    assert say("line-zimo", times="×2") in shown
+    await room.open(0, None, "xiamen")
+    one = await room.table()
+    house = (room.channel.id, one.id, room.aki.id, None, {"base_scale": "5"})
+    await room.client.tables.set_rules(*house)
+    shown = said(await room.aki.slash(room.channel, "appraise", rules="xiamen", **about))
+    assert say("appraise-winner", points="+52") in shown
+    assert say("appraise-house", differences="").rstrip() in shown
+    refused = said(await room.aki.slash(room.channel, "appraise", rules="mushi", hand=HAND))
+    assert refused == say("refusal-no-such-game", key="mushi")
+
+
+def told(tmp_path: Path, sheet: object) -> tuple[int, str]:
+    """The exit code of `paifuda appraise` and what it prints."""
+    file = tmp_path / "hand.json"
+    file.write_text(sheet if isinstance(sheet, str) else json.dumps(sheet), encoding="utf-8")
+    found = CliRunner().invoke(app, ["appraise", str(file)])
+    return found.exit_code, found.output
+
+
+def test_a_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
+    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))["vectors"]
+    for vector in vectors:
+        if vector["ruleset"] in HOUSES and "win" in vector:
+            code, lines = told(tmp_path, vector)
+            legal = vector["expect"]["verdict"] == "win"
+            assert (code, lines.count("\n") == 1) == (0 if legal else 1, not legal)
+            assert not legal or "Together: winner +" in lines
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code"),
+    [
+        ("{", 2),
+        ([1], 2),
+        ({"ruleset": "xiamen", "hand": 1, "win": "zimo", "dealer": 0, "winner": 0}, 2),
+        ({"ruleset": "xiamen", "hand": [], "win": {}, "dealer": 0, "winner": 0}, 1),
+        ({"ruleset": "chess"}, 1),
+        ({"ruleset": "xiamen"}, 1),
+    ],
+)
+def test_a_file_that_is_no_hand_is_one_sentence(tmp_path: Path, sheet: object, code: int) -> None:
+    found, lines = told(tmp_path, sheet)
+    assert (found, lines.count("\n")) == (code, 1), lines

@@ -1,0 +1,333 @@
+"""Mahjong at the table: what a hand offers, standing orders, a match by buttons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+from mahjong_deals import positions, stack, table, walled
+from rare_mahjong import FOUR_SETS, SETS
+from room import MOVE, Room, answers, choices, parts, said
+
+from bot import claims, dealing, windows
+from bot.match import Table
+from bot.orders import Order
+from bot.panels.controls import CONTROLS
+from bot.panels.moves import Offer
+from bot.words import telling, words
+from rules import Move, RuleError, Seat
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en").at("xiamen")
+OTHERS = "ben chiyo daeun"
+
+
+def offered(one: Table, seat: Seat) -> Offer:
+    """The controls of a seat."""
+    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), EN)
+
+
+def made(offer: Offer) -> list[str]:
+    """The moves that one press makes, in their order."""
+    found = []
+    for item in offer.items:
+        match getattr(item, "item", item):
+            case discord.ui.Button(custom_id=str(custom_id)) if one := MOVE.fullmatch(custom_id):
+                found.append(one[1])
+            case discord.ui.Select() as select:
+                found += [option.value for option in select.options]
+    return found
+
+
+def after(one: Table, script: str) -> Table:
+    """The table after these moves; whoever is not told what to do passes or discards."""
+    wanted = [Move.parse(text) for text in script.split(", ") if text]
+    while wanted:
+        assert one.deal is not None
+        asked = sorted(one.deal.state.to_act)
+        able = [seat for seat in asked if wanted[0] in one.legal(seat)]
+        move = wanted.pop(0) if able else one.legal(asked[0])[0]
+        seat = able[0] if able else asked[0]
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
+    return one
+
+
+# --- What a hand offers ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["xiamen", "quanzhou"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int) -> None:
+    for one in positions(key, seed):
+        assert one.deal is not None
+        for seat in one.deal.state.to_act:
+            offer = offered(one, seat)
+            found = made(offer)
+            assert sorted(found) == sorted(map(str, one.legal(seat)))
+            assert not Counter(offer.ringed) - Counter(one.view(seat).hand)
+            if "pass" in found:
+                assert found[-1] == "pass"
+
+
+WAITS = f"{FOUR_SETS} 4p 5p 9s 9s"
+"""Waits for 3p and 6p."""
+FAR = "2m 2m 5m 5m 8m 8m 2p 2p 5p 5p 8p 8p 2s 8s"
+"""Fourteen tiles that are part of no set."""
+PASSES = "pass, pass, pass, pass"
+HEADLINES = [
+    ("a tile drawn", ["1z 9p"], "3z", PASSES, 0, "You have drawn West. Discard a tile."),
+    (
+        "a duty to follow",
+        ["9p", f"1z 2z {FAR}"],
+        "1z 7p",
+        f"{PASSES}, discard 1z, pass, pass, pass",
+        1,
+        "**East was discarded: you must follow.** You hold just one of it. You have drawn 7 Dot.",
+    ),
+    (
+        "a discard nobody can use",
+        ["9p", f"2z 2z {FAR}"],
+        "1z",
+        f"{PASSES}, discard 1z",
+        1,
+        "has discarded East.** Nothing you hold claims it: pass.",
+    ),
+    (
+        "a discard that wins",
+        ["9p", WAITS],
+        "6p",
+        f"{PASSES}, discard 6p",
+        1,
+        "has discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
+    ),
+    (
+        "heaven's hand",
+        [WAITS],
+        "6p",
+        "",
+        0,
+        "Win at once, or pass.\nYou can win: Win as dealt ×4, 24 points.",
+    ),
+    ("a hand as any", ["9p"], "1z", "", 0, "Your hand does not win at once: pass."),
+]
+
+
+@pytest.mark.parametrize(
+    ("hands", "draws", "script", "turn", "said"),
+    [row[1:] for row in HEADLINES],
+    ids=[row[0] for row in HEADLINES],
+)
+def test_what_a_player_is_asked(
+    hands: Sequence[str], draws: str, script: str, turn: int, said: str
+) -> None:
+    one = after(table("xiamen", walled(hands, draws)), script)
+    assert one.deal is not None
+    seat = (one.deal.state.dealer + turn) % 4
+    assert said in offered(one, seat).headline
+
+
+# --- Standing orders ------------------------------------------------------------------------------
+
+ORDERED = [
+    ("pung of 3 Dot", "p3p", "3p", "pung"),
+    ("a kong before a pung", "pung kong", "3p", "kong"),
+    ("a kong that was ordered", "k3p chow", "3p", "kong"),
+    ("a pung of another", "p9p k9p", "3p", "pass"),
+    ("any chow", "chow", "6p", "chow 4p 5p"),
+    ("a chow with these tiles", "c3p4p", "2p", "chow 3p 4p"),
+    ("a chow with others", "c7p8p", "6p", "pass"),
+    ("nothing", "pass", "3p", "pass"),
+    ("no win", "win", "3p", "pass"),
+    ("a stop that has not come", "pung wall20 sets3", "3p", "pung"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "thrown", "answer"), [row[1:] for row in ORDERED], ids=[row[0] for row in ORDERED]
+)
+def test_an_order_claims_what_it_names_and_passes_all_else(
+    text: str, thrown: str, answer: str
+) -> None:
+    hands = ["9p", "3p 3p 3p 4p 5p 2m 2m 5m 5m 8m 8m 2s 2s 5z 6z 7z"]
+    one = after(table("xiamen", walled(hands, thrown)), f"{PASSES}, discard {thrown}")
+    assert one.deal is not None
+    seat = (one.deal.state.dealer + 1) % 4
+    assert str(claims.read(text)(one.view(seat), one.legal(seat))) == answer  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("declare", ["checked", "free"])
+@pytest.mark.parametrize(
+    "text", ["win", "win pung kong chow", "p1z p2z k3z c3m4m", "pass", "win sets3", "pung wall40"]
+)
+def test_an_order_decides_every_window_and_stops_by_what_everybody_sees(
+    text: str, declare: str
+) -> None:
+    decide, stopped = claims.read(text), set[bool]()
+    for one in positions("xiamen", 2, declare=declare):
+        if not windows.is_open(one):
+            continue
+        assert one.deal is not None
+        for seat in one.deal.state.to_act:
+            view: Any = one.view(seat)
+            move = decide(view, one.legal(seat))
+            opened = [sum(m.is_open for m in ms) for s, ms in enumerate(view.melds) if s != seat]
+            stops = ("sets3" in text and max(opened) >= 3) or ("wall40" in text and view.wall < 40)
+            assert (move is None) == stops
+            assert move is None or move in one.legal(seat)
+            assert move != Move("win") or view.worth
+            stopped.add(stops)
+    assert stopped == {True, False} if {"sets3", "wall40"} & set(text.split()) else {False}
+
+
+@pytest.mark.parametrize("text", ["", "all", "win p1f", "p10m", "c3m", "sets4", "win  please"])
+def test_what_is_no_order_is_refused(text: str) -> None:
+    with pytest.raises(RuleError, match="not an order"):
+        claims.read(text)
+
+
+def test_an_order_is_short_enough_for_the_id_of_a_button() -> None:
+    longest = claims.written([f"c{n}m{n + 1}m" for n in range(1, claims.MOST + 1)], claims.STOPS)
+    assert len(f"claims:12345678:match:{longest}") <= 100
+    assert claims.parts(longest)[1] == list(claims.STOPS)
+    assert EN("order-chow") in telling.order(EN, Order("chow", "deal", 1, 0))
+
+
+# --- At the table ---------------------------------------------------------------------------------
+
+DEALER = 2
+"""Who deals first by the dice of these walls: Chiyo; Daeun is next."""
+DISCARD = walled(["9p", WAITS, "9p"], "6p")
+"""The dealer draws what Daeun waits for."""
+
+
+def robbed(dealer: Seat) -> Any:
+    """A deal in which the opened gold completes the hand next to the dealer's."""
+    return walled(["8p", f"{SETS} 9s"], "2z", dealer=dealer)
+
+
+async def passes(room: Room, *names: str) -> list[str]:
+    """People press Pass under the table; what each is told."""
+    return [said(await room.press(getattr(room, name), "pass")) for name in names]
+
+
+@pytest.fixture
+async def window(room: Room, monkeypatch: pytest.MonkeyPatch, blank: None) -> Room:
+    """Chiyo has discarded 6p: the others are asked, and Daeun could win."""
+    stack(monkeypatch, DISCARD)
+    await room.start(0, OTHERS, "xiamen")
+    await passes(room, "aki", "ben", "chiyo", "daeun")
+    await room.make("discard 6p", room.chiyo)
+    return room
+
+
+async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> None:
+    board = window.board()
+    (panel,) = answers(await window.press(window.ben, "order", await window.hand(window.ben)))
+    assert panel.ephemeral
+    assert "To be given: win on anything; pass all else; until my next draw." in panel.content
+    for part, values in (("claims", ["win", "pung"]), ("scope", ["deal"]), ("stops", ["wall20"])):
+        (select,) = [p for p in parts(panel) if p["custom_id"].startswith(part)]
+        pressed = await window.ben.select(panel.message, values, custom_id=select["custom_id"])
+        (panel,) = answers(pressed)
+    assert window.board().content == board.content
+    await window.restart()
+    give = "give:1:deal:win pung wall20"
+    (given,) = answers(await window.ben.click(panel.message, custom_id=give))
+    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; pass all else"
+    assert f"Now: {order}; for this deal." in given.content
+    one = await window.table()
+    assert [player.name for player in one.asked] == ["Aki", "Daeun"]
+    assert EN("hand-order", order=f"{order}; for this deal") in (
+        (await window.hand(window.ben)).content
+    )
+    assert "pung" not in window.board().content
+    (own,) = answers(await window.ben.click(given.message, custom_id="give:1:turn:"))
+    assert "Now: I answer myself." in own.content
+
+
+async def test_a_window_outlives_a_restart(window: Room) -> None:
+    await passes(window, "aki")
+    hand = await window.hand(window.daeun)
+    before = await window.table()
+    await window.restart()
+    assert await window.table() == before
+    (win,) = [one for one in choices(hand) if one.move == "win"]
+    await window.choose(window.daeun, hand, win)
+    assert "Daeun wins" not in window.board().content
+    await passes(window, "ben")
+    board = window.board().content
+    assert "**Daeun wins on a discard: +4.**" in board
+    assert EN("sheet-line", reason="Base", who="Daeun +4") in board
+
+
+@pytest.mark.usefixtures("blank")
+async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any) -> None:
+    stack(monkeypatch, walled(["9p", f"1z 2z {FAR}"], "1z 7p"))
+    await room.start(0, OTHERS, "xiamen")
+    old = await room.hand(room.daeun)
+    room.client.hands.clear()
+    await passes(room, "aki", "ben", "chiyo", "daeun")
+    refused = said(await room.daeun.slash(room.channel, "play", move="discard 7p"))
+    assert refused == EN("refusal-not-your-turn")
+    await room.make("discard 1z", room.chiyo)
+    assert await passes(room, "aki", "ben", "daeun") == [EN("window-passed")] * 3
+    before = await room.table()
+    refused = said(await room.daeun.slash(room.channel, "play", move="discard 7p"))
+    assert refused == EN("refusal-not-legal")
+    refused = said(await room.choose(room.daeun, old, choices(old)[0]))
+    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**East was discarded: you must follow.**")
+    assert await room.table() == before
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch: Any) -> None:
+    """The match of the shortest length: every dealer loses the first deal."""
+    dealers = [(DEALER + turn) % 4 for turn in range(4)]
+    stack(monkeypatch, DISCARD, *(robbed(dealer) for dealer in dealers[1:]))
+    await room.open(0, OTHERS, "xiamen")
+    assert "one circle of dealers" in room.board().content
+    await room.press(room.aki, "start")
+    people = (room.aki, room.ben, room.chiyo, room.daeun)
+    for number, dealer in enumerate(dealers, 1):
+        title = f"circle 1 of 1, dealer {number} of 4 · deal {number}"
+        assert title in room.board().content
+        if number == 1:
+            await passes(room, "aki", "ben", "chiyo", "daeun")
+            await room.make("discard 6p", room.chiyo)
+        winner = people[(dealer + 1) % 4]
+        for person in (winner, *(one for one in people if one is not winner)):
+            if number > 1 or person is not room.chiyo:
+                await room.make("win" if person is winner else "pass", person)
+        assert title in room.board().content
+        for person in people if number < 4 else ():
+            await room.press(person, "ready")
+    board = room.board().content
+    assert "**Chiyo robs the gold (qiangjin):" in board
+    assert "the match is over" in board
+    places = [int(line.rpartition(": ")[2].replace("−", "-")) for line in board.split("\n")[-4:]]
+    assert sum(places) == 0
+    assert "-# Water" in board
+
+
+@pytest.mark.usefixtures("blank")
+async def test_one_person_and_three_computers_play_a_deal(room: Room, monkeypatch: Any) -> None:
+    """The person is asked for every discard, unless an order answers; computers answer at once."""
+    stack(monkeypatch, walled(["9p", f"1z 2z {FAR}"], "1z 7p"))
+    await room.start(0, "computer computer computer", "xiamen")
+    one = await room.table()
+    assert [player.name for player in one.asked] == ["Aki"]
+    await room.press(room.aki, "pass")
+    one = await room.table()
+    assert one.deal is not None
+    assert [player.name for player in one.asked] == ["Aki"]
+    await room.client.tables.give_order(room.channel.id, one.id, room.aki.id, "win", "match")
+    for _ in range(40):
+        one = await room.table()
+        if one.phase != "playing":
+            break
+        assert not windows.is_open(one)
+        await room.act(room.aki)
+    assert one.phase == "between"
