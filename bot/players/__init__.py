@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.players import flowers, tiles
+from bot.players import flowers, mahjong, tiles
 from rules import Move, View
 
 CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
@@ -13,6 +13,8 @@ CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "sakura": flowers.choose,
     "koikoi": flowers.choose,
     "tiengow": tiles.choose,
+    "xiamen": mahjong.choose,
+    "quanzhou": mahjong.choose,
 }
 """How a computer chooses, by the key of the game."""
 

@@ -1,4 +1,7 @@
-"""Shapes of mahjong beside `Agari` of the package `mahjong`: the same hands in the same run."""
+"""Shapes of mahjong beside `Agari` of the package `mahjong`: the same hands in the same run.
+
+And how strong the computer player is: beside players who win when they can and else play at random.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,26 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from mahjong.agari import Agari
 from mahjong_hands import a_tile_off, fewer, mixed, winning
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bot.players import choose
+from rules import AnyGame, Chance, Move, View
+from rules.game import DICE
 from rules.mahjong import shapes, suits
+from rules.mahjong.table import MahjongTable
+from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 
 ROUNDS = 15
 HANDS = 300
+DEALS = 60
 WILDS = range(5)
 Counts = list[int]
+WIN = Move("win")
 
 
 def seconds(ask: Callable[..., Any], hands: Sequence[Any]) -> float:
@@ -120,3 +130,58 @@ def told(found: dict[int, tuple[float, float, float]]) -> None:
             f"  {wilds} wilds: {anchor / new:.1f}x of new suits, {anchor / known:.1f}x of known "
             f"ones ({known:.2f} us beside {anchor:.2f} us)"
         )
+
+
+class Deal(NamedTuple):
+    """Who won; what the computer player of seat 0 gained, and how long it thought."""
+
+    winner: int | None
+    points: int
+    seconds: float
+    decisions: int
+
+
+Player = Callable[[View, tuple[Move, ...]], Move]
+
+
+def played(game: AnyGame, rng: Random, players: Sequence[Player]) -> Deal:
+    """A deal of the default house rules."""
+    options = next(iter(game.presets.values()))
+    deck = game.deck(options, 4)
+    luck = Chance(tuple(rng.sample(deck, len(deck))), tuple(rng.choices(range(1, 7), k=DICE)))
+    state, thought, decisions = game.deal(options, game.opening(options, 4), luck).state, 0.0, 0
+    while state.result is None:
+        seat = min(state.to_act)
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        started = time.perf_counter()
+        move = players[seat](view, legal)
+        if seat == 0:
+            thought, decisions = thought + time.perf_counter() - started, decisions + 1
+        state = game.apply(state, seat, move).state
+    return Deal(state.result.sheet.winner, state.result.deltas(4)[0], thought, decisions)
+
+
+@pytest.mark.parametrize("others", ["computers", "at random"])
+@pytest.mark.parametrize("rules", [Xiamen(), Quanzhou()], ids=lambda rules: rules.key)
+def test_strength_of_the_computer_player(
+    rules: Xiamen[Any],
+    others: str,
+    benchmark: BenchmarkFixture,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game, rng, deals = MahjongTable(rules), Random(0), list[Deal]()
+
+    def careless(view: View, legal: tuple[Move, ...]) -> Move:
+        return WIN if WIN in legal else rng.choice(legal)
+
+    players = [choose, *([choose if others == "computers" else careless] * 3)]
+    benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: deals.append(played(game, rng, players)), rounds=DEALS
+    )
+    wins, draws = (sum(deal.winner == who for deal in deals) for who in (0, None))
+    thought = sum(deal.seconds for deal in deals) / sum(deal.decisions for deal in deals)
+    with capsys.disabled():
+        print(f"\n{rules.key}, the others {others}: {wins} of {DEALS} deals won, ", end="")
+        print(f"{DEALS - wins - draws} by the others, {draws} draws; ", end="")
+        print(f"{sum(deal.points for deal in deals) / DEALS:+.1f} points a deal, ", end="")
+        print(f"{thought * 1000:.1f} ms a decision (reach 30)")

@@ -1,0 +1,195 @@
+"""A computer player for mahjong with wild tiles: nearest to a win first, then what helps most.
+
+What a win is worth it asks the score calculator, under the usual house rules: a view names none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules import Move, Result, RuleError
+from rules.mahjong import appraise
+from rules.mahjong.shapes import away, complete, counted
+from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
+from rules.mahjong.view import MahjongView
+
+WIN = Move("win")
+LAP = 4
+"""From one own draw to the next so many tiles are drawn."""
+
+HELP = 1.5
+"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+WATER = 0.06
+"""The same for a point of water."""
+WILD = 3.0
+"""The same for a wild tile kept."""
+AGAIN = 0.3
+"""The same for a tile drawn at once after a kong."""
+
+LOST, LOST_LOCKED = 0.25, 0.1
+"""How often a win put off for a lap is lost: anybody may claim discards, or nobody may."""
+
+
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves; a true win, unless to put it off promises more."""
+    thinking = Thinking(view)
+    if WIN in legal and thinking.wins:
+        return thinking.put_off(legal) or WIN
+    return max((move for move in legal if move != WIN), key=thinking.value)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a player can know of a position."""
+
+    view: MahjongView
+
+    # --- Tiles ----------------------------------------------------------------------------------
+
+    def _face(self, tile: str) -> str:
+        """The kind a natural tile counts as."""
+        return self.view.wilds[0] if tile == self.view.stand_in else tile
+
+    def _natural(self, tiles: Iterable[str]) -> Iterator[str]:
+        return (self._face(tile) for tile in tiles if tile not in self.view.wilds)
+
+    def _read(self, hand: Tiles) -> tuple[list[int], int]:
+        """The natural tiles by kind, and the number of wild ones."""
+        counts = counted(self._natural(hand))
+        return counts, len(hand) - sum(counts)
+
+    def _same(self, tile: str) -> Tiles:
+        """The tiles of the hand that count as the same kind."""
+        face, wilds = self._face(tile), self.view.wilds
+        return tuple(t for t in self.view.hand if t not in wilds and self._face(t) == face)
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        """How many of each kind lie in the wall or in other hands."""
+        view = self.view
+        seen = Counter((*view.hand, *(tile for tiles in view.discards for tile in tiles)))
+        seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
+        seen[view.indicator or ""] += 1
+        return Counter({tile: 4 - seen[tile] for tile in KINDS})
+
+    # --- How good a hand is ---------------------------------------------------------------------
+
+    def _away(self, hand: Tiles) -> int:
+        return away(*self._read(hand), len(hand) // 3)
+
+    def _helps(self, hand: Tiles) -> float:
+        """The share of unseen tiles that bring a hand nearer to a win."""
+        counts, wilds = self._read(hand)
+        sets = len(hand) // 3
+        now, helping = away(counts, wilds, sets), 0
+        for tile, left in self._unseen.items():
+            place, is_wild = PLACE[self._face(tile)], tile in self.view.wilds
+            counts[place] += not is_wild
+            if left and away(counts, wilds + is_wild, sets) < now:
+                helping += left
+            counts[place] -= not is_wild
+        return helping / self._unseen.total()
+
+    def _waiting(self, hand: Tiles) -> float:
+        """How good a hand is that waits for a tile."""
+        return HELP * self._helps(hand) - self._away(hand)
+
+    def _discarding(self, hand: Tiles) -> float:
+        """How good a hand is that has a tile to discard."""
+        after = [without(hand, tile) for tile in dict.fromkeys(hand)]
+        nearest = min(map(self._away, after))
+        return max(self._waiting(one) for one in after if self._away(one) == nearest)
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        hand = self.view.hand
+        match move.verb:
+            case "discard":
+                kept = WILD * (move.pieces[0] not in self.view.wilds)
+                return self._waiting(without(hand, *move.pieces)) + kept
+            case "chow":
+                return self._discarding(without(hand, *move.pieces))
+            case "pung":
+                same = self._same(self.view.claimed or "")[:2]
+                water = WATER * (1 + honour(self._face(same[0])))
+                return self._discarding(without(hand, *same)) + water
+            case "kong":
+                (tile,) = move.pieces or (self.view.claimed or "",)
+                kept = WILD * (self.view.phase == "turn")
+                left = without(hand, *self._same(tile))
+                return self._waiting(left) + 3 * WATER + AGAIN + kept
+            case _:
+                return self._waiting(hand)
+
+    # --- Winning --------------------------------------------------------------------------------
+
+    def _won(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> Result | None:
+        """What a win of the viewer comes to; None where the tiles do not win."""
+        view, seat = self.view, self.view.seat or 0
+        melds = [{"type": meld.kind, "tiles": meld.tiles} for meld in view.melds[seat]]
+        sheet = {
+            "dealer": view.dealer,
+            "dealer_streak": view.streak,
+            "winner": seat,
+            "hand": hand,
+            "melds": melds,
+            "flowers": view.flowers[seat],
+            "wild": {"indicator": view.indicator},
+            "win": {"tile": tile, "source": source},
+            "state": {"you_stage": stage},
+        }
+        try:
+            return appraise(view.game, sheet)
+        except RuleError:
+            return None
+
+    def _points(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> int:
+        result = self._won(hand, tile, source, stage)
+        return result.deltas(len(self.view.scores))[self.view.seat or 0] if result else 0
+
+    @cached_property
+    def wins(self) -> int:
+        """What the win offered now is worth; 0 where it would be a false one."""
+        view = self.view
+        match view.phase:
+            case "turn" if view.drawn:
+                hand = without(view.hand, view.drawn)
+                return self._points(hand, view.drawn, "self_draw", view.stage)
+            case "claim":
+                return self._points(view.hand, view.claimed, "discard")
+            case "opening":
+                return int(self._wins_at_opening())
+            case _:
+                return 1
+
+    def _wins_at_opening(self) -> bool:
+        """Three golds, or a hand complete as it is or with the gold and perhaps less a tile."""
+        hand = self.view.hand
+        hands = (hand, *(without(hand, tile) for tile in dict.fromkeys(hand)))
+        wins = (self._won(one, None, how) for one in hands for how in ("dealt", "gold_indicator"))
+        three = sum(tile in self.view.wilds for tile in hand) == 3
+        return three or any(win.ending != "zimo" for win in wins if win)
+
+    def put_off(self, legal: tuple[Move, ...]) -> Move | None:
+        """The discard that lets any tile win in the next turn, where that promises more."""
+        view = self.view
+        if view.phase != "turn" or view.wall < LAP:
+            return None
+        promises = {move: self._promise(*move.pieces) for move in legal if move.verb == "discard"}
+        best = max(promises, key=lambda move: promises[move])
+        return best if promises[best] > self.wins else None
+
+    def _promise(self, tile: str) -> float:
+        """What is to be expected of a discard that leaves complete sets and a lone wild tile."""
+        view, hand = self.view, without(self.view.hand, tile)
+        counts, wilds = self._read(hand)
+        if not wilds or not complete(counts, wilds - 1, pair=False):
+            return 0.0
+        is_wild = tile in view.wilds
+        stage = min(view.stage + 1, 2) if is_wild else 0
+        anything = next(one for one in KINDS if one not in view.wilds)
+        points = self._points(hand, anything, "self_draw", stage)
+        return points * (1 - (LOST_LOCKED if is_wild else LOST))

@@ -1,0 +1,123 @@
+"""The computer player of mahjong: one row for each thing it must see, and whole deals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.players import choose
+from rules import Chance, Move, Result
+from rules.game import DICE
+from rules.mahjong.table import MahjongTable
+from rules.mahjong.tiles import in_order
+from rules.mahjong.view import MahjongView
+from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+
+GAMES = {"xiamen": MahjongTable(Xiamen()), "quanzhou": MahjongTable(Quanzhou())}
+
+
+def dealt(key: str, seed: int, **house: Any) -> Any:
+    """A deal just begun."""
+    game, rng = GAMES[key], Random(seed)
+    options = replace(next(iter(game.presets.values())), **house)
+    deck = game.deck(options, 4)
+    luck = Chance(tuple(rng.sample(deck, 144)), tuple(rng.choices(range(1, 7), k=DICE)))
+    return game.deal(options, game.opening(options, 4), luck).state
+
+
+def view(hand: str, **seen: Any) -> MahjongView:
+    """A position of Xiamen in which five dots are gold and the viewer is on turn."""
+    start: MahjongView = GAMES["xiamen"].view(dealt("xiamen", 1), 0)
+    position: dict[str, Any] = {
+        "phase": "turn",
+        "turn": 0,
+        "dealer": 1,
+        "hand": in_order(hand.split()),
+        "drawn": hand.split()[-1],
+        "indicator": "5p",
+        "wilds": ("5p",),
+        "stand_in": "5z",
+        "claimed": None,
+        "wall": 40,
+        "stage": 0,
+    }
+    return replace(start, **position | seen)
+
+
+def moves(text: str) -> tuple[Move, ...]:
+    return tuple(map(Move.parse, text.split(", ")))
+
+
+def discards(hand: str) -> str:
+    return ", ".join(f"discard {tile}" for tile in in_order(set(hand.split())))
+
+
+FOUR_SETS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 3s"
+FIVE_SETS = f"{FOUR_SETS} 7s 8s 9s"
+TURNS = [
+    ("a win without gold is taken", f"{FIVE_SETS} 1z 1z", 40, 0, "win"),
+    ("sets and two golds put the win off for a double you", f"{FIVE_SETS} 5p 5p", 40, 0, "5p"),
+    ("a you is put off for a double you", f"{FIVE_SETS} 5p 5p", 40, 1, "5p"),
+    ("five sets with a gold wait for any tile", f"{FIVE_SETS} 5p 1z", 40, 0, "win"),
+    ("the last tile of the wall is not waited for", f"{FIVE_SETS} 5p 5p", 3, 0, "win"),
+    ("a false win is not declared", f"{FOUR_SETS} 7s 8s 1z 1z 4z", 40, 0, "4z"),
+    ("a win is put off for the lone gold", f"{FOUR_SETS} 7s 5p 5p 4z 8s", 40, 0, "4z"),
+    ("but not a you for another", f"{FOUR_SETS} 7s 8s 5p 5p 4z", 40, 0, "win"),
+    ("golds are kept", "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 9p 9p 5p 1z 2z 4z", 40, 0, "1z"),
+    ("the wait with more tiles is kept", f"{FOUR_SETS} 2p 3p 9s 9s 7z", 40, 0, "7z"),
+    ("white counts as the gold's face", f"{FOUR_SETS} 4p 6p 1z 5z 1z", 40, 0, "win"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "wall", "stage", "chosen"),
+    [row[1:] for row in TURNS],
+    ids=[row[0] for row in TURNS],
+)
+def test_on_turn(hand: str, wall: int, stage: int, chosen: str) -> None:
+    move = choose(view(hand, wall=wall, stage=stage), moves(f"{discards(hand)}, win"))
+    assert str(move) == (chosen if chosen == "win" else f"discard {chosen}")
+
+
+CLAIMS = [
+    ("a chow that completes a set", "1m 2m 4s 4s 9p 1z 2z", "3m", "pass, chow 1m 2m", "chow 1m 2m"),
+    ("not a chow for another", "1m 2m 3m 9p 9p 7s 8s", "3m", "pass, chow 1m 2m", "pass"),
+    ("a pung of honours", "1z 1z 3m 4m 7s 8s 2p", "1z", "pass, pung", "pung"),
+    ("a kong of honours", "1z 1z 1z 4m 4m 7s 8s", "1z", "pass, pung, kong", "kong"),
+    ("a win", "1m 2m 3m 4m 5m 6m 9s", "9s", "pass, win", "win"),
+    ("a win that is none", "1m 2m 3m 4m 5m 6m 9s", "8s", "pass, win", "pass"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "claimed", "legal", "chosen"),
+    [row[1:] for row in CLAIMS],
+    ids=[row[0] for row in CLAIMS],
+)
+def test_on_a_discard(hand: str, claimed: str, legal: str, chosen: str) -> None:
+    asked = view(hand, phase="claim", turn=3, drawn=None, claimed=claimed)
+    assert str(choose(asked, moves(legal))) == chosen
+
+
+def played(key: str, seed: int, **house: Any) -> Result:
+    """A deal between four computer players."""
+    game, state = GAMES[key], dealt(key, seed, **house)
+    while state.result is None:
+        seat = min(state.to_act)
+        legal = game.legal(state, seat)
+        move = choose(game.view(state, seat), legal)
+        assert move in legal
+        state = game.apply(state, seat, move).state
+    result: Result = state.result
+    return result
+
+
+@pytest.mark.parametrize("declare", ["checked", "free"])
+@pytest.mark.parametrize("key", GAMES)
+def test_four_of_them_end_most_deals_with_a_true_win(key: str, declare: str) -> None:
+    endings = [played(key, seed, declare=declare).ending for seed in range(8)]
+    assert endings.count("draw") <= 2
+    assert "foul" not in endings
