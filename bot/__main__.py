@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import discord
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 import rules
-from bot import fair
+from bot import appraisal, fair
 from bot.client import create_client
 from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
 from bot.store import Database, reads
 from bot.words import FIRST, LANGUAGES, telling, words
 from rules import GAMES, RuleError
+from rules.mahjong import appraise
 from rules.record import Record, read, replayed, write
 
 app = typer.Typer(
@@ -141,6 +143,33 @@ def _tell(sentences: list[str]) -> None:
         typer.echo("  " + " ".join(sentences))
 
 
+@app.command(name="appraise")
+def worth(
+    sheet: Annotated[Path, typer.Argument(help="A winning hand of mahjong, in JSON.")],
+) -> None:
+    """Tell what a winning hand is worth line by line; exit code 1 when it may not win."""
+    written = _sheet(sheet)
+    key = str(written.get("ruleset", ""))
+    say = words(FIRST).at(key)
+    try:
+        result = appraise(key, written, written.get("options"))
+    except RuleError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    except (AttributeError, KeyError, TypeError):
+        _stop("This is not a hand of mahjong.")
+    for line in appraisal.worth(say, result, written["dealer"]):
+        typer.echo(line.replace("**", ""))
+
+
+def _sheet(path: Path) -> dict[str, Any]:
+    """What a file says of a hand."""
+    try:
+        return dict(json.loads(_text(path)))
+    except (TypeError, ValueError):
+        _stop("This is not a hand of mahjong.")
+
+
 @app.command()
 def export(
     table: Annotated[int, typer.Argument(help="The number of a table.")],
@@ -167,13 +196,18 @@ async def _exported(settings: Settings, number: int) -> Record | None:
 
 def _record(path: Path) -> Record:
     try:
-        return read(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        _stop(f"{path} cannot be read: {error.strerror}.")
+        return read(_text(path))
     except UnicodeDecodeError:
         _stop("This is not a record of a match.")
     except RuleError as error:
         _stop(str(error))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        _stop(f"{path} cannot be read: {error.strerror}.")
 
 
 if __name__ == "__main__":

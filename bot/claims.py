@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from rules import MahjongView, Move, RuleError
 from rules.mahjong.claims import PASS
-from rules.mahjong.tiles import KINDS, WHITE, in_order, runs
+from rules.mahjong.tiles import KINDS, in_order, runs
 
 Decide = Callable[[MahjongView, Sequence[Move]], Move | None]
 
@@ -61,7 +61,7 @@ def possible(view: MahjongView) -> list[str]:
     held = Counter(own)
     pungs = [f"p{tile}" for tile in held if held[tile] >= 2]
     kongs = [f"k{tile}" for tile in held if held[tile] >= 3]
-    faces = {_face(view, tile): tile for tile in held}
+    faces = {view.face(tile): tile for tile in held}
     chows = {
         "c" + "".join(in_order(faces[face] for face in run if face != third))
         for third in KINDS
@@ -69,11 +69,6 @@ def possible(view: MahjongView) -> list[str]:
         if all(face in faces for face in run if face != third)
     }
     return [*pungs, *kongs, *sorted(chows, key=lambda word: (word[2], word))]
-
-
-def _face(view: MahjongView, tile: str) -> str:
-    """The kind a natural tile counts as."""
-    return view.indicator or tile if tile == WHITE and view.white_stands else tile
 
 
 def _names(move: Move, view: MahjongView) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import playing, records, settings, tables
+from bot.commands import appraising, playing, records, settings, tables
 from bot.commands.translator import Translator
 
 
@@ -15,7 +15,7 @@ def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) 
     """Put every command into the tree."""
     for group in (tables.group(), settings.group()):
         tree.add_command(group, guild=guild)
-    for one in (*playing.commands(), *records.commands()):
+    for one in (*playing.commands(), appraising.command(), *records.commands()):
         tree.add_command(one, guild=guild)
 
 

@@ -9,7 +9,7 @@ from bot.match import COMPUTER, Table
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply, drawn
 from bot.store.reads import Standing
-from bot.words import Words
+from bot.words import Words, telling
 from render import Look
 from rules import RuleError
 
@@ -55,7 +55,7 @@ def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]
 
     Points that only changed hands have a sign; what everybody started with stands without one.
     """
-    shown = counted if sum(points) else signed
+    shown = counted if sum(points) else telling.signed
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     return [
         say(
@@ -76,17 +76,12 @@ def _lines(standings: list[Standing], say: Words) -> list[str]:
             "scores-line",
             place=place,
             name=say("computer-name") if row.user == COMPUTER else f"<@{row.user}>",
-            points=signed(row.points),
+            points=telling.signed(row.points),
             deals=row.deals,
             won=row.won,
         )
         for place, row in enumerate(standings, 1)
     ]
-
-
-def signed(points: int) -> str:
-    """Points with their sign and a real minus: +12, −12, 0."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def counted(points: int) -> str:

@@ -118,18 +118,19 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     deltas = result.deltas(len(names))
     winners = _winners(result, deltas)
     who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
-    points = scores.signed(deltas[winners[0]])
+    points = telling.signed(deltas[winners[0]])
     headline = say(f"sheet-{result.ending}", name=who, count=count, points=points)
     lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:]), f"**{headline}**"]
     for line in result.lines:
         gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
-        who = say("comma").join(f"{name} {scores.signed(points)}" for name, points in gained)
+        who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
         if who:
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     if won := getattr(result.sheet, "win", None):
-        points = sum(one.points for one in won.elements)
-        elements = telling.water(say, won.elements)
-        lines += [say("sheet-water", points=points, elements=elements)] if points else []
+        worth = [one for one in won.elements if one.points]
+        elements = say("comma").join(telling.element(say, one) for one in worth)
+        points = sum(one.points for one in worth)
+        lines += [say("sheet-water", points=points, elements=elements)] if worth else []
     return lines
 
 

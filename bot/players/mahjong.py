@@ -49,12 +49,8 @@ class Thinking:
 
     # --- Tiles ----------------------------------------------------------------------------------
 
-    def _face(self, tile: str) -> str:
-        """The kind a natural tile counts as."""
-        return self.view.wilds[0] if tile == self.view.stand_in else tile
-
     def _natural(self, tiles: Iterable[str]) -> Iterator[str]:
-        return (self._face(tile) for tile in tiles if tile not in self.view.wilds)
+        return (self.view.face(tile) for tile in tiles if tile not in self.view.wilds)
 
     def _read(self, hand: Tiles) -> tuple[list[int], int]:
         """The natural tiles by kind, and the number of wild ones."""
@@ -63,8 +59,8 @@ class Thinking:
 
     def _same(self, tile: str) -> Tiles:
         """The tiles of the hand that count as the same kind."""
-        face, wilds = self._face(tile), self.view.wilds
-        return tuple(t for t in self.view.hand if t not in wilds and self._face(t) == face)
+        face, wilds = self.view.face(tile), self.view.wilds
+        return tuple(t for t in self.view.hand if t not in wilds and self.view.face(t) == face)
 
     @cached_property
     def _unseen(self) -> Counter[str]:
@@ -86,7 +82,7 @@ class Thinking:
         sets = len(hand) // 3
         now, helping = away(counts, wilds, sets), 0
         for tile, left in self._unseen.items():
-            place, is_wild = PLACE[self._face(tile)], tile in self.view.wilds
+            place, is_wild = PLACE[self.view.face(tile)], tile in self.view.wilds
             counts[place] += not is_wild
             if left and away(counts, wilds + is_wild, sets) < now:
                 helping += left
@@ -114,7 +110,7 @@ class Thinking:
                 return self._discarding(without(hand, *move.pieces))
             case "pung":
                 same = self._same(self.view.claimed or "")[:2]
-                water = WATER * (1 + honour(self._face(same[0])))
+                water = WATER * (1 + honour(self.view.face(same[0])))
                 return self._discarding(without(hand, *same)) + water
             case "kong":
                 (tile,) = move.pieces or (self.view.claimed or "",)

@@ -160,6 +160,11 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     )
 
 
+def signed(points: int) -> str:
+    """Points with their sign and a real minus: +12, −12, 0."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
 def reason(say: Words, line: Line) -> str:
     """Why points moved, with the multiple that made them where there is one."""
     key = f"line-{line.reason}"
@@ -172,18 +177,10 @@ def win(say: Words, one: Win) -> str:
     return say(f"line-{one.name}", times=f"×{one.multiplier}")
 
 
-def water(say: Words, elements: Iterable[Element]) -> str:
-    """What a hand of mahjong is worth beside its base: each element with its tiles and points."""
-    return say("comma").join(
-        say(
-            "sheet-element",
-            name=say(f"water-{one.name}"),
-            cards=cards(say, dict.fromkeys(one.tiles)),
-            points=one.points,
-        )
-        for one in elements
-        if one.points
-    )
+def element(say: Words, one: Element) -> str:
+    """What makes a hand of mahjong worth more: its name, its tiles, its points."""
+    own = cards(say, tuple(dict.fromkeys(one.tiles)))
+    return say("sheet-element", name=say(f"water-{one.name}"), cards=own, points=one.points)
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.game import Event, Line, Result, Seat
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import Tiles
+from rules.mahjong.tiles import WHITE, Tiles
 from rules.mahjong.variant import Win
 
 
@@ -58,6 +58,11 @@ class MahjongView:
     rounds: int
     result: Result | None
     worth: Win | None
+
+    def face(self, tile: str) -> str:
+        """The kind a natural tile counts as."""
+        stands = tile == WHITE and self.white_stands
+        return self.indicator if self.indicator and stands else tile
 
     @property
     def river(self) -> Tiles:

@@ -39,7 +39,7 @@ def view(hand: str, **seen: Any) -> MahjongView:
         "drawn": hand.split()[-1],
         "indicator": "5p",
         "wilds": ("5p",),
-        "stand_in": "5z",
+        "white_stands": True,
         "claimed": None,
         "wall": 40,
         "stage": 0,

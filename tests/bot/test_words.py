@@ -441,7 +441,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     assert sorted(one["name"] for one in commands) == sorted(
-        ["table", "settings", "play", "hand", "scores", "rules", "record", "verify"]
+        ["table", "settings", "play", "hand", "scores", "rules", "appraise", "record", "verify"]
     )
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -13,7 +13,6 @@ from bot.panels.reply import Item, joined, names_in
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
-from rules.mahjong.tiles import WHITE
 
 
 def controls(
@@ -36,7 +35,7 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
     match view.phase:
         case "turn" if view.duties:
-            faces = (_face(view, tile) for tile in view.duties)
+            faces = (view.face(tile) for tile in view.duties)
             return say("hand-follow", cards=telling.cards(say, faces), drawn=drawn)
         case "turn":
             return say("hand-discard", drawn=drawn)
@@ -79,7 +78,7 @@ def _own(
 
 def _about(view: MahjongView, tile: str, say: Words) -> str:
     """What there is to know of a tile of the hand."""
-    count, face = view.hand.count(tile), _face(view, tile)
+    count, face = view.hand.count(tile), view.face(tile)
     about = (
         say("tile-drawn") if tile == view.drawn else "",
         say("tile-gold") if tile in view.wilds else "",
@@ -87,11 +86,6 @@ def _about(view: MahjongView, tile: str, say: Words) -> str:
         say("tile-held", count=count) if count > 1 else "",
     )
     return say("comma").join(one for one in about if one)
-
-
-def _face(view: MahjongView, tile: str) -> str:
-    """The kind a tile counts as."""
-    return view.indicator or tile if tile == WHITE and view.white_stands else tile
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

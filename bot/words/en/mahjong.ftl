@@ -142,3 +142,19 @@ refusal-no-such-rule = There is no such house rule: {$rule}
 refusal-sheet-lacks = The hand is not complete: {$what}
 refusal-no-such-tile = “{$tile}” is no tile.
 refusal-no-such-seat = Seats are numbered 0 to 3.
+
+# The score calculator.
+
+appraise-water = Water: {$points}
+appraise-sum = Together
+appraise-winner = winner {$points}
+appraise-dealer = dealer {$points}
+appraise-other = { $count ->
+    [one] another {$points}
+   *[other] {$count} others {$points} each
+}
+appraise-house = -# House rules of this table: {$differences}
+refusal-no-such-source = “{$source}” is no way to win.
+refusal-no-such-meld = “{$meld}” is no meld.
+refusal-too-many-alike = There are not so many of {$tile}.
+refusal-wrong-count = A hand has 16 tiles and the winning one, each kong counted as three; these are {$count}.

@@ -140,3 +140,19 @@ refusal-no-such-rule = そのような取り決めはありません:{$rule}
 refusal-sheet-lacks = 足りないものがあります:{$what}
 refusal-no-such-tile = 「{$tile}」という牌はありません。
 refusal-no-such-seat = 席は0から3までです。
+
+# 点数計算
+
+appraise-water = 水:{$points}
+appraise-sum = 合計
+appraise-winner = 上がった人{$points}
+appraise-dealer = 親{$points}
+appraise-other = { $count ->
+    [1] ほかの人{$points}
+   *[other] ほかの{$count}人は{$points}ずつ
+}
+appraise-house = -# この卓の取り決め:{$differences}
+refusal-no-such-source = 「{$source}」という上がり方はありません。
+refusal-no-such-meld = 「{$meld}」は面子ではありません。
+refusal-too-many-alike = 「{$tile}」が多すぎます。
+refusal-wrong-count = 手牌は16枚と上がり牌です(カンは3枚と数えます)。今は{$count}枚です。
