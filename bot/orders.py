@@ -1,4 +1,4 @@
-"""Standing orders: what a player has written down to be answered in claim windows."""
+"""What is answered in the claim windows of each family of games without its player: by order."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from bot.pace import HOUR, USUAL, Pace
 from rules import Move, RuleError
 
+PASS = Move("pass")
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
 
@@ -22,14 +24,16 @@ SCOPES = ("turn", "deal", "match")
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What the claim windows of a family of games can be answered by.
+    """How the claim windows of a family of games are answered.
 
     `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
-    `offered` are the texts to choose from, each named by the words `order-TEXT`.
+    `offered` are the texts to choose from, each named by the words `order-TEXT`; `pace` is that of
+    a table whose owner chooses none.
     """
 
     read: Callable[[str], Decide]
     offered: tuple[str, ...] = ()
+    pace: Pace = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +47,21 @@ class Order:
 
 
 def _simple(text: str) -> Decide:
-    """`pass` always passes, `call` claims whatever it can."""
+    """`pass` always passes, `call` claims what it can, `win` only a win."""
     match text:
-        case "pass":
-            return lambda _, legal: next(move for move in legal if move.verb == "pass")
-        case "call":
-            return lambda _, legal: next((m for m in legal if m.verb != "pass"), legal[0])
+        case "pass" | "call" | "win":
+            return lambda _, legal: next((m for m in legal if _meant(text, m)), PASS)
         case _:
             raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
 
 
-ORDERS: Mapping[str, Family] = MappingProxyType({"sakura": Family(_simple, ("pass", "call"))})
+def _meant(text: str, move: Move) -> bool:
+    return move.verb == text or (text == "call" and move != PASS)
+
+
+FLOWERS = Family(_simple, ("pass", "call"))
+MAHJONG = Family(_simple, ("pass", "win"), Pace("relaxed", 12 * HOUR))
+ORDERS: Mapping[str, Family] = MappingProxyType(
+    {"sakura": FLOWERS, "xiamen": MAHJONG, "quanzhou": MAHJONG}
+)
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

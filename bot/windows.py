@@ -11,20 +11,19 @@ from typing import Any
 
 from bot import dealing
 from bot.match import Deal, Table
-from bot.orders import ORDERS, Order
+from bot.orders import ORDERS, PASS, Order
 from bot.players import choose
 from rules import Move, Seat, steps
 
 log = logging.getLogger("paifuda.tables")
 
-PASS = Move("pass")
 Answers = Mapping[Seat, Move]
 Orders = Mapping[Seat, Order]
 
 
 def is_open(table: Table) -> bool:
     """Whether a claim window is open: everybody who is asked may pass."""
-    if table.phase != "playing" or table.deal is None:
+    if table.phase != "playing" or table.deal is None or table.key not in ORDERS:
         return False
     asked = table.deal.state.to_act
     return bool(asked) and all(PASS in table.legal(seat) for seat in asked)

@@ -9,7 +9,7 @@ import discord
 
 from bot import windows
 from bot.match import Moment, Table
-from bot.orders import ORDERS
+from bot.orders import ORDERS, PASS
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Item, Reply
 from bot.words import Words, telling
@@ -80,9 +80,7 @@ class WindowButton(
         tables, user = interaction.client.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
-            one = await tables.play(
-                channel_of(interaction), user, windows.PASS, self.number, self.at
-            )
+            one = await tables.play(channel_of(interaction), user, PASS, self.number, self.at)
         except RuleError:
             return Reply(say("window-not-asked"))
         seat = one.seat_of(user)
