@@ -64,6 +64,7 @@ WAYS: dict[str, Callable[[float, float], Point]] = {
     "down": lambda x, y: (x, y),
     "up": lambda x, y: (x, 1 - y),
     "left": lambda x, y: (1 - y, x),
+    "right": lambda x, y: (y, x),
     "down right": lambda x, y: _leaning(x - 0.5, y - 0.5),
     "down left": lambda x, y: _leaning(0.5 - y, x - 0.5),
 }
@@ -108,7 +109,7 @@ FIGURES: dict[str, Drawer] = {
     "square": _polygon((0, 0), (1, 0), (1, 1), (0, 1)),
     **{way: _polygon(*(turned(*point) for point in HEAD)) for way, turned in WAYS.items()},
     **{f"small {way}": _polygon(*(turned(*p) for p in SMALL)) for way, turned in WAYS.items()},
-    "right": _polygon((0.1, 0.0), (1.0, 0.5), (0.1, 1.0)),
+    "head": _polygon((0.1, 0.0), (1.0, 0.5), (0.1, 1.0)),
     "triangle": _polygon((0.5, 0), (1, 0.95), (0, 0.95)),
     "wedge": _polygon((0, 0.05), (1, 0.05), (0.5, 1)),
     "diamond": _polygon((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),

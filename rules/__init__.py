@@ -65,6 +65,7 @@ __all__ = [
     "Game",
     "HanafudaView",
     "Line",
+    "MahjongTable",
     "MahjongView",
     "Move",
     "Options",

@@ -8,8 +8,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rules import GAMES, MahjongTable
+
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
+FAMILIES = {one.key: "mahjong" for one in GAMES if isinstance(one, MahjongTable)}
+"""What games that share their terms are called together, by the key of the game."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -24,13 +28,14 @@ LANGUAGES = (
 class Words:
     """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    At the table of a game its own terms go first: the message `card-rain-oni--sakura`.
+    At the table of a game its own terms go first, then those of its family: the messages
+    `card-rain-oni--sakura` and `event-deal--mahjong`.
     """
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...], game: str = "") -> None:
         self.language = language
         self._bundles = bundles
-        self._game = game
+        self._games = tuple(one for one in (game, FAMILIES.get(game)) if one)
 
     def at(self, game: str) -> Words:
         """The words as they are spoken at the table of a game."""
@@ -38,10 +43,10 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
-        own = f"{key}--{self._game}"
+        keys = (*(f"{key}--{game}" for game in self._games), key)
         for bundle in self._bundles:
-            found = own if self._game and bundle.has_message(own) else key
-            if bundle.has_message(found):
+            found = next((one for one in keys if bundle.has_message(one)), None)
+            if found:
                 pattern = bundle.get_message(found).value
                 assert pattern is not None, found
                 text, errors = bundle.format_pattern(pattern, values)

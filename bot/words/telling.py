@@ -35,7 +35,8 @@ def move(say: Words, one: Move) -> str:
     """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
     if one.verb == "play":
         return _tell(say, "move-play", "play", one.pieces, "")
-    return say(f"move-{one.verb}", card=cards(say, one.pieces[:1]), cards=cards(say, one.pieces))
+    first, every = cards(say, one.pieces[:1]), cards(say, one.pieces)
+    return say(f"move-{one.verb}", card=first, cards=every, count=len(one.pieces))
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
@@ -68,22 +69,33 @@ def _tell(
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:
     """A game and how long its match is."""
-    key = "lobby-title-changes" if _by_changes(options) else "lobby-title"
-    return say(key, game=say(f"game-{game.key}"), deals=getattr(options, "hands", 0))
+    counted = _counted(options)
+    key = f"lobby-title-{counted}" if counted else "lobby-title"
+    deals, rounds = getattr(options, "hands", 0), getattr(options, "rounds", 0)
+    return say(key, game=say(f"game-{game.key}"), deals=deals, rounds=rounds)
 
 
 def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
     """A game and where its match stands: the deal of so many, or the round where those count."""
-    deals, name = getattr(options, "hands", 0), say(f"game-{game.key}")
-    if not _by_changes(options):
-        return say("table-deal", game=name, number=number, deals=deals)
-    wind = say(f"wind-{view.wind}")
-    return say("table-deal-changes", game=name, number=number, wind=wind, round=view.round)
+    about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
+    match counted := _counted(options):
+        case "rounds":
+            dealers = len(view.scores)
+            done, turn = divmod(view.changes, dealers)
+            about |= {"round": done + 1, "rounds": view.rounds}
+            about |= {"dealer": turn + 1, "dealers": dealers}
+        case "changes":
+            about |= {"wind": say(f"wind-{view.wind}"), "round": view.round}
+        case _:
+            about |= {"deals": getattr(options, "hands", 0)}
+    return say(f"table-deal-{counted}" if counted else "table-deal", **about)
 
 
-def _by_changes(options: Options) -> bool:
-    """Whether a match is as long as it takes for the dealer to change so many times."""
-    return getattr(options, "length", "") == "dealerChanges"
+def _counted(options: Options) -> str:
+    """What counts the length of a match: `rounds` of dealers, their `changes`, or the deals (empty)."""
+    if hasattr(options, "rounds"):
+        return "rounds"
+    return "changes" if getattr(options, "length", "") == "dealerChanges" else ""
 
 
 def pace(say: Words, one: Pace) -> str:

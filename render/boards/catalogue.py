@@ -8,9 +8,17 @@ from typing import Any
 
 from render.boards.family import Boards
 from render.boards.flowers import FLOWERS
+from render.boards.mahjong import MAHJONG
 from render.boards.tiengow import TIENGOW
 
 BOARDS: Mapping[str, Boards[Any]] = MappingProxyType(
-    {"mushi": FLOWERS, "sakura": FLOWERS, "koikoi": FLOWERS, "tiengow": TIENGOW}
+    {
+        "mushi": FLOWERS,
+        "sakura": FLOWERS,
+        "koikoi": FLOWERS,
+        "tiengow": TIENGOW,
+        "xiamen": MAHJONG,
+        "quanzhou": MAHJONG,
+    }
 )
 """The boards of every game by its key."""

@@ -5,16 +5,42 @@ What is put at an end of a box returns what is left of it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from render.boards.scene import AnyScene
-from render.layout import Box, Picture, Shape, Text, reach
+from render.layout import Box, Picture, Shape, Text, reach, stack
 from rules import Seat
 
 GAP = 12
 PAD = 4
 BACK = 72
 """No back is higher."""
+
+Part = Callable[[Picture, Box, Any, Seat], Box]
+"""Puts something of a seat at an end of a box and returns what is left of it."""
+
+
+def plate_height(scene: AnyScene, width: int) -> int:
+    """How high a plate of a width must be."""
+    return 2 * PAD + (1 if is_long(scene, width) else 2) * row_height(scene)
+
+
+def draw_plate(
+    picture: Picture, box: Box, scene: AnyScene, seat: Seat, marks: Part, status: Part
+) -> None:
+    """Put a seat's plate into a box: in one row where it is wide, else in two.
+
+    Marks stand before the name; the status stands after it or below.
+    """
+    inner = draw_ground(picture, box, scene, seat)
+    if is_long(scene, box.width):
+        main = status(picture, put_score(picture, inner, scene, seat), scene, seat)
+    else:
+        top, low = stack(inner, row_height(scene), 0, gap=0)
+        main = put_score(picture, top, scene, seat)
+        status(picture, low, scene, seat)
+    put_name(picture, marks(picture, main, scene, seat), scene, seat)
 
 
 def row_height(scene: AnyScene) -> int:
@@ -84,7 +110,7 @@ def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     arrow, rest = chip.inset(GAP).split(head, GAP)
     picture.add(
         Shape("plate", chip, "turn", "plate"),
-        Shape("right", arrow.centred(head, head), "black", "turn"),
+        Shape("head", arrow.centred(head, head), "black", "turn"),
         Text(words, rest, size, "left", "black", "turn", bold=True),
     )
     return left

@@ -95,10 +95,6 @@ class TableView(View, Protocol):
     def number(self) -> int:
         """Which deal of the match is played."""
 
-    @property
-    def deals(self) -> int:
-        """How long the match is."""
-
 
 ViewT = TypeVar("ViewT", bound=TableView)
 

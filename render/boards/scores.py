@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
 from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
 from render.layout import Box, Path, Picture, Text, ems, stack
-from rules import Result
+from render.look import Say
+from rules import Line, Result
 
 GAP = 16
 RULE = 10
@@ -28,11 +29,15 @@ class Row(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Which deal it was, who has won it, and what changed hands for what."""
+    """Which deal it was, who has won it, and what changed hands for what.
+
+    `above` draws at the upper end of an area what the rows rest on, and returns how high it is.
+    """
 
     title: str
     winners: Side
     rows: tuple[Row, ...]
+    above: Callable[[Picture, Box], int] | None = None
 
 
 def sheet(scene: AnyScene, outcome: Outcome, history: Scores) -> Picture:
@@ -42,6 +47,9 @@ def sheet(scene: AnyScene, outcome: Outcome, history: Scores) -> Picture:
     picture = Picture(*scene.size)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(scene) + GAP, 0, gap=GAP)
     _title(picture, head, scene, outcome)
+    if outcome.above:
+        high = outcome.above(picture, body)
+        body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
     width = body.width if scene.tall else body.width * 11 // 20
     rows = (*_heads(scene, width), *outcome.rows, _payment(scene))
     if scene.tall:
@@ -63,6 +71,11 @@ def result_of(scene: AnyScene) -> Result:
 def gains(scene: AnyScene) -> tuple[int, ...]:
     """What each seat gained in the deal."""
     return result_of(scene).deltas(len(scene.names))
+
+
+def label(say: Say, line: Line) -> str:
+    """A reason in few words, with the multiple that makes it."""
+    return " ".join((say(f"row-{line.reason}"), *line.detail))
 
 
 def _payment(scene: AnyScene) -> Row:

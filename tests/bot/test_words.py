@@ -26,6 +26,9 @@ from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
+from rules.mahjong.tiles import FLOWERS as BLOSSOMS
+from rules.mahjong.tiles import KINDS
+from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN
 from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.deal import TienGow
 from rules.tiengow.options import METHODS
@@ -72,8 +75,12 @@ TRANSLATIONS = LANGUAGES[1:]
 OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
 FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|[(（][0-9a-f]{8}[)）]")
 """What stands in every language: code, mentions, hashes."""
-ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+"}
+ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
 """Letters no translation has: of English, and in Chinese those of Japanese."""
+HAN = {"ja": "euc_jis_2004", "zh-Hant": "big5hkscs", "zh-Hans": "gb2312"}
+"""The character set with the Han characters of a language and none that only others write."""
+RARE = "冧萩"
+"""Those of a tile and of a flower: they stand in no set of Simplified Chinese."""
 IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
 """Their English stands in the declaration of the house rules."""
 
@@ -99,6 +106,13 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
             assert re.findall(ALIEN[language], FOREIGN.sub("", sentence.text)) == [], key
 
 
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_writes_han_characters_as_its_readers_do(language: str) -> None:
+    for key, sentence in WORDS[language].items():
+        han = set(re.findall("[㐀-鿿]", sentence.text)) - set(RARE)
+        assert {one for one in han if not one.encode(HAN[language], "ignore")} == set(), key
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
@@ -106,7 +120,7 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
         ("en-GB", "en"),
         ("ja", "ja"),
         ("zh-TW", "zh-Hant"),
-        ("zh-CN", "zh-Hant"),
+        ("zh-CN", "zh-Hans"),
         ("de", "en"),
         ("", "en"),
         (None, "en"),
@@ -145,11 +159,15 @@ def kinds() -> Iterator[str]:
 
 TIENGOW = {"sit", "wall", "lead", "beat", "fold"}
 FLOWERS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn"}
-VERBS = TIENGOW | FLOWERS | {"koikoi", "stop"}
+MAHJONG = {"discard", "chow", "pung", "kong", "win"}
+VERBS = TIENGOW | FLOWERS | MAHJONG | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
-MADE = TIENGOW | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
+MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
+PAID |= {
+    name for scale in (XIAMEN, QUANZHOU) for name, times in scale.multipliers.items() if times > 1
+}
 """Reasons of lines: every special ending is one."""
 
 USED = {
@@ -173,7 +191,9 @@ USED = {
     "line": {f"line-{reason}" for reason in constants(calls("rules", "pay")) - {"cards"}}
     | {"line-win-by-50", "line-win-by-100", "line-hand-four", "line-hand-pairs"}
     | {f"line-{reason}" for reason in PAID},
-    "card": {f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES)},
+    "card": {
+        f"card-{card.replace('.', '-')}" for card in (*PACK, *DECK, *PLACES, *KINDS, *BLOSSOMS)
+    },
     "set": {f"set-{one.kind}" for one in COMBINATIONS.values()},
     "wall": {f"wall-{method}" for method in METHODS},
     "wind": {f"wind-{wind}" for wind in WINDS},
@@ -359,7 +379,11 @@ GAMES = [
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     ("say", "game", "other"),
-    [*(("ja", *game) for game in GAMES), ("zh-Hant", *GAMES[0])],
+    [
+        *(("ja", *game) for game in GAMES),
+        *(("zh-Hant", *game) for game in (GAMES[0], GAMES[-1])),
+        ("zh-Hans", *GAMES[-1]),
+    ],
     indirect=["say"],
 )
 async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
@@ -414,7 +438,7 @@ def named(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("locale", "alien"),
-    [("ja", ALIEN["ja"]), ("zh-TW", ALIEN["zh-Hant"]), ("zh-CN", ALIEN["zh-Hant"])],
+    [("ja", ALIEN["ja"]), ("zh-TW", ALIEN["zh-Hant"]), ("zh-CN", ALIEN["zh-Hans"])],
 )
 async def test_commands_have_names_and_descriptions_in_every_language(
     room: Room, locale: str, alien: str

@@ -128,7 +128,7 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
     if scene.below in view.to_act:
         head = scene.letters * 2 // 3
         arrow, left = left.split(head, 10)
-        picture.add(Shape("right", arrow.centred(head, head), "turn"))
+        picture.add(Shape("head", arrow.centred(head, head), "turn"))
     picture.add(Text(_turn_words(scene), left, scene.letters + 2, bold=True))
     for sides, band in zip(every, lower, strict=True):
         alone = len(sides[0]) > 1

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from render.boards.scene import signed
-from render.boards.scores import Outcome, Row, result_of
+from render.boards.scores import Outcome, Row, label, result_of
 from render.boards.tiengow.scene import TileScene
-from render.look import Say
-from rules import Line
 
 
 def outcome(scene: TileScene) -> Outcome:
@@ -18,8 +16,3 @@ def outcome(scene: TileScene) -> Outcome:
         entries = tuple(signed(line.deltas[seat]) for seat in playing)
         rows.append(Row(label(scene.say, line), entries))
     return Outcome(" · ".join(scene.standing), (result.sheet.winner,), tuple(rows))
-
-
-def label(say: Say, line: Line) -> str:
-    """A reason in few words, with the multiple that makes it."""
-    return " ".join((say(f"row-{line.reason}"), *line.detail))

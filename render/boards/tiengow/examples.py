@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from render.boards.growing import GAP, Growing
 from render.boards.scene import Leaf, signed
-from render.boards.scores import Row, columns, draw_rows, rows_height
-from render.boards.tiengow.account import label
-from render.boards.tiengow.page import GAP, Growing
+from render.boards.scores import Row, columns, label
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import RING, TILES, Box, Ring, Sprite, Text
 from render.look import Say
@@ -56,21 +55,14 @@ def payments(say: Say) -> Leaf:
     page.line(say("guide-owed"), bold=True)
     owed = [*(-points for points in OWED), *range(1, MOST - FOUR + 1)]
     stacks = Row(say("row-count"), tuple(map(str, range(MOST + 1))))
-    _rows(page, [stacks, Row(say("column-points"), tuple(map(signed, owed)))])
+    page.rows([stacks, Row(say("column-points"), tuple(map(signed, owed)))])
     page.line(say("guide-times"), bold=True)
     dealer = Row(say("guide-dealer"), (say("guide-dealer-times"),))
-    _rows(page, [dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in TIMES)])
+    page.rows([dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in TIMES)])
     page.line(say("guide-bonus"), bold=True)
     each = ((say(f"row-bonus-{name}"), say("guide-each", points=by)) for name, by in BONUSES)
-    _rows(page, [Row(words, (points,)) for words, points in each])
+    page.rows([Row(words, (points,)) for words, points in each])
     return page.leaf
-
-
-def _rows(page: Growing, rows: list[Row]) -> None:
-    """Rows, told as lines."""
-    area = page.band(rows_height(page.page, rows), below=2 * GAP)
-    draw_rows(page.picture, area, page.page, rows)
-    page.told += [" ".join(filter(None, (row.label, *row.entries))) for row in rows]
 
 
 def examples(say: Say) -> Leaf:
@@ -80,7 +72,7 @@ def examples(say: Say) -> Leaf:
         page.line(say(f"guide-example-{one.name}"), bold=True)
         _last(page, one)
         _stacks(page, one)
-        _rows(page, _sums(say, one))
+        page.rows(_sums(say, one))
         page.line(say(f"guide-sum-{one.name}"))
         page.band(GAP)
     return page.leaf

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from render.boards.around import parts
+from render.boards.growing import GAP, Growing
 from render.boards.scene import Leaf
 from render.boards.telling import listed, piece_name, pieces_named
 from render.boards.tiengow.examples import examples, payments
-from render.boards.tiengow.page import GAP, Growing
 from render.layout import TILES, Box, Text, fan
 from render.look import Say
 from rules.tiengow.combinations import COMBINATIONS, Tiles

@@ -123,7 +123,7 @@ def _turn(picture: Picture, box: Box, scene: TileScene) -> None:
     if scene.below in scene.view.to_act:
         size = scene.letters * 2 // 3
         arrow, left = left.split(size, 10)
-        picture.add(Shape("right", arrow.centred(size, size), "turn"))
+        picture.add(Shape("head", arrow.centred(size, size), "turn"))
     picture.add(Text(_turn_words(scene), left, scene.letters + 2, bold=True))
 
 

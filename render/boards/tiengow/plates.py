@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from render.boards.plates import (
-    GAP,
-    PAD,
-    Back,
-    draw_ground,
-    is_long,
-    put_backs,
-    put_chip,
-    put_dealer,
-    put_name,
-    put_score,
-    put_turn,
-    row_height,
-)
+from render.boards import plates
+from render.boards.plates import GAP, PAD, Back, put_backs, put_chip, put_dealer, put_turn
 from render.boards.tiengow.scene import TileScene
-from render.layout import Box, Picture, Shape, Text, reach, stack
+from render.layout import Box, Picture, Shape, Text, reach
 from rules import Seat
 
 TILE = Back(5, 12, "ink", "black", 3)
 
 
-def plate_height(scene: TileScene, width: int) -> int:
-    """How high a plate of a width must be."""
-    return 2 * PAD + (1 if is_long(scene, width) else 2) * row_height(scene)
-
-
 def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """Put a seat's plate into a box: in one row where it is wide, else in two."""
-    inner = draw_ground(picture, box, scene, seat)
-    if is_long(scene, box.width):
-        main = _status(picture, put_score(picture, inner, scene, seat), scene, seat)
-        _name(picture, main, scene, seat)
-        return
-    top, low = stack(inner, row_height(scene), 0, gap=0)
-    _name(picture, put_score(picture, top, scene, seat), scene, seat)
-    _status(picture, low, scene, seat)
+    """Put a seat's plate into a box."""
+    plates.draw_plate(picture, box, scene, seat, put_die, _status)
 
 
 def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
@@ -47,11 +23,6 @@ def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
     if result is None or result.sheet.winner != seat:
         return box
     return put_chip(picture, box, scene, scene.say("mark-winner"))
-
-
-def _name(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """The dealer's mark and die, then the name."""
-    put_name(picture, put_die(picture, box, scene, seat), scene, seat)
 
 
 def put_die(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
+from render.boards.plates import plate_height
 from render.boards.tiengow import stacks
-from render.boards.tiengow.plates import plate_height
 from render.boards.tiengow.scene import TileScene
 from render.layout import TILES, Box, stack
 from rules import Seat

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from render.boards.scene import SIZES, Leaf, Page
+from render.boards.scores import Row, draw_rows, rows_height
 from render.layout import MARGIN, Box, Picture, Text
 from render.look import PLAIN, Say
 
@@ -37,6 +39,11 @@ class Growing:
         page = self.page
         self.picture.add(Text(words, self.band(page.line), page.letters, bold=bold))
         self.told.append(words)
+
+    def rows(self, rows: Sequence[Row]) -> None:
+        """A table, told as lines."""
+        draw_rows(self.picture, self.band(rows_height(self.page, rows), 2 * GAP), self.page, rows)
+        self.told += [" ".join(filter(None, (row.label, *row.entries))) for row in rows]
 
     @property
     def leaf(self) -> Leaf:

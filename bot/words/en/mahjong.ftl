@@ -1,0 +1,93 @@
+# Mahjong: the lobby and the table.
+
+game-xiamen = Xiamen mahjong
+game-quanzhou = Quanzhou mahjong
+preset-xiamen = main rules
+preset-quanzhou = main rules
+lobby-title-rounds = **{$game}** · { $rounds ->
+    [one] one circle of dealers
+   *[other] {$rounds} circles of dealers
+}
+table-deal-rounds = **{$game}** · circle {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
+table-turn-claim = ➤ {$who}: claim it or pass.
+table-turn-opening = ➤ {$who}: the gold lies open. Win at once, or pass.
+table-commitment--mahjong = {table-commitment--tiengow}
+lobby-commitment--mahjong = {lobby-commitment--tiengow}
+table-secret--mahjong = {table-secret--tiengow}
+
+# What happened.
+
+event-deal--mahjong = Everybody has sixteen tiles, the dealer one more.
+event-turned-back = {$cards} is a flower and is turned back.
+event-gold = The gold is {$cards}.
+event-flower = {$name} exposes {$cards}.
+event-drawn = { $count ->
+    [0] {$name} draws a tile.
+   *[other] {$name} draws {$cards}.
+}
+event-discard = {$name} discards {$cards}.
+event-answer = {$name} has answered.
+event-chow = {$name} makes a chow: {$cards}.
+event-pung = {$name} makes a pung: {$cards}.
+event-kong = {$name} makes a kong: {$cards}.
+event-concealed = {$name} lays down a concealed kong: {$cards}.
+event-added = {$name} adds {$cards} to a pung.
+event-win = { $count ->
+    [0] {$name} wins.
+   *[other] {$name} wins with {$cards}.
+}
+event-foul = {$name} declares a win that is none.
+event-used-up = The wall is used up.
+
+# Moves.
+
+move-discard = Discard {$cards}
+move-chow = Chow with {$cards}
+move-pung = Pung
+move-kong = { $count ->
+    [0] Kong
+   *[other] Kong of {$cards}
+}
+move-win = Win
+
+# Scores.
+
+sheet-pinghu = {$name} wins on a discard: {$points}.
+sheet-zimo = {$name} wins on a tile drawn: {$points}.
+sheet-robbed = {$name} robs a kong and wins: {$points}.
+sheet-youjin = {$name} wins with the lone gold (youjin): {$points}.
+sheet-shuangyou = {$name} wins with the lone gold after discarding one (shuangyou): {$points}.
+sheet-sanyou = {$name} wins with the lone gold after discarding two (sanyou): {$points}.
+sheet-sanjindao = {$name} wins with three golds as the wall is used up: {$points}.
+sheet-sanjindao-opening = {$name} wins with three golds at the opening: {$points}.
+sheet-qiangjin = {$name} robs the gold (qiangjin): {$points}.
+sheet-tianhu = {$name} wins as dealt (tianhu): {$points}.
+sheet-eight-flowers = {$name} wins with all eight flowers: {$points}.
+sheet-foul = {$name} has declared a false win: {$points}.
+line-base = Base
+line-water = Water
+line-zimo = Tile drawn {$times}
+line-robbed = Robbed kong {$times}
+line-youjin = Lone gold {$times}
+line-shuangyou = Lone gold, one discarded {$times}
+line-sanyou = Lone gold, two discarded {$times}
+line-sanjindao = Three golds {$times}
+line-sanjindao-opening = Three golds at the opening {$times}
+line-qiangjin = Robbed gold {$times}
+line-tianhu = Win as dealt {$times}
+line-eight-flowers = Eight flowers {$times}
+line-foul = False win
+line-foul-you = False win against a lone gold
+
+# Refusals.
+
+refusal-not-complete = These tiles are not five sets and a pair.
+refusal-gold-in-pair = A gold may not be in the pair that another’s tile completes.
+refusal-three-golds = By these house rules three golds win only as such or alone.
+refusal-gold-discarded = A discarded gold cannot be won on.
+refusal-holds-gold = By these house rules whoever holds a gold wins only on a tile drawn.
+refusal-lone-gold = Five sets and a lone gold win on no discard.
+refusal-no-such-rule = There is no such house rule: {$rule}
+refusal-sheet-lacks = The hand is not complete: {$what}
+refusal-no-such-tile = “{$tile}” is no tile.
+refusal-no-such-seat = Seats are numbered 0 to 3.

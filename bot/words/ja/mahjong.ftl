@@ -1,0 +1,91 @@
+# 麻雀：待合いと卓
+
+game-xiamen = 厦門麻雀
+game-quanzhou = 泉州麻雀
+preset-xiamen = 基本ルール
+preset-quanzhou = 基本ルール
+lobby-title-rounds = **{$game}** · 親{$rounds}周
+table-deal-rounds = **{$game}** · {$round}周目(全{$rounds}周)、親{$dealer}人目 · 第{$number}局
+table-turn-claim = ➤ {$who}さん、この牌を取りますか、見送りますか。
+table-turn-opening = ➤ {$who}さん、開金です。上がりますか、見送りますか。
+table-commitment--mahjong = {table-commitment--tiengow}
+lobby-commitment--mahjong = {lobby-commitment--tiengow}
+table-secret--mahjong = {table-secret--tiengow}
+button-hand--mahjong = 手牌
+
+# 出来事
+
+event-deal--mahjong = 全員に16枚、親にはもう1枚配られました。
+event-turned-back = {$cards}は花牌なので裏返しに戻しました。
+event-gold = 金牌表示は{$cards}です。
+event-flower = {$name}が{$cards}をさらしました。
+event-drawn = { $count ->
+    [0] {$name}がツモりました。
+   *[other] {$name}が{$cards}をツモりました。
+}
+event-discard = {$name}が{$cards}を捨てました。
+event-answer = {$name}が答えました。
+event-chow = {$name}がチーしました:{$cards}。
+event-pung = {$name}がポンしました:{$cards}。
+event-kong = {$name}がカンしました:{$cards}。
+event-concealed = {$name}が暗槓しました:{$cards}。
+event-added = {$name}が{$cards}を加槓しました。
+event-win = { $count ->
+    [0] {$name}が上がりました。
+   *[other] {$name}が{$cards}で上がりました。
+}
+event-foul = {$name}の上がりはチョンボです。
+event-used-up = 山がなくなりました。
+
+# 手
+
+move-discard = {$cards}を捨てる
+move-chow = {$cards}でチー
+move-pung = ポン
+move-kong = { $count ->
+    [0] カン
+   *[other] {$cards}をカン
+}
+move-win = 上がる
+
+# 成績
+
+sheet-pinghu = {$name}の平胡(振り込み上がり):{$points}
+sheet-zimo = {$name}の自摸:{$points}
+sheet-robbed = {$name}の搶槓:{$points}
+sheet-youjin = {$name}の游金:{$points}
+sheet-shuangyou = {$name}の双游:{$points}
+sheet-sanyou = {$name}の三游:{$points}
+sheet-sanjindao = {$name}の三金倒:{$points}
+sheet-sanjindao-opening = {$name}の三金倒(開金):{$points}
+sheet-qiangjin = {$name}の搶金:{$points}
+sheet-tianhu = {$name}の天胡:{$points}
+sheet-eight-flowers = {$name}の花牌8枚:{$points}
+sheet-foul = {$name}のチョンボ:{$points}
+line-base = 底
+line-water = 水
+line-zimo = 自摸{$times}
+line-robbed = 搶槓{$times}
+line-youjin = 游金{$times}
+line-shuangyou = 双游{$times}
+line-sanyou = 三游{$times}
+line-sanjindao = 三金倒{$times}
+line-sanjindao-opening = 三金倒(開金){$times}
+line-qiangjin = 搶金{$times}
+line-tianhu = 天胡{$times}
+line-eight-flowers = 花牌8枚{$times}
+line-foul = チョンボ
+line-foul-you = 双游・三游中のチョンボ
+
+# 断り
+
+refusal-not-complete = 五面子と頭になっていません。
+refusal-gold-in-pair = 捨て牌で頭を完成させるとき、金牌は使えません。
+refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金でしか上がれません。
+refusal-gold-discarded = 捨てられた金牌では上がれません。
+refusal-holds-gold = この取り決めでは、金牌があると自摸でしか上がれません。
+refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれません。
+refusal-no-such-rule = そのような取り決めはありません:{$rule}
+refusal-sheet-lacks = 足りないものがあります:{$what}
+refusal-no-such-tile = 「{$tile}」という牌はありません。
+refusal-no-such-seat = 席は0から3までです。

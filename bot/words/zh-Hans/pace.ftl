@@ -1,0 +1,30 @@
+# 牌桌的步调：同时询问几个人时等多久、由谁回答
+
+pace-title = **{$game}的步调**。有时会同时询问几个人要不要取牌。
+pace-about-relaxed = **从容**：等到所有人都回答，或到期限为止；过了期限的人算“过”。
+pace-about-live = **即时**：回答先保留到固定的时刻，在那之前都可以更改。谁本来能取，没有人知道。
+pace-about-quick = **快速**：只询问能取的人，所以大家都会知道他能取。
+pace-relaxed = 从容，等到所有人都回答
+pace-hours = 从容，最多{$hours}小时
+pace-live = 即时，固定{$seconds}秒
+pace-quick = 快速：只询问能取的人，所以大家都会知道他能取
+table-pace = -# 步调：{$pace}
+table-closes = ➤ 回答截止：{$when}。
+button-pace = 步调
+button-answer = 回答
+button-pass = 过
+button-order = 预先交代
+window-passed = 你选择“过”。
+window-not-asked = 现在没有在等你回答。
+hand-kept = **已保留你的回答：{$move}。** 截止（{$when}）之前都可以更改。
+order-title = **预先交代**。同时询问几个人时，替你回答。只有你看得到。
+order-now = 目前：{$order}。
+order-none = 自己回答
+order-pass = 一律过
+order-call = 能取就取
+order-line = {$order}，{$scope}
+order-scope-turn = 到我的下一次轮次为止
+order-scope-deal = 这一局
+order-scope-match = 整场牌局
+refusal-no-such-pace = 没有叫“{$pace}”的步调。
+refusal-no-such-order = 这个游戏没有“{$order}”这种交代。

@@ -1,0 +1,108 @@
+# 天九圖中的字：放在小格裡的短語
+
+label-round = { $wind }圈{ $round }莊
+label-deal-open = 第{ $number }局
+label-down = 墊牌
+mark-led = 先出
+mark-best = 最大
+mark-won = 贏
+mark-winner = 結
+table-sit = 等{ $name }選座位
+table-wall = 等{ $name }決定怎樣拿牌
+table-play = 等{ $name }先出
+
+# 計分表
+
+ending-plain = { $name }結牌獲勝
+ending-supreme = { $name }以包尊獲勝
+ending-four = { $name }以四大包獲勝
+ending-smallest = { $name }以么結獲勝
+ending-kam = { $name }以擒獲勝
+ending-seven = { $name }以七支獲勝
+ending-eight = { $name }以八支獲勝
+ending-dealt-seven = { $name }以七支牌獲勝
+ending-dealt-eight = { $name }以八支牌獲勝
+row-count = 棟數
+row-stacks = 不足四棟
+row-nyu = 入一、入二
+row-dealer = 莊家
+row-supreme = 包尊
+row-four = 四大包
+row-smallest = 么結
+row-seven = 七支
+row-eight = 八支
+row-kam-covers = 被擒代付
+row-kam = 擒
+row-bonus-supreme = 賀尊
+row-bonus-four = 四大賀
+row-dealt = 例牌
+row-dealt-seven = 七支牌
+row-dealt-eight = 八支牌
+
+# 圖中一切的文字說明：替代文字、螢幕閱讀器
+
+tell-round = { $round }，{ $deal }。
+tell-dealer-times = 莊家是{ $name }，倍數{ $times }。
+tell-sit = 等{ $name }選座位。
+tell-wall = 牌牆已砌好，等{ $name }決定怎樣拿牌。
+tell-lead = 輪到{ $name }先出。
+tell-follow = 輪到{ $name }跟牌。
+tell-thrown = { $name }擲出{ $first }和{ $second }。
+tell-drawn = { $name }翻出{ $card }。
+tell-led = { $name }先出{ $cards }。
+tell-beat = { $name }以{ $cards }打過。
+tell-folded = { $name }墊了{ $count }隻牌。
+tell-best = 目前{ $name }最大。
+tell-trick-won = { $name }贏得這一輪，共{ $count }棟。
+tell-stacks = { $count ->
+    [0] { $name }沒有棟
+   *[other] { $name }有{ $count }棟
+}
+tell-stacks-won = { $name }有{ $count }棟，贏牌的是{ $cards }
+tell-opened = { $stacks }；打輸與墊下的是{ $cards }。
+tell-not-opened = { $stacks }。
+tell-held = 手牌隻數：{ $held }。
+tell-held-one = { $name } { $count }隻
+tell-own-down = 你墊下的牌：{ $cards }。
+tell-dealt = { $name }亮出例牌：{ $cards }。
+tell-winner = { $name }贏得這一局。
+
+# 玩法旁的圖：一行最多約27字
+
+guide-civil = 文子（每款兩隻，由大到小）
+guide-military = 武子（每款一隻，由大到小）
+guide-equal = 大小相同，以先打的為大。
+guide-rank-9 = 雜九
+guide-rank-8 = 雜八
+guide-rank-7 = 雜七
+guide-rank-6 = 大雞六
+guide-rank-5 = 雜五
+guide-rank-3 = 雞三
+guide-sets = 只打得過同類而較小的牌
+guide-civil-pair = 文子一對
+guide-military-pair = 武子一對
+guide-mixed-pair = 文武一對
+guide-civil-three = 三隻（二文一武）
+guide-military-three = 三隻（一文二武）
+guide-four = 四隻（二文二武）
+guide-supreme = 至尊：先出必勝，跟牌則什麼都打不過
+guide-partner = 相配的武子，同點的哪一隻都可以。
+guide-won = 贏得最後一輪（結）就贏得這一局
+guide-two = 最後只剩一隻時，先有一棟才有資格結。
+guide-owed = 其餘三家按棟數付分
+guide-times = 倍數
+guide-dealer = 莊家付或收
+guide-dealer-times = ×2、×3…
+guide-supreme-last = 以至尊結（包尊）
+guide-four-last = 以四隻結（四大包）
+guide-smallest-last = 先出1-2而結（么結）
+guide-kam-last = 最後的1-2被2-4打過（擒）
+guide-seven-last = 八棟全收，靠規定守住（七支）
+guide-eight-last = 八棟全收，憑實力結（八支）
+guide-bonus = 賀（最後一輪以前，當場收）
+guide-each = 每家{ $points }分
+guide-players = 甲 乙 丙 丁
+guide-example-plain = 甲做莊（×2），乙結。
+guide-sum-plain = 甲付（4 − 1）× 2 = 6，乙收6 + 2 + 3 = 11。
+guide-example-kam = 甲做莊（×2），乙最後先出1-2，丙擒。
+guide-sum-kam = 乙代付：（6 + 1 + 2）× 2 = 18。

@@ -1,0 +1,111 @@
+"""Tiles that lie together: melds, flowers, hands; gold is marked wherever it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from render.boards.mahjong.scene import MahjongScene
+from render.layout import MAHJONG, Box, Picture, Sprite, fan, gold, rows
+from rules import Seat
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import PLANTS, SEASONS, Tiles
+
+BACK = "mahjong-back"
+SIZES = (48, 36, 28)
+"""The widths of tiles before the players, the best first."""
+BETWEEN = 8
+"""Between two groups."""
+
+
+class Group(NamedTuple):
+    """Tiles side by side; one of them may lie on its side."""
+
+    zone: str
+    tiles: Tiles
+    turned: int | None = None
+
+    def width(self, size: int) -> int:
+        """How wide the group is with tiles of a width."""
+        more = 0 if self.turned is None else MAHJONG[size] - size
+        return len(self.tiles) * size + more
+
+    def sprites(self, box: Box, size: int) -> Iterator[Sprite]:
+        """The tiles from the left end of a box, all on its lower edge."""
+        x, high = box.x, MAHJONG[size]
+        for place, tile in enumerate(self.tiles):
+            turned = place == self.turned
+            wide, tall = (high, size) if turned else (size, high)
+            yield Sprite(tile, Box(x, box.bottom - tall, wide, tall), self.zone, turned)
+            x += wide
+
+
+def before(scene: MahjongScene, seat: Seat) -> list[Group]:
+    """What lies open before a seat: its melds, its seasons and its plants."""
+    view = scene.view
+    melds = [_meld(scene, seat, place, meld) for place, meld in enumerate(view.melds[seat])]
+    flowers = (
+        Group(f"{name} {seat}", tuple(tile for tile in view.flowers[seat] if tile in four))
+        for name, four in (("seasons", SEASONS), ("plants", PLANTS))
+    )
+    return [*melds, *(group for group in flowers if group.tiles)]
+
+
+def _meld(scene: MahjongScene, seat: Seat, place: int, meld: Meld) -> Group:
+    """A meld; the outer tiles of a concealed kong lie face down."""
+    zone = f"meld {seat} {place}"
+    if meld.kind == "concealed":
+        return Group(zone, (BACK, *meld.tiles[1:-1], BACK))
+    if meld.claimed is None or meld.source is None or not scene.tells_sources:
+        return Group(zone, meld.tiles)
+    own = list(meld.tiles)
+    own.remove(meld.claimed)
+    at = {1: len(own), 2: 1, 3: 0}[(meld.source - seat) % len(scene.names)]
+    return Group(zone, (*own[:at], meld.claimed, *own[at:]), at)
+
+
+def draw_groups(
+    picture: Picture,
+    area: Box,
+    scene: MahjongScene,
+    groups: Sequence[Group],
+    sizes: Sequence[int] = SIZES,
+) -> None:
+    """Groups as large as they fit an area, in rows from its middle."""
+    for size in sizes:
+        boxes = rows([one.width(size) for one in groups], MAHJONG[size], area, BETWEEN)
+        if boxes is not None:
+            break
+    else:
+        raise ValueError(f"{len(groups)} groups do not fit {area}")
+    for group, box in zip(groups, boxes, strict=True):
+        put(picture, scene, group.sprites(box, size))
+
+
+def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> None:
+    """Put down tiles, the golden ones with their mark."""
+    for sprite in sprites:
+        picture.add(sprite)
+        if scene.is_wild(sprite.name):
+            picture.add(*gold(sprite))
+
+
+def line(tiles: Sequence[str], apart: str | None, size: int, at: Box, zone: str) -> list[Sprite]:
+    """A hand in one line from the left end of a box, one tile standing apart at its end."""
+    start = Box(at.x, at.y, size, MAHJONG[size])
+    step = size + gap(size)
+    sprites = fan(tiles, start, step, zone)
+    if apart:
+        x = at.x + len(tiles) * step + (size // 4 if tiles else 0)
+        sprites.append(Sprite(apart, Box(x, at.y, size, start.height), zone))
+    return sprites
+
+
+def line_width(count: int, apart: bool, size: int) -> int:
+    """How wide such a line is."""
+    return count * (size + gap(size)) - gap(size) + apart * (size + size // 4 + gap(size))
+
+
+def gap(size: int) -> int:
+    """Between two tiles of a hand."""
+    return max(1, size // 24)

@@ -1,0 +1,42 @@
+"""Name plates: wind or dealer, name, score, whose turn, who has won, hidden tiles."""
+
+from __future__ import annotations
+
+from render.boards import plates
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.plates import GAP, Back, put_backs, put_chip, put_dealer, put_mark, put_turn
+from render.layout import Box, Picture, Text, reach
+from rules import Seat
+
+TILE = Back(3, 12, "ink", "edge", 2)
+"""A tile that stands, seen from above."""
+
+
+def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
+    """Put a seat's plate into a box."""
+    plates.draw_plate(picture, box, scene, seat, _marks, _status)
+
+
+def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
+    """From the right: hidden tiles, whose turn it is, who has won; returns what is left."""
+    if not scene.view.hands[seat]:
+        box = put_backs(picture, box, scene, seat, TILE)
+    box = put_turn(picture, box, scene, seat)
+    if seat != scene.winner:
+        return box
+    return put_chip(picture, box, scene, scene.say("mark-wins"))
+
+
+def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
+    """At the left end the wind of a seat, or the dealer's mark and how often it has stayed."""
+    view = scene.view
+    if seat != view.dealer:
+        letter = scene.say(f"mark-{view.winds[seat]}")
+        return put_mark(picture, box, scene, ("square", "ink", letter))
+    box = put_dealer(picture, box, scene, seat)
+    if not view.streak:
+        return box
+    words, size = f"+{view.streak}", scene.letters
+    left, rest = box.split(reach(words, size), GAP)
+    picture.add(Text(words, left, size, ground="plate", bold=True))
+    return rest

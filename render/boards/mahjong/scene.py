@@ -1,0 +1,100 @@
+"""The scene of mahjong: what lies in the middle, what is open, and how a hand is sorted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from render.boards.scene import Scene
+from rules import MahjongView, Seat
+from rules.mahjong.state import SEATS
+from rules.mahjong.tiles import PLACE, WHITE, Tiles
+
+NAMELESS = frozenset({"xiamen", "quanzhou"})
+"""The rule sets where a meld does not tell whom its tile was claimed from."""
+
+
+@dataclass(frozen=True, slots=True)
+class MahjongScene(Scene[MahjongView]):
+    """The subject of a picture of a table of mahjong."""
+
+    @property
+    def tells_sources(self) -> bool:
+        """Whether a claimed tile lies on its side, toward the seat it came from."""
+        return self.view.game not in NAMELESS
+
+    @property
+    def newest(self) -> tuple[Seat, str] | None:
+        """The last discard with its seat, while it lies in the middle."""
+        result = self.view.result
+        won_on = result and result.sheet.win and result.sheet.source == "discard"
+        return None if won_on else self.view.thrown
+
+    @property
+    def river(self) -> Tiles:
+        """The discards before the newest, in the order of time."""
+        return self.view.river[:-1] if self.newest else self.view.river
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won the deal."""
+        result = self.view.result
+        return result.sheet.winner if result and result.sheet.win else None
+
+    @property
+    def ending(self) -> str:
+        """How the deal has ended."""
+        result = self.view.result
+        assert result is not None
+        seat = result.sheet.winner
+        name = "" if seat is None else self.short(seat)
+        return self.say(f"ending-{result.ending}", name=name, count=1)
+
+    @property
+    def winning(self) -> str | None:
+        """The tile the deal was won with."""
+        result = self.view.result
+        return result.sheet.tile if result and result.sheet.win else None
+
+    def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
+        """The tiles of a hand that are seen, sorted, and the one that stands apart."""
+        view = self.view
+        apart = self.winning if seat == self.winner else view.drawn if seat == view.seat else None
+        tiles = list(view.hands[seat])
+        if apart in tiles:
+            tiles.remove(apart)
+            return self.sorted(tiles), apart
+        return self.sorted(tiles), None
+
+    def sorted(self, tiles: Iterable[str]) -> Tiles:
+        """Wild tiles first, and white where the tile stands that it plays."""
+        return tuple(sorted(tiles, key=lambda tile: (not self.is_wild(tile), self._place(tile))))
+
+    def _place(self, tile: str) -> int:
+        return PLACE[self.face if tile == WHITE and self.face else tile]
+
+    def is_wild(self, tile: str) -> bool:
+        """Whether a tile stands for anything."""
+        return tile in self.view.wilds
+
+    @property
+    def face(self) -> str | None:
+        """The tile that white plays."""
+        return self.view.indicator if self.view.white_stands else None
+
+    @property
+    def adding(self) -> Seat | None:
+        """Who is adding to a pung the tile that may be claimed."""
+        view = self.view
+        thrown = view.thrown is not None and view.thrown[0] == view.turn
+        return view.turn if view.phase == "claim" and not thrown else None
+
+    @property
+    def standing(self) -> tuple[str, str]:
+        """Which deal it is, and how often the dealer may still change."""
+        view, say = self.view, self.say
+        number, count = view.changes + 1, SEATS * view.rounds
+        return (
+            say("label-deal-open", number=view.number),
+            say("label-dealers", number=number, count=count),
+        )

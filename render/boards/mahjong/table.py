@@ -1,0 +1,118 @@
+"""The table of mahjong and the picture of a hand: the same seats, the own tiles small or large."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from render.boards.around import GAP
+from render.boards.mahjong.groups import before, draw_groups, line, line_width, put
+from render.boards.mahjong.middle import draw_middle
+from render.boards.mahjong.plates import draw_plate
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.mahjong.seating import seating
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Text, stack
+from rules.mahjong.tiles import Tiles
+
+SMALL = 48
+"""The width of the own tiles on the table."""
+LARGE = {"phone": 84, "wide": 64}
+"""Their width in the picture of a hand."""
+MARK = 18
+"""The size of the sign below a tile that must go first."""
+
+
+def table(scene: MahjongScene) -> Picture:
+    """The whole table: the others above, the discards, the viewer (or the first seat) below."""
+    return _drawn(scene, SMALL, ())
+
+
+def hand(scene: MahjongScene, choice: Collection[str]) -> Picture:
+    """The table with the own tiles large; those a choice is about are ringed."""
+    return _drawn(scene, LARGE[scene.look.layout], choice)
+
+
+def _drawn(scene: MahjongScene, size: int, choice: Collection[str]) -> Picture:
+    picture = Picture(*scene.size)
+    lines = _lines(scene, size, picture.inner.width - 2 * RING)
+    high = len(lines) * _step(scene, size) + (GAP + scene.line if _notes(scene) else 0)
+    seated = seating(scene, picture.inner, high)
+    for place in seated.places:
+        draw_plate(picture, place.plate, scene, place.seat)
+        draw_groups(picture, place.before, scene, before(scene, place.seat))
+    draw_middle(picture, seated.middle, scene)
+    _draw_hand(picture, seated.hand, scene, lines, size)
+    _ring(picture, scene, choice)
+    return picture
+
+
+# --- The own tiles ------------------------------------------------------------------------------
+
+Line = tuple[Tiles, str | None]
+
+
+def _step(scene: MahjongScene, size: int) -> int:
+    """How high a line of the hand is with rings and signs."""
+    return MAHJONG[size] + 2 * RING + (MARK if scene.view.duties else 0)
+
+
+def _lines(scene: MahjongScene, size: int, width: int) -> list[Line]:
+    """The own tiles in as few even lines as fit a width; the last ends with the tile apart."""
+    if not scene.view.hand:
+        return []
+    tiles, apart = scene.hand(scene.below)
+    for count in range(1, len(tiles) + 2):
+        each = -(-len(tiles) // count)
+        if line_width(each, apart is not None, size) <= width:
+            break
+    cut: list[Line] = [(tiles[at : at + each], None) for at in range(0, len(tiles), each or 1)]
+    last = cut.pop()[0] if cut else ()
+    return [*cut, (last, apart)]
+
+
+def _notes(scene: MahjongScene) -> str:
+    """What the viewer must know about its own tiles."""
+    say, view = scene.say, scene.view
+    notes = []
+    if view.duties:
+        notes.append(say("note-duties"))
+    if view.stage:
+        notes.append(say(f"note-stage-{view.stage}"))
+    return " · ".join(notes)
+
+
+def _draw_hand(
+    picture: Picture, area: Box, scene: MahjongScene, lines: list[Line], size: int
+) -> None:
+    """The lines of the hand below the notes; signs below the tiles that must go first."""
+    notes = _notes(scene)
+    if notes:
+        words, area = stack(area, scene.line, 0, gap=GAP)
+        picture.add(Text(notes, words, scene.letters, "centre", bold=True))
+    y = area.y + RING
+    for tiles, apart in lines:
+        wide = line_width(len(tiles), apart is not None, size)
+        start = Box(area.x + (area.width - wide) // 2, y, size, MAHJONG[size])
+        sprites = line(tiles, apart, size, start, "hand")
+        put(picture, scene, sprites)
+        for sprite in sprites:
+            if sprite.name in scene.view.duties:
+                below = Box(sprite.box.x, sprite.box.bottom + RING, size, MARK)
+                picture.add(Shape("triangle", below.centred(MARK, MARK), "yellow"))
+        y += _step(scene, size)
+
+
+def _ring(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
+    """Ring as many of equal tiles as are named, and the tile that is being added to a pung."""
+    left = Counter(choice)
+    for sprite in [one for one in picture.sprites if one.zone == "hand"]:
+        if left[sprite.name]:
+            left[sprite.name] -= 1
+            picture.add(Ring(sprite.box, "choice"))
+    if scene.adding is not None:
+        added = [
+            sprite
+            for sprite in picture.sprites
+            if sprite.zone.startswith(f"meld {scene.adding} ") and sprite.name == scene.view.claimed
+        ]
+        picture.add(*(Ring(sprite.box) for sprite in added[-1:]))

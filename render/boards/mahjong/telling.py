@@ -1,0 +1,120 @@
+"""Everything in a picture of mahjong in words, for alt text and screen readers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from itertools import groupby
+
+from render.boards import telling
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
+from render.look import Say
+from rules import Seat
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import in_order
+
+Naming = Callable[[Say, Iterable[str]], str]
+"""How tiles are called."""
+
+
+def told(scene: MahjongScene) -> str:
+    """The picture in words; names are cut and tiles go by their signs where it is too long."""
+    brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
+    attempts: tuple[tuple[MahjongScene, Naming], ...] = (
+        (scene, _named),
+        (brief, _named),
+        (brief, _signs),
+    )
+    return telling.told(scene.say, (_sentences(one, naming) for one, naming in attempts))
+
+
+def _named(say: Say, tiles: Iterable[str]) -> str:
+    """The names of tiles, equal ones once."""
+    return listed(
+        say,
+        (
+            piece_name(say, tile) + (f" ×{count}" if count > 1 else "")
+            for tile, count in Counter(tiles).items()
+        ),
+    )
+
+
+def _signs(say: Say, tiles: Iterable[str]) -> str:
+    """Tiles as players write them: `123m 55z`."""
+    suits = groupby(in_order(tiles), lambda tile: tile[1])
+    return " ".join("".join(tile[0] for tile in own) + suit for suit, own in suits)
+
+
+def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    deal, dealers = scene.standing
+    yield say("tell-standing", deal=deal, dealers=dealers)
+    yield _turn(scene)
+    yield from _hand(scene, naming)
+    if scene.newest:
+        seat, tile = scene.newest
+        yield say("tell-newest", name=scene.names[seat], card=naming(say, [tile]))
+    if view.locked:
+        yield say("tell-locked")
+    if view.indicator:
+        key = "tell-gold-white" if view.white_stands else "tell-gold"
+        yield say(key, card=naming(say, [view.indicator]))
+    for seat in view.playing:
+        yield from _before(scene, seat, naming)
+    if scene.river:
+        yield say("tell-river", cards=naming(say, in_order(scene.river)))
+    yield say("tell-wall-left", count=view.wall)
+    yield from _dealer(scene)
+    yield say("tell-scores", scores=scores_before(scene))
+    if view.result is not None:
+        yield say("tell-result", scores=gains_of(scene))
+
+
+def _turn(scene: MahjongScene) -> str:
+    """Who is asked, and for what."""
+    view, say = scene.view, scene.say
+    if not view.to_act:
+        return say("tell-ended", ending=scene.ending)
+    return say(f"tell-{view.phase}", name=names_of(scene, sorted(view.to_act)))
+
+
+def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    """The own hand with what must be known of it, and the winner's."""
+    view, say = scene.view, scene.say
+    if view.hand:
+        yield say("tell-hand", cards=naming(say, view.hand))
+    if view.drawn and view.result is None:
+        yield say("tell-own-drawn", card=naming(say, [view.drawn]))
+    if view.duties:
+        yield say("tell-duties", cards=naming(say, view.duties))
+    if view.stage:
+        yield f"{say(f'note-stage-{view.stage}')}."
+    if (seat := scene.winner) is not None:
+        cards = naming(say, view.hands[seat])
+        yield say("tell-winning-hand", name=scene.names[seat], cards=cards)
+
+
+def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:
+    """What lies open before a seat, and how many tiles it holds."""
+    view, say = scene.view, scene.say
+    melds = [_meld(scene, meld, naming) for meld in view.melds[seat]]
+    flowers = [naming(say, view.flowers[seat])] if view.flowers[seat] else []
+    count = view.hand_sizes[seat]
+    if melds or flowers:
+        cards = listed(say, (*melds, *flowers))
+        yield say("tell-before", name=scene.names[seat], cards=cards, count=count)
+    else:
+        yield say("tell-only-held", name=scene.names[seat], count=count)
+
+
+def _meld(scene: MahjongScene, meld: Meld, naming: Naming) -> str:
+    say = scene.say
+    tiles = meld.tiles if meld.kind == "chow" else tuple(dict.fromkeys(meld.tiles))
+    return say(f"tell-meld-{meld.kind}", cards=naming(say, tiles))
+
+
+def _dealer(scene: MahjongScene) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    yield say("tell-dealer-stays", name=scene.names[view.dealer], count=view.streak)
