@@ -44,6 +44,8 @@ COMPONENTS = (
     house_rules.RulesPage,
     pacing.PaceSelect,
     orders.OrderSelect,
+    orders.PartSelect,
+    orders.GiveButton,
     settings.LookSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import rules
 from bot import fair
-from bot.match import Deal, Promise, Table
-from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
+from bot.match import PASS, Deal, Promise, Table
+from rules import AnyGame, Carry, Chance, Event, Move, Options, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
+QUIET = frozenset(("answer", "drawn"))
+"""What happens all the time and is not told: that somebody has answered or drawn a tile."""
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
@@ -30,19 +33,29 @@ def dealt(
 ) -> Deal:
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    told = tuple(step.events for step in played[-RECENT:])
-    opened = 0
+    told = _told(step.events for step in played)
+    opened, began = 0, (0,) * len(promise.carry.scores)
     for ply, (seat, _) in enumerate(log):
-        opened = _opened(game, opened, ply, seat, played[ply], played[ply + 1])
-    return Deal(promise, chance, tuple(log), played[-1], told, opened)
+        before, step = played[ply : ply + 2]
+        opened = _opened(game, opened, ply, seat, before, step)
+        began = _began(game, began, ply, before, step)
+    return Deal(promise, chance, tuple(log), played[-1], told, opened, began)
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
-    told = (*deal.told, step.events)[-RECENT:]
+    told = _told((*deal.told, step.events))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
-    return replace(deal, log=(*deal.log, (seat, move)), step=step, told=told, opened=opened)
+    began = _began(game, deal.began, deal.ply, deal.step, step)
+    log = (*deal.log, (seat, move))
+    return replace(deal, log=log, step=step, told=told, opened=opened, began=began)
+
+
+def _told(every: Iterable[tuple[Event, ...]]) -> tuple[tuple[Event, ...], ...]:
+    """What the last moves did of which there is something to tell."""
+    heard = (tuple(one for one in events if one.kind not in QUIET) for events in every)
+    return tuple(events for events in heard if events)[-RECENT:]
 
 
 def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
@@ -58,6 +71,24 @@ def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, afte
         for step in (before, after)
     )
     return opened if one == other else ply + 1
+
+
+def _began(
+    game: AnyGame, began: tuple[int, ...], ply: int, before: Step, after: Step
+) -> tuple[int, ...]:
+    """When the last turn of each seat began."""
+    seat = _turn(game, after.state)
+    if seat is None or seat == _turn(game, before.state):
+        return began
+    return (*began[:seat], ply + 1, *began[seat + 1 :])
+
+
+def _turn(game: AnyGame, state: Any) -> Seat | None:
+    """Who alone is asked, and for more than an answer."""
+    if len(state.to_act) != 1:
+        return None
+    (seat,) = state.to_act
+    return None if PASS in game.legal(state, seat) else seat
 
 
 def after(table: Table, deal: Deal) -> Table:

@@ -13,6 +13,9 @@ from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, St
 Moment = tuple[int, int]
 """The number of a deal and its ply: what a button is made for."""
 
+PASS = Move("pass")
+"""What is answered by who claims nothing."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -58,9 +61,11 @@ class Deal:
     log: tuple[tuple[Seat, Move], ...]
     step: Step = field(repr=False)
     told: tuple[tuple[Event, ...], ...] = ()
-    """What the last moves did, oldest first, to be told in words."""
+    """What the last moves did of which there is something to tell, oldest first."""
     opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
+    began: tuple[int, ...] = ()
+    """The ply at which the last turn of each seat began after the first question; 0 for none."""
 
     @property
     def ply(self) -> int:
@@ -83,9 +88,9 @@ class Deal:
         return self.promise.number, self.opened
 
     def since(self, seat: Seat) -> int:
-        """How many moves have been made after the last one of a seat."""
-        seats = [one for one, _ in reversed(self.log)]
-        return seats.index(seat) if seat in seats else self.ply
+        """How many moves have been made after the last one of a seat that was more than to pass."""
+        made = [one for one, move in reversed(self.log) if move != PASS or one != seat]
+        return made.index(seat) if seat in made else self.ply
 
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only answered."""

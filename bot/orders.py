@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from bot import claims
 from bot.pace import HOUR, USUAL, Pace
 from rules import Move, RuleError
 
-PASS = Move("pass")
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
 
@@ -27,8 +27,8 @@ class Family:
     """How the claim windows of a family of games are answered.
 
     `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
-    `offered` are the texts to choose from, each named by the words `order-TEXT`; `pace` is that of
-    a table whose owner chooses none.
+    `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
+    order is put together from claims. `pace` is that of a table whose owner chooses none.
     """
 
     read: Callable[[str], Decide]
@@ -47,21 +47,18 @@ class Order:
 
 
 def _simple(text: str) -> Decide:
-    """`pass` always passes, `call` claims what it can, `win` only a win."""
+    """`pass` always passes, `call` claims whatever it can."""
     match text:
-        case "pass" | "call" | "win":
-            return lambda _, legal: next((m for m in legal if _meant(text, m)), PASS)
+        case "pass":
+            return lambda _, legal: next(move for move in legal if move.verb == "pass")
+        case "call":
+            return lambda _, legal: next((m for m in legal if m.verb != "pass"), legal[0])
         case _:
             raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
 
 
-def _meant(text: str, move: Move) -> bool:
-    return move.verb == text or (text == "call" and move != PASS)
-
-
-FLOWERS = Family(_simple, ("pass", "call"))
-MAHJONG = Family(_simple, ("pass", "win"), Pace("relaxed", 12 * HOUR))
+MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
 ORDERS: Mapping[str, Family] = MappingProxyType(
-    {"sakura": FLOWERS, "xiamen": MAHJONG, "quanzhou": MAHJONG}
+    {"sakura": Family(_simple, ("pass", "call")), "xiamen": MAHJONG, "quanzhou": MAHJONG}
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

@@ -6,14 +6,12 @@ import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import pairwise
-from typing import Any
 
 from bot import dealing
-from bot.match import Deal, Table
-from bot.orders import ORDERS, PASS, Order
+from bot.match import PASS, Deal, Table
+from bot.orders import ORDERS, Order
 from bot.players import choose
-from rules import Move, Seat, steps
+from rules import Move, Seat
 
 log = logging.getLogger("paifuda.tables")
 
@@ -117,16 +115,4 @@ def in_force(table: Table, seat: Seat, order: Order) -> bool:
         return True
     if order.deal != deal.promise.number:
         return False
-    return order.scope == "deal" or not _had_turn(table, deal, seat, order.ply)
-
-
-def _had_turn(table: Table, deal: Deal, seat: Seat, since: int) -> bool:
-    """Whether a turn of a seat has begun after a ply."""
-    played = steps(table.game, table.options, deal.promise.carry, deal.chance, deal.log)
-    turns = [_has_turn(table, step.state, seat) for step in played]
-    return any(now and not before for before, now in pairwise(turns[since:]))
-
-
-def _has_turn(table: Table, state: Any, seat: Seat) -> bool:
-    """Whether a seat alone is asked, and for more than an answer."""
-    return bool(state.to_act == {seat}) and PASS not in table.game.legal(state, seat)
+    return order.scope == "deal" or deal.began[seat] <= order.ply

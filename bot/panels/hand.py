@@ -9,12 +9,12 @@ import discord
 import render
 from bot.desk import Desk
 from bot.match import Deal, Table
-from bot.panels import window
+from bot.panels import orders, window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
 from bot.panels.pictured import pictured
-from bot.panels.reply import Reply, called, drawn, names_in
+from bot.panels.reply import Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
@@ -41,7 +41,7 @@ async def shown(
         raise RuleError("You do not sit at this table.", "not-seated")
     say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
-        return Reply(_joined(note, say("hand-nothing")))
+        return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, emoji = one.view(seat), interaction.client.emoji
     headline, items, ringed = _offered(one, one.deal, seat, picked, say)
@@ -49,13 +49,10 @@ async def shown(
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
     kept = await window.kept(interaction, one, seat, say)
+    order = await orders.reminder(interaction, one, seat, say)
     moves = max(one.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
-    return Reply(_joined(note, kept, headline, lately), pictured(items, emoji), picture, alt)
-
-
-def _joined(*lines: str) -> str:
-    return "\n".join(line for line in lines if line)
+    return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
 
 
 def told(
@@ -68,7 +65,6 @@ def told(
     lines = [
         say("gap").join(telling.event(say, event.heard_by(None), names, emoji) for event in events)
         for events in one.deal.told[-moves:]
-        if events
     ]
     return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 
@@ -83,7 +79,7 @@ def _offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> 
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
     waiting = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
     calls = choices(one.id, deal.moment, legal, say("hand-select"), say) if legal else []
-    return Offer(_joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
 
 
 def _between(one: Table, seat: Seat, say: Words) -> Offer:
@@ -93,7 +89,7 @@ def _between(one: Table, seat: Seat, say: Words) -> Offer:
     rests = one.promise is not None and seat in one.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
     waiting = say("hand-waiting", who=called(one.asked, say))
-    return Offer(_joined(*resting, waiting), [HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, waiting), [HandButton(one.id, "refresh", say)])
 
 
 def _remember(interaction: Interaction, table: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.match import Moment
+from bot.panels import orders
 from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
 from bot.panels.reply import Item, Reply
 from bot.words import Words, telling
@@ -166,9 +167,12 @@ class PieceSelect(
 
 class HandButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready)",
+    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order)",
 ):
-    """Shows the hand again as it stands; `ready` first adds to the chance of the next deal."""
+    """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
+
+    `order` shows the standing order beside it.
+    """
 
     def __init__(self, number: int, act: str, say: Words | None = None) -> None:
         self.number, self.act = number, act
@@ -186,12 +190,16 @@ class HandButton(
         return cls(int(match["table"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the hand."""
-        if self.act == "ready":
-            await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
-            await interaction.client.publish(interaction)
-        else:
-            await answer(interaction, lambda: interaction.client.hand(interaction), Place.PRESSED)
+        """Show the hand, or the standing order."""
+        match self.act:
+            case "ready":
+                await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
+                await interaction.client.publish(interaction)
+            case "order":
+                await answer(interaction, lambda: orders.opened(interaction))
+            case _:
+                shown = interaction.client.hand
+                await answer(interaction, lambda: shown(interaction), Place.PRESSED)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)

@@ -93,6 +93,11 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
     return view
 
 
+def joined(*lines: str) -> str:
+    """The lines that say something, one below the other."""
+    return "\n".join(line for line in lines if line)
+
+
 def escaped(name: str) -> str:
     """A name that cannot format or mention anything."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

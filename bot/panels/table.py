@@ -126,6 +126,10 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         who = say("comma").join(f"{name} {scores.signed(points)}" for name, points in gained)
         if who:
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
+    if won := getattr(result.sheet, "win", None):
+        points = sum(one.points for one in won.elements)
+        elements = telling.water(say, won.elements)
+        lines += [say("sheet-water", points=points, elements=elements)] if points else []
     return lines
 
 

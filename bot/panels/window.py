@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from bot import windows
-from bot.match import Moment, Table
-from bot.orders import ORDERS, PASS
+from bot.match import PASS, Moment, Table
+from bot.orders import ORDERS
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Item, Reply
 from bot.words import Words, telling

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+from rules.mahjong.variant import Element, Win
 
 Emoji = Mapping[str, str]
 """What stands before the name of a piece where pictures can stand in text."""
@@ -92,7 +95,7 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 
 
 def _counted(options: Options) -> str:
-    """What counts the length of a match: `rounds` of dealers, their `changes`, or the deals (empty)."""
+    """What a match is counted in: `rounds` of dealers, their `changes`, or deals (empty)."""
     if hasattr(options, "rounds"):
         return "rounds"
     return "changes" if getattr(options, "length", "") == "dealerChanges" else ""
@@ -107,6 +110,25 @@ def pace(say: Words, one: Pace) -> str:
             return say("pace-hours", hours=seconds // HOUR)
         case _:
             return say(f"pace-{one.kind}")
+
+
+def order(say: Words, one: Order | None) -> str:
+    """What a standing order answers, and for how long."""
+    if one is None:
+        return say("order-none")
+    what = say("comma").join(claim(say, word) for word in one.text.split())
+    return say("order-line", order=what, scope=scope(say, one.scope))
+
+
+def scope(say: Words, one: str) -> str:
+    """How long an order holds."""
+    return say(f"order-scope-{one}")
+
+
+def claim(say: Words, one: str) -> str:
+    """One word of an order: what it claims, or when it stops."""
+    tiles = re.findall(r"\d[mpsz]", one)
+    return say(f"order-{one.removesuffix(''.join(tiles))}", cards=cards(say, tiles))
 
 
 def label(say: Words, choice: Choice) -> str:
@@ -134,7 +156,7 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     return say("comma").join(
         f"{label(say, named[name])} – {value(say, one)}"
         for name, one in found.items()
-        if name != "hands"
+        if name not in ("hands", "rounds")
     )
 
 
@@ -143,6 +165,25 @@ def reason(say: Words, line: Line) -> str:
     key = f"line-{line.reason}"
     times = "".join(one for one in line.detail if one.startswith("×"))
     return say(key, times=times) if key in say else say(f"combination-{line.reason}")
+
+
+def win(say: Words, one: Win) -> str:
+    """How a hand of mahjong is won, with its multiple."""
+    return say(f"line-{one.name}", times=f"×{one.multiplier}")
+
+
+def water(say: Words, elements: Iterable[Element]) -> str:
+    """What a hand of mahjong is worth beside its base: each element with its tiles and points."""
+    return say("comma").join(
+        say(
+            "sheet-element",
+            name=say(f"water-{one.name}"),
+            cards=cards(say, dict.fromkeys(one.tiles)),
+            points=one.points,
+        )
+        for one in elements
+        if one.points
+    )
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:

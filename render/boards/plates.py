@@ -99,11 +99,11 @@ def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back
     return left
 
 
-def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
-    """Whose turn it is: a coloured label with an arrow head and a word."""
+def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str = "turn") -> Box:
+    """Who is asked, and for what: a coloured label with an arrow head and a word."""
     if seat not in scene.view.to_act:
         return box
-    words, size = scene.say("mark-turn"), scene.letters
+    words, size = scene.say(f"mark-{asked}"), scene.letters
     head = size * 2 // 3
     left, right = cut_right(box, reach(words, size) + head + 3 * GAP)
     chip = right.centred(right.width, round(size * 1.5))

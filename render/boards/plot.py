@@ -34,10 +34,10 @@ def draw_plot(picture: Picture, area: Box, scores: Scores) -> None:
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
     picture.add(Path((zero[0], zero[-1]), 2, faint=True), *(Path(line, 4) for line in lines))
     for seat, line in enumerate(lines):
-        picture.add(*(_mark(seat, *point) for point in _marked(line, seat, len(lines))))
+        picture.add(*(mark(seat, *point) for point in _marked(line, seat, len(lines))))
     for seat, (x, y) in enumerate(line[-1] for line in lines):
         before = scores[-1][:seat].count(scores[-1][seat])
-        picture.add(_mark(seat, x + before * BESIDE, y))
+        picture.add(mark(seat, x + before * BESIDE, y))
 
 
 MARK = 20
@@ -67,7 +67,8 @@ def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ..
     )
 
 
-def _mark(seat: int, x: int, y: int) -> Shape:
+def mark(seat: int, x: int, y: int) -> Shape:
+    """The mark of a seat around a point."""
     size = MARK - 4 if MARKS[seat] in SOLID else MARK
     return Shape(MARKS[seat], Box(x - size // 2, y - size // 2, size, size), "ink", "")
 
@@ -104,8 +105,8 @@ def draw_list(
         if entry.place:
             left, row = row.split(places, 0)
             picture.add(Text(entry.place, left, size, bold=True))
-        mark, row = row.split(MARK + 2, 10)
-        picture.add(_mark(entry.seat, mark.x + MARK // 2 + 1, y + line // 2))
+        left, row = row.split(MARK + 2, 10)
+        picture.add(mark(entry.seat, left.x + MARK // 2 + 1, y + line // 2))
         name = _numbers(picture, row, page, entry.numbers, columns)
         picture.add(Text(page.names[entry.seat], name, size))
 

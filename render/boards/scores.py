@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
+from render.boards.plot import (
+    MARK,
+    Entry,
+    Scores,
+    draw_list,
+    draw_plot,
+    list_height,
+    mark,
+    row_height,
+)
 from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
 from render.layout import Box, Path, Picture, Text, ems, stack
 from render.look import Say
-from rules import Line, Result
+from rules import Line, Result, Seat
 
 GAP = 16
 RULE = 10
@@ -19,13 +28,15 @@ RULE = 10
 class Row(NamedTuple):
     """A label and one entry a side; `ruled` rows stand bold below a line.
 
-    `counts` has the number of cards an entry rests on, where it rests on cards.
+    `counts` has the number of cards an entry rests on, where it rests on cards; `marks` the seats
+    whose marks of the plot stand before the entries.
     """
 
     label: str
     entries: tuple[str, ...]
     ruled: bool = False
     counts: tuple[str, ...] = ()
+    marks: tuple[Seat, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -139,12 +150,19 @@ def columns(box: Box, count: int) -> tuple[Box, list[Box]]:
 
 
 def _heads(scene: AnyScene, width: int) -> list[Row]:
-    """The names of the sides; a team's stand one below the other where they are too long."""
+    """The names of the sides; a team's stand one below the other where they are too long.
+
+    Names of single players that must be cut have the marks of the plot before them.
+    """
     sides = scene.sides
     room = columns(Box(0, 0, width, 0), len(sides))[1][0].width / scene.letters / BOLD
     names = tuple(scene.side_name(side, room) for side in sides)
-    if len(sides[0]) == 1 or names == tuple(scene.side_name(side, 99) for side in sides):
+    if names == tuple(scene.side_name(side, 99) for side in sides):
         return [Row("", names)]
+    if len(sides[0]) == 1:
+        room -= (MARK + GAP // 2) / scene.letters
+        names = tuple(scene.side_name(side, room) for side in sides)
+        return [Row("", names, marks=tuple(seat for (seat,) in sides))]
     plus = TOGETHER.rstrip()
     first = tuple(scene.short(side[0], room - ems(plus)) + plus for side in sides)
     return [Row("", first), Row("", tuple(scene.short(side[1], room) for side in sides))]
@@ -163,6 +181,9 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row) -> None:
         if row.counts:
             left, cell = cell.split(cell.width * 2 // 5, GAP // 2)
             picture.add(Text(row.counts[place], left, page.letters, "right", faint=True))
+        if row.marks:
+            at, cell = cell.split(MARK, GAP // 2)
+            picture.add(mark(row.marks[place], at.x + MARK // 2, at.y + at.height // 2))
         picture.add(Text(entry, cell, page.letters, "right", bold=bold))
 
 

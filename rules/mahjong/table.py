@@ -23,7 +23,7 @@ from rules.game import (
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, Meld, following, put
 from rules.mahjong.tiles import Tiles, flower, in_order, runs, without
-from rules.mahjong.variant import Sheet, Variant, Verb
+from rules.mahjong.variant import Sheet, Variant, Verb, Win
 from rules.mahjong.view import MahjongView
 from rules.options import Options, clashes
 
@@ -150,12 +150,15 @@ class MahjongTable:
 
     def _wins(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a win may be declared; where false wins are punished it always may."""
+        if state.options.declare == "free":
+            return self.variant.may_win(state, seat, tile, source)
+        return self._worth(state, seat, tile, source) is not None
+
+    def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """What a win would be worth; None where it is none."""
         if not self.variant.may_win(state, seat, tile, source):
-            return False
-        return (
-            state.options.declare == "free"
-            or self.variant.appraise(state, seat, tile, source) is not None
-        )
+            return None
+        return self.variant.appraise(state, seat, tile, source)
 
     # --- Moves ----------------------------------------------------------------------------------
 
@@ -399,8 +402,17 @@ class MahjongTable:
             streak=state.carry.streak,
             changes=state.carry.changes,
             result=state.result,
+            worth=self._within_reach(state, seat),
             **about | self.variant.seen(state, seat),
         )
+
+    def _within_reach(self, state: State, seat: Seat | None) -> Win | None:
+        """What a win would be worth to a seat that is asked."""
+        if seat is None or seat not in state.to_act:
+            return None
+        if window := state.window:
+            return self._worth(state, seat, window.tile, window.kind)
+        return self._worth(state, seat, state.drawn, _source(state)) if state.drawn else None
 
 
 def _source(state: MahjongState) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rules.game import Event, Line, Result, Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles
+from rules.mahjong.variant import Win
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,8 @@ class MahjongView:
     anything, `white_stands` tells that white is their face. `duties` are the tiles the viewer must
     discard first, `locked` tells that nobody may claim discards, `stage` what the viewer is in by
     the rules' own count. `winds` has each seat's wind; `changes` counts how often the dealer has
-    changed, and the match ends after so many `rounds`.
+    changed, and the match ends after so many `rounds`. `worth` is what a win would bring the viewer
+    who may declare one now; None where it would be false.
     """
 
     game: str
@@ -55,6 +57,7 @@ class MahjongView:
     changes: int
     rounds: int
     result: Result | None
+    worth: Win | None
 
     @property
     def river(self) -> Tiles:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.match import Table
-from bot.panels.controls import flowers, tiles
+from bot.panels.controls import flowers, mahjong, tiles
 from bot.panels.moves import Offer, Picked
 from bot.words import Words
 from rules import Move
@@ -19,5 +19,7 @@ CONTROLS: Mapping[str, Controls] = {
     "sakura": flowers.controls,
     "koikoi": flowers.controls,
     "tiengow": tiles.controls,
+    "xiamen": mahjong.controls,
+    "quanzhou": mahjong.controls,
 }
 """How a hand is played, by the key of the game."""

@@ -50,6 +50,54 @@ move-kong = { $count ->
 }
 move-win = Win
 
+# The hand.
+
+hand-drawn = You have drawn {$card}.{" "}
+hand-discard = **Your turn.** {$drawn}Discard a tile.
+hand-follow = **{$cards} was discarded: you must follow.** You hold just one of it. {$drawn}
+hand-thrown = **{$name} has discarded {$card}.** { $claims ->
+    [0] Nothing you hold claims it: pass.
+   *[other] Claim it, or pass.
+}
+hand-added = **{$name} adds {$card} to a pung.** { $claims ->
+    [0] You cannot rob the kong: pass.
+   *[other] Rob the kong, or pass.
+}
+hand-opening = **The gold lies open: {$card}.** { $claims ->
+    [0] Your hand does not win at once: pass.
+   *[other] Win at once, or pass.
+}
+hand-worth = You can win: {$win}, {$points} points.
+hand-order = -# Standing order: {$order}
+hand-select-discard = Choose a tile to discard
+tile-drawn = just drawn
+tile-gold = gold
+tile-stands = counts as {$card}
+tile-held = {$count} in the hand
+
+# The standing order.
+
+order-line--mahjong = {$order}; pass all else; {$scope}
+order-win = win on anything
+order-kong = any kong
+order-pung = any pung
+order-chow = any chow
+order-k = kong of {$cards}
+order-p = pung of {$cards}
+order-c = chow with {$cards}
+order-pass--mahjong = claim nothing
+order-sets3 = stop when another has three open sets
+order-wall40 = stop with fewer than 40 tiles to draw
+order-wall20 = stop with fewer than 20 tiles to draw
+order-scope-turn--mahjong = until my next draw
+order-draft = To be given: {$order}.
+order-at-once = -# It answers at once whatever you hold, also what is asked now.
+order-select-claims = What it claims; all else is passed
+order-select-scope = How long it holds
+order-select-stops = When it stops
+button-give = Give this order
+button-no-order = Answer myself
+
 # Scores.
 
 sheet-pinghu = {$name} wins on a discard: {$points}.
@@ -64,8 +112,11 @@ sheet-qiangjin = {$name} robs the gold (qiangjin): {$points}.
 sheet-tianhu = {$name} wins as dealt (tianhu): {$points}.
 sheet-eight-flowers = {$name} wins with all eight flowers: {$points}.
 sheet-foul = {$name} has declared a false win: {$points}.
+sheet-water = -# Water {$points}: {$elements}
+sheet-element = {$name} ({$cards}) {$points}
 line-base = Base
 line-water = Water
+line-pinghu = On a discard {$times}
 line-zimo = Tile drawn {$times}
 line-robbed = Robbed kong {$times}
 line-youjin = Lone gold {$times}

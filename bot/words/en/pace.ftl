@@ -25,7 +25,6 @@ order-now = Now: {$order}.
 order-none = I answer myself
 order-pass = Always pass
 order-call = Claim whatever I can
-order-win = Claim only a win
 order-line = {$order}, {$scope}
 order-scope-turn = until my next turn
 order-scope-deal = for this deal

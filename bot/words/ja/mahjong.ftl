@@ -48,6 +48,54 @@ move-kong = { $count ->
 }
 move-win = 上がる
 
+# 手牌
+
+hand-drawn = ツモは{$card}です。
+hand-discard = **あなたの番です。** {$drawn}1枚捨ててください。
+hand-follow = **{$cards}が捨てられました。1枚だけ持っているので、跟打で捨ててください。** {$drawn}
+hand-thrown = **{$name}が{$card}を捨てました。** { $claims ->
+    [0] 取れる手がありません。見送ってください。
+   *[other] 取るか、見送ってください。
+}
+hand-added = **{$name}が{$card}を加槓します。** { $claims ->
+    [0] 搶槓はできません。見送ってください。
+   *[other] 搶槓するか、見送ってください。
+}
+hand-opening = **開金です。金牌表示は{$card}です。** { $claims ->
+    [0] まだ上がれません。見送ってください。
+   *[other] 上がるか、見送ってください。
+}
+hand-worth = 上がれます:{$win}、{$points}点。
+hand-order = -# 言い置き:{$order}
+hand-select-discard = 捨てる牌を選ぶ
+tile-drawn = ツモった牌
+tile-gold = 金牌
+tile-stands = {$card}になります
+tile-held = 手に{$count}枚
+
+# 言い置き
+
+order-line--mahjong = {$order}、ほかは見送る、{$scope}
+order-win = 上がれるときは上がる
+order-kong = カンは何でも
+order-pung = ポンは何でも
+order-chow = チーは何でも
+order-k = {$cards}はカン
+order-p = {$cards}はポン
+order-c = {$cards}でチー
+order-pass--mahjong = 何も取らない
+order-sets3 = ほかの人が3組さらしたら止める
+order-wall40 = ツモが40枚を切ったら止める
+order-wall20 = ツモが20枚を切ったら止める
+order-scope-turn--mahjong = 次のツモまで
+order-draft = これから:{$order}。
+order-at-once = -# 手牌が何でもすぐに答えます。今の問いにも答えます。
+order-select-claims = 取るもの(ほかは見送る)
+order-select-scope = いつまで
+order-select-stops = 止めるとき
+button-give = 言い置く
+button-no-order = 自分で答える
+
 # 成績
 
 sheet-pinghu = {$name}の平胡(振り込み上がり):{$points}
@@ -62,8 +110,11 @@ sheet-qiangjin = {$name}の搶金:{$points}
 sheet-tianhu = {$name}の天胡:{$points}
 sheet-eight-flowers = {$name}の花牌8枚:{$points}
 sheet-foul = {$name}のチョンボ:{$points}
+sheet-water = -# 水{$points}:{$elements}
+sheet-element = {$name}({$cards}){$points}
 line-base = 底
 line-water = 水
+line-pinghu = 平胡{$times}
 line-zimo = 自摸{$times}
 line-robbed = 搶槓{$times}
 line-youjin = 游金{$times}

@@ -4,15 +4,16 @@ mark-east = 東
 mark-south = 南
 mark-west = 西
 mark-north = 北
+mark-claim = 鳴く？
+mark-opening = 和？
 mark-wins = 和
 label-gold = 金牌
 label-dealers = 親 { $number } / { $count }
-label-claim = 鳴き？
+label-adds = 加槓
 label-locked = 鳴けない
-table-opening = 開金の上がりは？
 note-duties = ▲ 先に捨てる
-note-stage-1 = 双游：次の自摸で上がり
-note-stage-2 = 三游：次の自摸で上がり
+note-stage-1 = 双游
+note-stage-2 = 三游
 
 # 得点表
 
@@ -61,8 +62,10 @@ tell-claim = 鳴くかどうかを聞かれているのは{ $name }さん。
 tell-opening = 開金。上がるかどうかを聞かれているのは{ $name }さん。
 tell-own-drawn = 引いた牌は{ $card }。
 tell-duties = 先に捨てる牌は{ $cards }。
+tell-stage = { $stage }：次の自摸は何でも上がり。
 tell-winning-hand = { $name }さんの手は{ $cards }。
 tell-newest = { $name }さんの捨て牌は{ $card }。
+tell-adds = { $name }さんが{ $card }を加槓します。
 tell-locked = 金牌が捨てられ、誰も鳴けません。
 tell-gold = 金牌は{ $card }。
 tell-gold-white = 金牌は{ $card }、白がその代わり。
@@ -83,10 +86,41 @@ tell-dealer-stays = { $count ->
    *[other] 親は{ $name }さん、連荘{ $count }回。
 }
 
-# Pages.
-guide-characters = Characters
-guide-dots = Dots
-guide-bamboo = Bamboo
-guide-honours = Honours
-guide-seasons = Seasons
-guide-plants = Plants
+# 遊び方に添える絵：一行は二十八字ほど
+
+guide-characters = 萬子 一〜九
+guide-dots = 筒子 一〜九
+guide-bamboo = 索子 一〜九
+guide-honours = 字牌：各4枚
+guide-seasons = 花牌：春夏秋冬 各1枚
+guide-plants = 花牌：梅蘭菊竹 各1枚
+guide-sets = 五面子と頭で上がり
+guide-chow = 順子：同じ種類の続き数3枚
+guide-pung = 刻子：同じ牌3枚
+guide-kong = 槓子：同じ牌4枚、末尾から1枚補充
+guide-pair = 頭：同じ牌2枚
+guide-whole = 17枚の上がり形
+guide-wild = 金牌：金牌表示と同じ3枚、何の代わりにもなる
+guide-white = 白：金牌表示の額面の牌になる
+guide-pays = 3人がそれぞれ（底 + 水）× 倍を払う
+guide-base = 底は1、親の上がりと親の払いは2。
+guide-stays-xiamen = 連荘のたびに親の底は2倍になる。
+guide-stays-quanzhou = 連荘のたびに親の底は1増える。
+guide-water = 上がった人の水
+guide-suited = 数牌
+guide-honour = 字牌
+guide-flower = 花牌1枚
+guide-four-flowers = 春夏秋冬、または梅蘭菊竹
+guide-one-gold = 手の金牌1枚
+guide-times-of = 倍：一番高いものだけ
+guide-pinghu = 平胡：捨て牌で上がる
+guide-zimo = 自摸：引いた牌で上がる
+guide-robbed = 搶槓：加槓の牌で上がる
+guide-youjin = 游金：五面子と金牌1枚から自摸
+guide-shuangyou = 双游：金牌を捨ててから游金
+guide-sanyou = 三游：双游からもう一度金牌を捨てる
+guide-sanjindao = 三金倒：流局直前に金牌3枚
+guide-sanjindao-opening = 三金倒：配牌後に金牌3枚
+guide-qiangjin = 搶金：金牌表示を加えて上がり
+guide-tianhu = 天胡：親の配牌が上がり形
+guide-eight-flowers = 花牌8枚：直ちに上がり

@@ -22,7 +22,6 @@ order-now = 今の言い置き:{$order}。
 order-none = 自分で答える
 order-pass = いつも見送る
 order-call = 取れるときは取る
-order-win = あがりだけ取る
 order-line = {$order}、{$scope}
 order-scope-turn = 次の自分の番まで
 order-scope-deal = この手の間

@@ -22,7 +22,6 @@ order-now = 目前：{$order}。
 order-none = 自己回答
 order-pass = 一律過
 order-call = 能取就取
-order-win = 只取和牌
 order-line = {$order}，{$scope}
 order-scope-turn = 到我的下一次輪次為止
 order-scope-deal = 這一局

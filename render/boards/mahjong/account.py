@@ -12,7 +12,7 @@ from rules import Seat
 from rules.mahjong.variant import Element, Win
 
 HAND = 48
-"""The width of the winner's tiles."""
+"""The width of the tiles of the hand."""
 SMALL = 28
 """The width of the tiles an element rests on."""
 APART = 8
@@ -22,50 +22,52 @@ MOST = 4
 
 
 def outcome(scene: MahjongScene) -> Outcome:
-    """The winning hand with what it is worth, then a row for each reason why points moved."""
+    """The opened hand with what it is worth, then a row for each reason why points moved."""
     result, playing = result_of(scene), scene.view.playing
     rows = [
         Row(label(scene.say, line), tuple(signed(line.deltas[seat]) for seat in playing))
         for line in result.lines
     ]
-    winner, win = result.sheet.winner, result.sheet.win
+    seat = scene.opened
 
     def above(picture: Picture, area: Box) -> int:
-        assert win is not None
-        return _draw_win(picture, area, scene, win)
+        assert seat is not None
+        return _draw_opened(picture, area, scene, seat)
 
-    winners = () if winner is None else (winner,)
+    winners = () if seat is None else (seat,)
     title = " · ".join(scene.standing)
-    return Outcome(title, winners, tuple(rows), above if win else None)
+    return Outcome(title, winners, tuple(rows), None if seat is None else above)
 
 
-def _draw_win(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
-    """The hand, what was open before it, each element and the sum; returns how high all that is."""
-    seat = scene.winner
-    assert seat is not None
+def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
+    """The hand, what lay open before it, and what a win is worth; returns how high all that is."""
     y = _draw_hand(picture, area, scene, seat)
     if groups := before(scene, seat):
         draw_groups(picture, Box(area.x, y, area.width, MAHJONG[HAND]), scene, groups)
         y += MAHJONG[HAND] + GAP
-    across = 2 if scene.tall else 3
+    if win := result_of(scene).sheet.win:
+        y = _draw_worth(picture, Box(area.x, y, area.width, area.bottom - y), scene, win)
+    return y - area.y
+
+
+def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
+    """Each element and the sum; returns where the next thing begins."""
+    y, across = area.y, 2 if scene.tall else 3
     elements = [one for one in win.elements if one.points]
     for at in range(0, len(elements), across):
         band = Box(area.x, y, area.width, MAHJONG[SMALL])
         for one, box in zip(elements[at : at + across], parts(band, across), strict=False):
             _draw_element(picture, box, scene, one)
         y += MAHJONG[SMALL] + APART
-    words = scene.say(
-        "account-sum",
-        name=scene.say(f"row-{win.name}"),
-        water=sum(one.points for one in elements),
-        times=win.multiplier,
-    )
+    water = sum(one.points for one in elements)
+    name = scene.say(f"row-{win.name}")
+    words = scene.say("account-sum", name=name, water=water, times=win.multiplier)
     picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
-    return y + scene.line - area.y
+    return y + scene.line
 
 
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """The winner's hand, the winning tile apart and ringed; returns where the next thing begins."""
+    """The hand, the winning tile apart and ringed; returns where the next thing begins."""
     tiles, apart = scene.hand(seat)
     band = Box(area.x, area.y + RING, area.width, MAHJONG[HAND])
     row = band.centred(line_width(len(tiles), apart is not None, HAND), band.height)

@@ -71,15 +71,16 @@ def draw_groups(
     groups: Sequence[Group],
     sizes: Sequence[int] = SIZES,
 ) -> None:
-    """Groups as large as they fit an area, in rows from its middle."""
+    """Groups as large as they fit an area, in rows from its upper end."""
     for size in sizes:
         boxes = rows([one.width(size) for one in groups], MAHJONG[size], area, BETWEEN)
         if boxes is not None:
             break
     else:
         raise ValueError(f"{len(groups)} groups do not fit {area}")
+    free = min((box.y for box in boxes), default=area.y) - area.y
     for group, box in zip(groups, boxes, strict=True):
-        put(picture, scene, group.sprites(box, size))
+        put(picture, scene, group.sprites(Box(box.x, box.y - free, box.width, box.height), size))
 
 
 def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> None:
@@ -108,4 +109,4 @@ def line_width(count: int, apart: bool, size: int) -> int:
 
 def gap(size: int) -> int:
     """Between two tiles of a hand."""
-    return max(1, size // 24)
+    return size // 32

@@ -12,29 +12,32 @@ NEWEST = 84
 """The width of the newest discard."""
 SHOWN = 64
 """The width of the tile that shows the gold."""
-NOTE = 36
-"""The width of the tiles of a note."""
-OPENED = 48
-"""The width of the winner's tiles."""
+NOTE = "note"
+"""The zone of tiles that are shown but lie elsewhere."""
+NOTED = 36
+"""Their width where they explain."""
+OPENED = (48, 36)
+"""The widths of the tiles of a hand laid open, the best first."""
 RIVER = (64, 48, 36, 28)
 """The widths of the discards, the best first."""
-APART = 8
+APART = 6
 """Between two discards."""
 ARROW = 40
-COLUMN = 300
-"""How wide the cells are that stand one above the other."""
+GOLD, FACTS = 190, 220
+"""How wide the cells of the gold and of the facts are."""
 
 
 def draw_middle(picture: Picture, area: Box, scene: MahjongScene) -> None:
-    """The cells above the river on a phone, else left of it; after a win the winner's hand."""
+    """The cells above the river on a phone, else left of it; at the end the opened hand."""
     high = MAHJONG[NEWEST] + 2 * RING
     if scene.tall:
         head, river = stack(area, high, 0, gap=GAP)
-        gold, rest = head.split(head.width * 3 // 10, GAP)
-        newest, facts = rest.split(rest.width * 13 // 20, GAP)
+        gold, rest = head.split(GOLD, GAP)
+        newest, facts = rest.split(rest.width - FACTS - GAP, GAP)
     else:
-        column, river = area.split(COLUMN, GAP)
-        gold, newest, facts = stack(column, MAHJONG[SHOWN], high, 0, gap=GAP)
+        column, river = area.split(GOLD + GAP + FACTS, GAP)
+        upper, newest, _ = stack(column, 3 * scene.line, high, 0, gap=APART)
+        gold, facts = upper.split(GOLD, GAP)
     _draw_gold(picture, gold, scene)
     _draw_newest(picture, newest, scene)
     _draw_facts(picture, facts, scene)
@@ -58,49 +61,49 @@ def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
     if not scene.face:
         picture.add(Text(words, rest.centred(rest.width, scene.line), size, bold=True))
         return
-    note = rest.centred(rest.width, scene.line + MAHJONG[NOTE])
+    note = rest.centred(rest.width, scene.line + MAHJONG[NOTED])
     upper, low = stack(note, scene.line, 0, gap=0)
     picture.add(Text(words, upper, size, bold=True))
-    white = Box(low.x, low.y, NOTE, low.height)
-    face = Box(white.right + size, low.y, NOTE, low.height)
+    white = Box(low.x, low.y, NOTED, low.height)
+    face = Box(white.right + size, low.y, NOTED, low.height)
     equals = Box(white.right, low.y, size, low.height)
-    picture.add(Sprite(WHITE, white, "note"), Sprite(scene.face, face, "note"))
+    picture.add(Sprite(WHITE, white, NOTE), Sprite(scene.face, face, NOTE))
     picture.add(Text("=", equals, size, "centre", bold=True))
 
 
 def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """The newest discard between an arrow from its player and the player's name."""
-    if not scene.newest:
-        if scene.view.phase == "opening":
-            words = scene.say("table-opening")
-            picture.add(Text(words, box.centred(box.width, scene.line), scene.letters, "centre"))
+    """The newest discard, or the tile added to a pung, with an arrow from its player."""
+    if not scene.shown:
         return
-    seat, tile = scene.newest
+    seat, tile = scene.shown
     left, rest = box.split(ARROW, RING + GAP)
-    middle, right = rest.split(NEWEST, RING + GAP)
+    middle, rest = rest.split(NEWEST, RING + GAP)
+    right, rest = rest.split(ARROW, GAP)
     around = middle.centred(NEWEST, MAHJONG[NEWEST])
-    put(picture, scene, [Sprite(tile, around, "newest")])
-    picture.add(Ring(around), Shape(TOWARD[scene.way(seat)], left.centred(ARROW, ARROW), "yellow"))
-    name, state = stack(right.centred(right.width, scene.line * 2 + GAP), scene.line, 0, gap=GAP)
-    room = name.width / scene.letters
-    picture.add(Text(scene.short(seat, room), name, scene.letters, bold=True))
-    _draw_state(picture, state, scene)
+    put(picture, scene, [Sprite(tile, around, "newest" if scene.newest else NOTE)])
+    way = scene.way(seat)
+    arrow = (right if way == "right" else left).centred(ARROW, ARROW)
+    picture.add(Ring(around), Shape(TOWARD[way], arrow, "yellow"))
+    label = "locked" if scene.view.locked else "" if scene.newest else "adds"
+    high = scene.line + (GAP + scene.line if label else 0)
+    words = rest.centred(rest.width, high)
+    name = Box(words.x, words.y, words.width, scene.line)
+    picture.add(Text(scene.short(seat, name.width / scene.letters), name, scene.letters, bold=True))
+    if label:
+        low = Box(words.x, words.bottom - scene.line, words.width, scene.line)
+        _draw_label(picture, low, scene, scene.say(f"label-{label}"))
 
 
 TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
 """Where an arrow points that comes from a side."""
 
 
-def _draw_state(picture: Picture, box: Box, scene: MahjongScene) -> None:
-    """Whether the newest discard may be claimed."""
-    view, size = scene.view, scene.letters
-    key = "locked" if view.locked else "claim" if view.phase == "claim" else ""
-    if not key or scene.adding is not None or not view.to_act:
-        return
-    words, ink = scene.say(f"label-{key}"), "ink" if view.locked else "turn"
-    chip = Box(box.x, box.y, reach(words, size) + 2 * GAP, box.height)
-    picture.add(Shape("plate", chip, ink))
-    picture.add(Text(words, chip.inset(GAP), size, "centre", "black", ink, bold=True))
+def _draw_label(picture: Picture, box: Box, scene: MahjongScene, words: str) -> None:
+    """Words on a light ground at the left end of a box."""
+    chip = Box(box.x, box.y, reach(words, scene.letters) + 2 * GAP, box.height)
+    inner = chip.inset(GAP)
+    picture.add(Shape("plate", chip, "ink"))
+    picture.add(Text(words, inner, scene.letters, "centre", "black", "ink", bold=True))
 
 
 def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -131,16 +134,20 @@ def _draw_stack(picture: Picture, box: Box) -> None:
 
 
 def _draw_ending(picture: Picture, area: Box, scene: MahjongScene) -> Box:
-    """How the deal has ended and the winner's hand; returns what is left."""
-    seat = scene.winner
+    """How the deal has ended and the hand laid open; returns what is left."""
+    seat = scene.opened
     tiles, apart = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
-    high = scene.line + (GAP + MAHJONG[OPENED] if tiles else 0)
+    widths = {size: line_width(len(tiles), apart is not None, size) for size in OPENED}
+    size = next(size for size, width in widths.items() if width <= area.width - 2 * RING)
+    high = scene.line + (GAP + MAHJONG[size] + RING if tiles else 0)
     river, ending = stack(area, 0, high, gap=GAP)
     words = Box(ending.x, ending.y, ending.width, scene.line)
     picture.add(Text(scene.ending, words, scene.letters, "centre", bold=True))
-    wide = line_width(len(tiles), apart is not None, OPENED)
-    row = Box(ending.x, ending.bottom - MAHJONG[OPENED], ending.width, MAHJONG[OPENED])
-    put(picture, scene, line(tiles, apart, OPENED, row.centred(wide, row.height), "opened"))
+    row = Box(ending.x, words.bottom + GAP, ending.width, MAHJONG[size])
+    sprites = line(tiles, apart, size, row.centred(widths[size], row.height), "opened")
+    put(picture, scene, sprites)
+    if apart:
+        picture.add(Ring(sprites[-1].box))
     return river
 
 

@@ -1,4 +1,4 @@
-"""Name plates: wind or dealer, name, score, whose turn, who has won, hidden tiles."""
+"""Name plates: wind or dealer, name, score, who is asked, who has won, hidden tiles."""
 
 from __future__ import annotations
 
@@ -18,13 +18,23 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 
 
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """From the right: hidden tiles, whose turn it is, who has won; returns what is left."""
+    """From the right: hidden tiles, who is asked, who has won; returns what is left."""
     if not scene.view.hands[seat]:
         box = put_backs(picture, box, scene, seat, TILE)
-    box = put_turn(picture, box, scene, seat)
+    box = put_turn(picture, box, scene, seat, scene.view.phase)
+    if seat == scene.view.seat and (note := _note(scene)):
+        box = put_chip(picture, box, scene, note)
     if seat != scene.winner:
         return box
     return put_chip(picture, box, scene, scene.say("mark-wins"))
+
+
+def _note(scene: MahjongScene) -> str:
+    """What the viewer must know about its own tiles."""
+    view = scene.view
+    if view.duties and view.phase == "turn" and view.turn == view.seat:
+        return scene.say("note-duties")
+    return scene.say(f"note-stage-{view.stage}") if view.stage else ""
 
 
 def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:

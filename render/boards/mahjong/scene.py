@@ -25,10 +25,23 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def newest(self) -> tuple[Seat, str] | None:
-        """The last discard with its seat, while it lies in the middle."""
-        result = self.view.result
-        won_on = result and result.sheet.win and result.sheet.source == "discard"
-        return None if won_on else self.view.thrown
+        """The last discard with its seat, until something else is claimed or the deal is over."""
+        playing = self.view.result is None and self.adding is None
+        return self.view.thrown if playing else None
+
+    @property
+    def adding(self) -> Seat | None:
+        """Who is adding to a pung the tile that may be claimed."""
+        view = self.view
+        thrown = view.thrown is not None and view.thrown[0] == view.turn
+        return view.turn if view.phase == "claim" and not thrown else None
+
+    @property
+    def shown(self) -> tuple[Seat, str] | None:
+        """The tile everybody looks at, with its player."""
+        if self.adding is not None and self.view.claimed:
+            return self.adding, self.view.claimed
+        return self.newest
 
     @property
     def river(self) -> Tiles:
@@ -40,6 +53,12 @@ class MahjongScene(Scene[MahjongView]):
         """Who has won the deal."""
         result = self.view.result
         return result.sheet.winner if result and result.sheet.win else None
+
+    @property
+    def opened(self) -> Seat | None:
+        """Whose hand was laid open as the deal ended: a winner's or a false one's."""
+        result = self.view.result
+        return result.sheet.winner if result else None
 
     @property
     def ending(self) -> str:
@@ -81,13 +100,6 @@ class MahjongScene(Scene[MahjongView]):
     def face(self) -> str | None:
         """The tile that white plays."""
         return self.view.indicator if self.view.white_stands else None
-
-    @property
-    def adding(self) -> Seat | None:
-        """Who is adding to a pung the tile that may be claimed."""
-        view = self.view
-        thrown = view.thrown is not None and view.thrown[0] == view.turn
-        return view.turn if view.phase == "claim" and not thrown else None
 
     @property
     def standing(self) -> tuple[str, str]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 
-from render.boards.around import GAP
+from render.boards.choice import ring_choice
 from render.boards.mahjong.groups import before, draw_groups, line, line_width, put
 from render.boards.mahjong.middle import draw_middle
 from render.boards.mahjong.plates import draw_plate
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import seating
-from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Text, stack
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape
 from rules.mahjong.tiles import Tiles
 
 SMALL = 48
@@ -35,14 +34,14 @@ def hand(scene: MahjongScene, choice: Collection[str]) -> Picture:
 def _drawn(scene: MahjongScene, size: int, choice: Collection[str]) -> Picture:
     picture = Picture(*scene.size)
     lines = _lines(scene, size, picture.inner.width - 2 * RING)
-    high = len(lines) * _step(scene, size) + (GAP + scene.line if _notes(scene) else 0)
-    seated = seating(scene, picture.inner, high)
+    seated = seating(scene, picture.inner, len(lines) * _step(scene, size))
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)
         draw_groups(picture, place.before, scene, before(scene, place.seat))
     draw_middle(picture, seated.middle, scene)
     _draw_hand(picture, seated.hand, scene, lines, size)
-    _ring(picture, scene, choice)
+    _ring_added(picture, scene)
+    ring_choice(picture, choice)
     return picture
 
 
@@ -70,31 +69,18 @@ def _lines(scene: MahjongScene, size: int, width: int) -> list[Line]:
     return [*cut, (last, apart)]
 
 
-def _notes(scene: MahjongScene) -> str:
-    """What the viewer must know about its own tiles."""
-    say, view = scene.say, scene.view
-    notes = []
-    if view.duties:
-        notes.append(say("note-duties"))
-    if view.stage:
-        notes.append(say(f"note-stage-{view.stage}"))
-    return " · ".join(notes)
-
-
 def _draw_hand(
     picture: Picture, area: Box, scene: MahjongScene, lines: list[Line], size: int
 ) -> None:
-    """The lines of the hand below the notes; signs below the tiles that must go first."""
-    notes = _notes(scene)
-    if notes:
-        words, area = stack(area, scene.line, 0, gap=GAP)
-        picture.add(Text(notes, words, scene.letters, "centre", bold=True))
+    """The lines of the hand; signs below the tiles that must go first."""
+    wide = max((line_width(len(own), bool(apart), size) for own, apart in lines), default=0)
+    start = area.centred(wide, area.height)
     y = area.y + RING
     for tiles, apart in lines:
-        wide = line_width(len(tiles), apart is not None, size)
-        start = Box(area.x + (area.width - wide) // 2, y, size, MAHJONG[size])
-        sprites = line(tiles, apart, size, start, "hand")
+        sprites = line(tiles, apart, size, Box(start.x, y, size, MAHJONG[size]), "hand")
         put(picture, scene, sprites)
+        if apart and scene.winner == scene.view.seat:
+            picture.add(Ring(sprites[-1].box))
         for sprite in sprites:
             if sprite.name in scene.view.duties:
                 below = Box(sprite.box.x, sprite.box.bottom + RING, size, MARK)
@@ -102,17 +88,11 @@ def _draw_hand(
         y += _step(scene, size)
 
 
-def _ring(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
-    """Ring as many of equal tiles as are named, and the tile that is being added to a pung."""
-    left = Counter(choice)
-    for sprite in [one for one in picture.sprites if one.zone == "hand"]:
-        if left[sprite.name]:
-            left[sprite.name] -= 1
-            picture.add(Ring(sprite.box, "choice"))
-    if scene.adding is not None:
-        added = [
-            sprite
-            for sprite in picture.sprites
-            if sprite.zone.startswith(f"meld {scene.adding} ") and sprite.name == scene.view.claimed
-        ]
-        picture.add(*(Ring(sprite.box) for sprite in added[-1:]))
+def _ring_added(picture: Picture, scene: MahjongScene) -> None:
+    """Ring the tile that is being added to a pung."""
+    added = [
+        sprite
+        for sprite in picture.sprites
+        if sprite.zone.startswith(f"meld {scene.adding} ") and sprite.name == scene.view.claimed
+    ]
+    picture.add(*(Ring(sprite.box) for sprite in added[-1:]))

@@ -53,9 +53,10 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     yield say("tell-standing", deal=deal, dealers=dealers)
     yield _turn(scene)
     yield from _hand(scene, naming)
-    if scene.newest:
-        seat, tile = scene.newest
-        yield say("tell-newest", name=scene.names[seat], card=naming(say, [tile]))
+    if scene.shown:
+        seat, tile = scene.shown
+        key = "tell-newest" if scene.newest else "tell-adds"
+        yield say(key, name=scene.names[seat], card=naming(say, [tile]))
     if view.locked:
         yield say("tell-locked")
     if view.indicator:
@@ -90,7 +91,7 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.duties:
         yield say("tell-duties", cards=naming(say, view.duties))
     if view.stage:
-        yield f"{say(f'note-stage-{view.stage}')}."
+        yield say("tell-stage", stage=say(f"note-stage-{view.stage}"))
     if (seat := scene.winner) is not None:
         cards = naming(say, view.hands[seat])
         yield say("tell-winning-hand", name=scene.names[seat], cards=cards)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 
 from render.boards.around import GAP, parts
+from render.boards.choice import ring_choice
 from render.boards.plates import PAD, cut_right, draw_ground, put_name, row_height
 from render.boards.tiengow.plates import put_die
 from render.boards.tiengow.scene import TileScene
@@ -13,7 +13,7 @@ from render.boards.tiengow.stacks import DEEP
 from render.boards.tiengow.start import draw_start
 from render.boards.tiengow.table import draw_hand, table
 from render.boards.tiengow.trick import draw_trick
-from render.layout import RING, TILES, Box, Picture, Ring, Shape, Text, fan, reach, stack
+from render.layout import RING, TILES, Box, Picture, Shape, Text, fan, reach, stack
 from rules import Seat
 
 HELD = 96
@@ -41,7 +41,7 @@ def hand(scene: TileScene, choice: Collection[str]) -> Picture:
         draw_start(picture, middle, scene)
     _draw_down(picture, down, scene)
     draw_hand(picture, own, scene, HELD)
-    _ring(picture, choice)
+    ring_choice(picture, choice)
     return picture
 
 
@@ -77,15 +77,6 @@ def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:
     picture.add(Text(words, label, scene.letters, faint=True))
     start = Box(row.x, row.y, DOWN, TILES[DOWN])
     picture.add(*fan(tiles, start, DOWN + BETWEEN, "down"))
-
-
-def _ring(picture: Picture, choice: Collection[str]) -> None:
-    """Ring as many of equal tiles as are named."""
-    left = Counter(choice)
-    for sprite in [one for one in picture.sprites if one.zone == "hand"]:
-        if left[sprite.name]:
-            left[sprite.name] -= 1
-            picture.add(Ring(sprite.box, "choice"))
 
 
 # --- The head: whose turn it is, and everybody's stacks -----------------------------------------

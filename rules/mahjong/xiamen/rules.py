@@ -151,7 +151,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def may_win(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
         """Not with a forfeited hand; not by whoever discarded the gold of this lap."""
-        if seat in state.dead or tile in state.passed[seat]:
+        if seat in state.dead or (tile and self.face(state, tile) in state.passed[seat]):
             return False
         return source not in ("discard", "rob_kong") or state.lap != seat
 
@@ -219,12 +219,12 @@ class Xiamen(Variant[XiamenState, HouseT]):
         tile = window.tile
         if not state.options.pass_lock or tile is None:
             return state
-        passed = state.passed
+        passed, face = state.passed, self.face(state, tile)
         for seat, move in window.answers:
-            could = self.appraise(state, seat, tile, window.kind) is not None
-            could |= [self.face(state, one) for one in state.hands[seat]].count(tile) >= 2
+            pair = [self.face(state, one) for one in state.hands[seat]].count(face) >= 2
+            could = pair or self.appraise(state, seat, tile, window.kind) is not None
             if move.verb == "pass" and could:
-                passed = put(passed, seat, passed[seat] | {tile})
+                passed = put(passed, seat, passed[seat] | {face})
         return changed(state, passed=passed)
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:

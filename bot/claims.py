@@ -1,0 +1,102 @@
+"""What a mahjong player has written down to claim: everything else is passed.
+
+An order is written in words: `win`; `pung`, `kong` and `chow` for any tile; `p1z` and `k1z` for a
+pung and a kong of that tile, `c3m4m` for a chow with these two of the own; `pass` for none. Then
+when to stop: `sets3` once another player has three open sets, `wall20` with fewer tiles left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from rules import MahjongView, Move, RuleError
+from rules.mahjong.claims import PASS
+from rules.mahjong.tiles import KINDS, WHITE, in_order, runs
+
+Decide = Callable[[MahjongView, Sequence[Move]], Move | None]
+
+ANY = ("win", "kong", "pung", "chow")
+"""What claims whatever tile it is, in the order in which they are made."""
+STOPS = ("sets3", "wall40", "wall20")
+"""When a player wants to be asked again."""
+TILE = "[1-9][mpsz]"
+WORD = re.compile(rf"{'|'.join((*ANY, *STOPS, 'pass'))}|[pk]{TILE}|c{TILE}{TILE}")
+NONE = "pass"
+MOST = 8
+"""So many claims are short enough for the id of a button."""
+
+
+def read(text: str) -> Decide:
+    """What decides by an order; RuleError when it is none."""
+    words = frozenset(text.split())
+    if not words or not all(WORD.fullmatch(one) for one in words):
+        raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
+
+    def decide(view: MahjongView, legal: Sequence[Move]) -> Move | None:
+        if any(_stops(word, view) for word in words):
+            return None
+        claims = (move for verb in ANY for move in legal if move.verb == verb)
+        return next((move for move in claims if words & set(_names(move, view))), PASS)
+
+    return decide
+
+
+def written(claims: Collection[str], stops: Collection[str]) -> str:
+    """The order of some claims and stops."""
+    return " ".join((*(claims or (NONE,)), *stops))
+
+
+def parts(text: str) -> tuple[list[str], list[str]]:
+    """The claims of an order, and its stops."""
+    words = [word for word in text.split() if word != NONE]
+    stops = [word for word in words if word in STOPS]
+    return [word for word in words if word not in stops], stops
+
+
+def possible(view: MahjongView) -> list[str]:
+    """The claims that a hand can make as it is, named by its tiles."""
+    own = [tile for tile in view.hand if tile not in view.wilds]
+    held = Counter(own)
+    pungs = [f"p{tile}" for tile in held if held[tile] >= 2]
+    kongs = [f"k{tile}" for tile in held if held[tile] >= 3]
+    faces = {_face(view, tile): tile for tile in held}
+    chows = {
+        "c" + "".join(in_order(faces[face] for face in run if face != third))
+        for third in KINDS
+        for run in runs(third)
+        if all(face in faces for face in run if face != third)
+    }
+    return [*pungs, *kongs, *sorted(chows, key=lambda word: (word[2], word))]
+
+
+def _face(view: MahjongView, tile: str) -> str:
+    """The kind a natural tile counts as."""
+    return view.indicator or tile if tile == WHITE and view.white_stands else tile
+
+
+def _names(move: Move, view: MahjongView) -> Iterator[str]:
+    """The words of an order that make a claim; a win that is none is never claimed."""
+    match move.verb:
+        case "win":
+            yield from ("win",) if view.worth else ()
+        case "pung" | "kong" | "chow" as verb:
+            yield verb
+            yield verb[0] + "".join(move.pieces or (view.claimed or "",))
+
+
+def _stops(word: str, view: MahjongView) -> bool:
+    """Whether an order lets its player answer, by what everybody sees."""
+    match word[:4]:
+        case "sets":
+            opened = (
+                sum(meld.is_open for meld in melds)
+                for seat, melds in enumerate(view.melds)
+                if seat != view.seat
+            )
+            return max(opened) >= int(word[4:])
+        case "wall":
+            return view.wall < int(word[4:])
+        case _:
+            return False

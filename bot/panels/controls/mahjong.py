@@ -1,0 +1,103 @@
+"""The hand of mahjong: a tile to discard, a kong, a win; or what to claim of another's tile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.match import Moment, Table
+from bot.panels.moves import HandButton, MoveButton, Offer, Picked, PieceSelect
+from bot.panels.reply import Item, joined, names_in
+from bot.words import Words, telling
+from rules import MahjongView, Move
+from rules.mahjong.claims import STRENGTH
+from rules.mahjong.tiles import WHITE
+
+
+def controls(
+    one: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
+) -> Offer:
+    """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
+    assert one.deal is not None
+    at, order = one.deal.moment, HandButton(one.id, "order", say)
+    headline = joined(_question(one, view, legal, say), _worth(one, view, say))
+    if view.phase == "turn":
+        return Offer(headline, [*_own(one.id, at, view, legal, say), order])
+    claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
+    buttons = [MoveButton(one.id, at, move, say) for move in claims]
+    return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
+
+
+def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
+    """What the seat is asked, and why where it has no free choice."""
+    claims = len(legal) - 1
+    drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
+    match view.phase:
+        case "turn" if view.duties:
+            faces = (_face(view, tile) for tile in view.duties)
+            return say("hand-follow", cards=telling.cards(say, faces), drawn=drawn)
+        case "turn":
+            return say("hand-discard", drawn=drawn)
+        case "opening":
+            card = telling.card(say, view.indicator or "")
+            return say("hand-opening", card=card, claims=claims)
+        case _:
+            added = view.thrown != (view.turn, view.claimed)
+            key = "hand-added" if added else "hand-thrown"
+            card, name = telling.card(say, view.claimed or ""), names_in(one)[view.turn]
+            return say(key, name=name, card=card, claims=claims)
+
+
+def _worth(one: Table, view: MahjongView, say: Words) -> str:
+    """What a win would bring; nothing where a false one may be declared as well."""
+    if view.worth is None or getattr(one.options, "declare", "") == "free":
+        return ""
+    points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
+    return say("hand-worth", win=telling.win(say, view.worth), points=points)
+
+
+def _own(
+    number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
+) -> Iterator[Item]:
+    """The tiles that may be discarded, then a win and kongs."""
+    options = [
+        discord.SelectOption(
+            label=telling.card(say, move.pieces[0]),
+            value=str(move),
+            description=_about(view, move.pieces[0], say) or None,
+        )
+        for move in legal
+        if move.verb == "discard"
+    ]
+    yield PieceSelect(number, at, options, say("hand-select-discard"))
+    for move in legal:
+        if move.verb != "discard":
+            yield MoveButton(number, at, move, say)
+
+
+def _about(view: MahjongView, tile: str, say: Words) -> str:
+    """What there is to know of a tile of the hand."""
+    count, face = view.hand.count(tile), _face(view, tile)
+    about = (
+        say("tile-drawn") if tile == view.drawn else "",
+        say("tile-gold") if tile in view.wilds else "",
+        say("tile-stands", card=telling.card(say, face)) if face != tile else "",
+        say("tile-held", count=count) if count > 1 else "",
+    )
+    return say("comma").join(one for one in about if one)
+
+
+def _face(view: MahjongView, tile: str) -> str:
+    """The kind a tile counts as."""
+    return view.indicator or tile if tile == WHITE and view.white_stands else tile
+
+
+def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:
+    """The tiles of the hand that some claim would lay open."""
+    found = Counter[str]()
+    for move in legal:
+        same = {"pung": 2, "kong": 3}.get(move.verb, 0)
+        found |= Counter(move.pieces) | Counter({view.claimed or "": same})
+    return found.elements()

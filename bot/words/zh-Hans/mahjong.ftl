@@ -1,0 +1,91 @@
+# 麻将：大厅与牌桌
+
+game-xiamen = 厦门麻将
+game-quanzhou = 泉州麻将
+preset-xiamen = 基本规则
+preset-quanzhou = 基本规则
+lobby-title-rounds = **{$game}** · 共{$rounds}圈
+table-deal-rounds = **{$game}** · 第{$round}圈 / 共{$rounds}圈，第{$dealer}庄 · 第{$number}局
+table-turn-claim = ➤ 请{$who}决定：要这张牌，还是过？
+table-turn-opening = ➤ 开金了，请{$who}决定：胡，还是过？
+table-commitment--mahjong = {table-commitment--tiengow}
+lobby-commitment--mahjong = {lobby-commitment--tiengow}
+table-secret--mahjong = {table-secret--tiengow}
+
+# 经过
+
+event-deal--mahjong = 每人拿了16张牌，庄家多一张。
+event-turned-back = {$cards}是花牌，翻回去重翻。
+event-gold = 开金：{$cards}。
+event-flower = {$name}补花：{$cards}。
+event-drawn = { $count ->
+    [0] {$name}摸牌。
+   *[other] {$name}摸到{$cards}。
+}
+event-discard = {$name}打出{$cards}。
+event-answer = {$name}已回答。
+event-chow = {$name}吃牌：{$cards}。
+event-pung = {$name}碰牌：{$cards}。
+event-kong = {$name}杠牌：{$cards}。
+event-concealed = {$name}暗杠：{$cards}。
+event-added = {$name}加杠{$cards}。
+event-win = { $count ->
+    [0] {$name}胡牌。
+   *[other] {$name}胡{$cards}。
+}
+event-foul = {$name}诈胡。
+event-used-up = 牌摸完了，臭庄。
+
+# 出法
+
+move-discard = 打{$cards}
+move-chow = 用{$cards}吃
+move-pung = 碰
+move-kong = { $count ->
+    [0] 杠
+   *[other] 杠{$cards}
+}
+move-win = 胡
+
+# 战绩
+
+sheet-draw--mahjong = 臭庄，无人胡牌，庄家连庄。
+sheet-pinghu = {$name}平胡（胡别人打的牌）：{$points}
+sheet-zimo = {$name}自摸：{$points}
+sheet-robbed = {$name}抢杠：{$points}
+sheet-youjin = {$name}游金：{$points}
+sheet-shuangyou = {$name}双游：{$points}
+sheet-sanyou = {$name}三游：{$points}
+sheet-sanjindao = {$name}三金倒：{$points}
+sheet-sanjindao-opening = {$name}三金倒（开金时）：{$points}
+sheet-qiangjin = {$name}抢金：{$points}
+sheet-tianhu = {$name}天胡：{$points}
+sheet-eight-flowers = {$name}集齐八张花牌：{$points}
+sheet-foul = {$name}诈胡：{$points}
+line-base = 底
+line-water = 水
+line-zimo = 自摸{$times}
+line-robbed = 抢杠{$times}
+line-youjin = 游金{$times}
+line-shuangyou = 双游{$times}
+line-sanyou = 三游{$times}
+line-sanjindao = 三金倒{$times}
+line-sanjindao-opening = 三金倒（开金时）{$times}
+line-qiangjin = 抢金{$times}
+line-tianhu = 天胡{$times}
+line-eight-flowers = 八张花牌{$times}
+line-foul = 诈胡
+line-foul-you = 诈胡赔双游、三游
+
+# 拒绝
+
+refusal-not-complete = 这些牌凑不成五组加一对将。
+refusal-gold-in-pair = 别人打的牌凑成将时，不能用金牌。
+refusal-three-golds = 按本桌规则，手上三张金只能以三金倒或游金胡牌。
+refusal-gold-discarded = 打出的金牌不能胡。
+refusal-holds-gold = 按本桌规则，手上有金牌的人只能自摸。
+refusal-lone-gold = 五组齐全、单剩一张金，不能胡别人打的牌。
+refusal-no-such-rule = 没有这项规则：{$rule}
+refusal-sheet-lacks = 这手牌缺少：{$what}
+refusal-no-such-tile = 没有“{$tile}”这种牌。
+refusal-no-such-seat = 座位编号从0到3。

@@ -1,0 +1,94 @@
+# 麻将图中的字：放在小格里的短语
+
+mark-east = 东
+mark-south = 南
+mark-west = 西
+mark-north = 北
+mark-wins = 胡
+label-gold = 金牌
+label-dealers = 第{ $number }庄 / { $count }
+label-claim = 要吗？
+label-locked = 禁吃碰胡
+table-opening = 开金：胡吗？
+note-duties = ▲ 先打（跟打）
+note-stage-1 = 双游：下次摸牌就胡
+note-stage-2 = 三游：下次摸牌就胡
+
+# 计分表
+
+ending-draw--mahjong = 臭庄
+ending-pinghu = { $name }平胡
+ending-zimo = { $name }自摸
+ending-robbed = { $name }抢杠
+ending-youjin = { $name }游金
+ending-shuangyou = { $name }双游
+ending-sanyou = { $name }三游
+ending-sanjindao = { $name }三金倒
+ending-sanjindao-opening = { $name }三金倒
+ending-qiangjin = { $name }抢金
+ending-tianhu = { $name }天胡
+ending-eight-flowers = { $name }八张花牌
+ending-foul = { $name }诈胡
+account-sum = { $name }：（底 + { $water }）× { $times }
+water-open-pung = 明刻
+water-closed-pung = 暗刻
+water-open-kong = 明杠
+water-added-kong = 加杠
+water-closed-kong = 暗杠
+water-seasons = 春夏秋冬
+water-plants = 梅兰菊竹
+water-gold = 金牌
+row-base = 底
+row-water = 水
+row-pinghu = 平胡
+row-zimo = 自摸
+row-robbed = 抢杠
+row-youjin = 游金
+row-shuangyou = 双游
+row-sanyou = 三游
+row-sanjindao = 三金倒
+row-sanjindao-opening = 三金倒
+row-qiangjin = 抢金
+row-tianhu = 天胡
+row-eight-flowers = 八张花牌
+row-foul = 诈胡
+row-foul-you = 赔双游三游
+
+# 图中一切的文字说明：替代文字、屏幕阅读器
+
+tell-standing = { $deal }，{ $dealers }。
+tell-ended = { $ending }。
+tell-claim = 正在问{ $name }要不要这张牌。
+tell-opening = 开金，正在问{ $name }胡不胡。
+tell-own-drawn = 你摸到{ $card }。
+tell-duties = 必须先打（跟打）：{ $cards }。
+tell-winning-hand = { $name }的手牌：{ $cards }。
+tell-newest = { $name }打出{ $card }。
+tell-locked = 有人打出金牌，谁都不能吃碰胡。
+tell-gold = 金牌是{ $card }。
+tell-gold-white = 金牌是{ $card }，白板代替这张牌。
+tell-before = { $name }面前：{ $cards }；手上{ $count }张。
+tell-only-held = { $name }手上{ $count }张。
+tell-meld-chow = 吃{ $cards }
+tell-meld-pung = 碰{ $cards }
+tell-meld-kong = 明杠{ $cards }
+tell-meld-added = 加杠{ $cards }
+tell-meld-concealed = 暗杠{ $cards }
+tell-river = 打出的牌：{ $cards }。
+tell-wall-left = { $count ->
+    [0] 牌摸完了。
+   *[other] 还有{ $count }张牌可摸。
+}
+tell-dealer-stays = { $count ->
+    [0] 庄家是{ $name }。
+   *[other] 庄家是{ $name }，连庄{ $count }次。
+}
+
+# 玩法旁的图
+
+guide-characters = 万子
+guide-dots = 筒子
+guide-bamboo = 条子
+guide-honours = 字牌
+guide-seasons = 四季
+guide-plants = 四君子

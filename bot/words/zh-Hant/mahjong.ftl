@@ -1,0 +1,91 @@
+# 麻將：大廳與牌桌
+
+game-xiamen = 廈門麻將
+game-quanzhou = 泉州麻將
+preset-xiamen = 基本規則
+preset-quanzhou = 基本規則
+lobby-title-rounds = **{$game}** · 共{$rounds}圈
+table-deal-rounds = **{$game}** · 第{$round}圈 / 共{$rounds}圈，第{$dealer}莊 · 第{$number}局
+table-turn-claim = ➤ 請{$who}決定：要這張牌，還是過？
+table-turn-opening = ➤ 開金了，請{$who}決定：胡，還是過？
+table-commitment--mahjong = {table-commitment--tiengow}
+lobby-commitment--mahjong = {lobby-commitment--tiengow}
+table-secret--mahjong = {table-secret--tiengow}
+
+# 經過
+
+event-deal--mahjong = 每人拿了16張牌，莊家多一張。
+event-turned-back = {$cards}是花牌，翻回去重翻。
+event-gold = 開金：{$cards}。
+event-flower = {$name}補花：{$cards}。
+event-drawn = { $count ->
+    [0] {$name}摸牌。
+   *[other] {$name}摸到{$cards}。
+}
+event-discard = {$name}打出{$cards}。
+event-answer = {$name}已回答。
+event-chow = {$name}吃牌：{$cards}。
+event-pung = {$name}碰牌：{$cards}。
+event-kong = {$name}槓牌：{$cards}。
+event-concealed = {$name}暗槓：{$cards}。
+event-added = {$name}加槓{$cards}。
+event-win = { $count ->
+    [0] {$name}胡牌。
+   *[other] {$name}胡{$cards}。
+}
+event-foul = {$name}詐胡。
+event-used-up = 牌摸完了，臭莊。
+
+# 出法
+
+move-discard = 打{$cards}
+move-chow = 用{$cards}吃
+move-pung = 碰
+move-kong = { $count ->
+    [0] 槓
+   *[other] 槓{$cards}
+}
+move-win = 胡
+
+# 戰績
+
+sheet-draw--mahjong = 臭莊，無人胡牌，莊家連莊。
+sheet-pinghu = {$name}平胡（胡別人打的牌）：{$points}
+sheet-zimo = {$name}自摸：{$points}
+sheet-robbed = {$name}搶槓：{$points}
+sheet-youjin = {$name}遊金：{$points}
+sheet-shuangyou = {$name}雙遊：{$points}
+sheet-sanyou = {$name}三遊：{$points}
+sheet-sanjindao = {$name}三金倒：{$points}
+sheet-sanjindao-opening = {$name}三金倒（開金時）：{$points}
+sheet-qiangjin = {$name}搶金：{$points}
+sheet-tianhu = {$name}天胡：{$points}
+sheet-eight-flowers = {$name}集齊八張花牌：{$points}
+sheet-foul = {$name}詐胡：{$points}
+line-base = 底
+line-water = 水
+line-zimo = 自摸{$times}
+line-robbed = 搶槓{$times}
+line-youjin = 遊金{$times}
+line-shuangyou = 雙遊{$times}
+line-sanyou = 三遊{$times}
+line-sanjindao = 三金倒{$times}
+line-sanjindao-opening = 三金倒（開金時）{$times}
+line-qiangjin = 搶金{$times}
+line-tianhu = 天胡{$times}
+line-eight-flowers = 八張花牌{$times}
+line-foul = 詐胡
+line-foul-you = 詐胡賠雙遊、三遊
+
+# 拒絕
+
+refusal-not-complete = 這些牌湊不成五組加一對將。
+refusal-gold-in-pair = 別人打的牌湊成將時，不能用金牌。
+refusal-three-golds = 依本桌規則，手上三張金只能以三金倒或遊金胡牌。
+refusal-gold-discarded = 打出的金牌不能胡。
+refusal-holds-gold = 依本桌規則，手上有金牌的人只能自摸。
+refusal-lone-gold = 五組齊全、單剩一張金，不能胡別人打的牌。
+refusal-no-such-rule = 沒有這項規則：{$rule}
+refusal-sheet-lacks = 這手牌缺少：{$what}
+refusal-no-such-tile = 沒有「{$tile}」這種牌。
+refusal-no-such-seat = 座位編號由0到3。

@@ -1,0 +1,94 @@
+# 麻將圖中的字：放在小格裡的短語
+
+mark-east = 東
+mark-south = 南
+mark-west = 西
+mark-north = 北
+mark-wins = 胡
+label-gold = 金牌
+label-dealers = 第{ $number }莊 / { $count }
+label-claim = 要嗎？
+label-locked = 禁吃碰胡
+table-opening = 開金：胡嗎？
+note-duties = ▲ 先打（跟打）
+note-stage-1 = 雙遊：下次摸牌就胡
+note-stage-2 = 三遊：下次摸牌就胡
+
+# 計分表
+
+ending-draw--mahjong = 臭莊
+ending-pinghu = { $name }平胡
+ending-zimo = { $name }自摸
+ending-robbed = { $name }搶槓
+ending-youjin = { $name }遊金
+ending-shuangyou = { $name }雙遊
+ending-sanyou = { $name }三遊
+ending-sanjindao = { $name }三金倒
+ending-sanjindao-opening = { $name }三金倒
+ending-qiangjin = { $name }搶金
+ending-tianhu = { $name }天胡
+ending-eight-flowers = { $name }八張花牌
+ending-foul = { $name }詐胡
+account-sum = { $name }：（底 + { $water }）× { $times }
+water-open-pung = 明刻
+water-closed-pung = 暗刻
+water-open-kong = 明槓
+water-added-kong = 加槓
+water-closed-kong = 暗槓
+water-seasons = 春夏秋冬
+water-plants = 梅蘭菊竹
+water-gold = 金牌
+row-base = 底
+row-water = 水
+row-pinghu = 平胡
+row-zimo = 自摸
+row-robbed = 搶槓
+row-youjin = 遊金
+row-shuangyou = 雙遊
+row-sanyou = 三遊
+row-sanjindao = 三金倒
+row-sanjindao-opening = 三金倒
+row-qiangjin = 搶金
+row-tianhu = 天胡
+row-eight-flowers = 八張花牌
+row-foul = 詐胡
+row-foul-you = 賠雙遊三遊
+
+# 圖中一切的文字說明：替代文字、螢幕閱讀器
+
+tell-standing = { $deal }，{ $dealers }。
+tell-ended = { $ending }。
+tell-claim = 正在問{ $name }要不要這張牌。
+tell-opening = 開金，正在問{ $name }胡不胡。
+tell-own-drawn = 你摸到{ $card }。
+tell-duties = 必須先打（跟打）：{ $cards }。
+tell-winning-hand = { $name }的手牌：{ $cards }。
+tell-newest = { $name }打出{ $card }。
+tell-locked = 有人打出金牌，誰都不能吃碰胡。
+tell-gold = 金牌是{ $card }。
+tell-gold-white = 金牌是{ $card }，白板代替這張牌。
+tell-before = { $name }面前：{ $cards }；手上{ $count }張。
+tell-only-held = { $name }手上{ $count }張。
+tell-meld-chow = 吃{ $cards }
+tell-meld-pung = 碰{ $cards }
+tell-meld-kong = 明槓{ $cards }
+tell-meld-added = 加槓{ $cards }
+tell-meld-concealed = 暗槓{ $cards }
+tell-river = 打出的牌：{ $cards }。
+tell-wall-left = { $count ->
+    [0] 牌摸完了。
+   *[other] 還有{ $count }張牌可摸。
+}
+tell-dealer-stays = { $count ->
+    [0] 莊家是{ $name }。
+   *[other] 莊家是{ $name }，連莊{ $count }次。
+}
+
+# 玩法旁的圖
+
+guide-characters = 萬子
+guide-dots = 筒子
+guide-bamboo = 索子
+guide-honours = 字牌
+guide-seasons = 四季
+guide-plants = 四君子

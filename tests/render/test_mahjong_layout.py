@@ -1,0 +1,297 @@
+"""Where things stand in the pictures of mahjong: nothing is painted here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import pytest
+import rare_mahjong
+from geometry import (
+    assert_apart,
+    assert_inside,
+    assert_words_lie_apart,
+    box_of,
+    is_cut,
+    is_plate,
+)
+from playing import Trial
+from walls import ENDINGS, NAMES, RANDOM, full, many, scene, states, swollen, view
+
+from bot.words import LANGUAGES, words
+from render.boards import scores
+from render.boards.mahjong import account, guide, table
+from render.boards.mahjong.groups import BACK
+from render.boards.mahjong.groups import before as groups_before
+from render.boards.mahjong.middle import NOTE
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.mahjong.seating import seating
+from render.boards.scene import LETTERS
+from render.layout import Box, Picture, Ring, Shape, Sprite, Text
+from render.look import LAYOUTS
+from rules.mahjong import appraise
+from rules.mahjong.state import SEATS, following
+from rules.mahjong.tiles import FLOWERS, KINDS
+
+VIEWERS = (None, 0, 1, 2, 3)
+
+
+@cache
+def pictures(layout: str) -> list[tuple[Picture, MahjongScene]]:
+    """Tables and hands of all deals, some with the largest numbers or as full as can be."""
+    drawn = []
+    for place, (key, state) in enumerate(many()):
+        one = view(key, state, VIEWERS[place % len(VIEWERS)])
+        one = (one, swollen(one), full(one, place % SEATS))[place % 3]
+        at = scene(one, layout, LANGUAGES[place % len(LANGUAGES)])
+        drawn.append((table.table(at), at))
+        if one.hand:
+            drawn.append((table.hand(at, one.hand[: place % 3]), at))
+    return drawn
+
+
+def open_tiles(at: MahjongScene) -> Counter[str]:
+    """The tiles that must lie face up, counted from the view alone."""
+    seen = at.view
+    tiles = [*seen.river, *(tile for tiles in seen.flowers for tile in tiles)]
+    for meld in (meld for melds in seen.melds for meld in melds):
+        tiles += meld.tiles[1:-1] if meld.kind == "concealed" else meld.tiles
+    for hand in seen.hands:
+        tiles += hand
+    return Counter([*tiles, seen.indicator or ""])
+
+
+def groups(picture: Picture) -> list[Box]:
+    """The boxes around the tiles of each zone; each tile of a note is one."""
+    zones: dict[object, list[Sprite]] = {}
+    for sprite in picture.sprites:
+        zones.setdefault(sprite.box if sprite.zone == NOTE else sprite.zone, []).append(sprite)
+    return [box_of(zone) for zone in zones.values()]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_everything_lies_inside_apart_and_once(layout: str) -> None:
+    for picture, at in pictures(layout):
+        where = f"{layout} {at.view}"
+        assert_inside(picture, where)
+        faces = Counter(s.name for s in picture.sprites if s.name != BACK and s.zone != NOTE)
+        assert faces == open_tiles(at), where
+        texts = [item for item in picture.items if isinstance(item, Text)]
+        free = [item.box for item in texts if item.ground == "cloth"]
+        shapes = [item for item in picture.items if isinstance(item, Shape)]
+        plates = {shape.box for shape in shapes if is_plate(shape)}
+        assert_apart([*groups(picture), *free, *plates], where)
+        assert_apart([item.box for item in texts if item.ground != "cloth"], where)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_tile_lies_on_another(layout: str) -> None:
+    for picture, at in pictures(layout)[::7]:
+        assert_apart([sprite.box for sprite in picture.sprites], at.view)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
+    for picture, at in pictures(layout):
+        for item in (item for item in picture.items if isinstance(item, Text)):
+            assert item.size >= LETTERS[layout]
+            if not any(name[:2] in item.words for name in NAMES):
+                assert not is_cut(item, at.say.language), (item, at.view)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_gold_that_lies_open_is_marked(layout: str) -> None:
+    for picture, at in pictures(layout):
+        tiles = [sprite.box for sprite in picture.sprites if at.is_wild(sprite.name)]
+        noted = [s.box for s in picture.sprites if s.zone == NOTE and s.box.width == 36]
+        corners = [s.box for s in picture.items if isinstance(s, Shape) and s.kind == "corner"]
+        assert len(corners) == len([box for box in tiles if box not in noted])
+        for corner in corners:
+            assert any(box.x < corner.x and corner.right < box.right for box in tiles)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_next_player_sits_on_the_right(layout: str) -> None:
+    for key, state in many()[::9]:
+        at = scene(view(key, state, None), layout)
+        found = seating(at, Picture(*at.size).inner, 0).places
+        places = {place.seat: place.plate for place in found}
+        order = (at.below, *at.others)
+        assert all(following(one) == other for one, other in pairwise(order))
+        assert max(places.values(), key=lambda box: box.y) == places[at.below]
+        assert max(places, key=lambda seat: places[seat].x) == order[1]
+        assert places[order[2]].y <= places[order[1]].y
+        assert places[order[3]].x < places[order[1]].x
+
+
+@pytest.mark.parametrize(("seat", "arrow"), [(0, "up"), (1, "left"), (2, "down"), (3, "right")])
+def test_an_arrow_leads_from_a_player_to_the_newest_discard(seat: int, arrow: str) -> None:
+    state = next(states("xiamen", RANDOM[0]))
+    one = replace(view("xiamen", state, None), phase="turn", throws=((seat, "1z"),), turn=seat)
+    picture = table.table(scene(replace(one, thrown=(seat, "1z"))))
+    (newest,) = [sprite for sprite in picture.sprites if sprite.zone == "newest"]
+    (mark,) = [s for s in picture.items if isinstance(s, Shape) and s.kind == arrow]
+    assert (newest.name, newest.box.width) == ("1z", 84)
+    assert Ring(newest.box) in picture.items
+    assert (mark.box.x > newest.box.right) == (arrow == "left")
+
+
+def test_discards_keep_their_places_in_the_order_of_time() -> None:
+    before: list[tuple[str, Box]] = []
+    for state in list(states("xiamen", RANDOM[0]))[:60]:
+        picture = table.table(scene(view("xiamen", state, None)))
+        now = [(sprite.name, sprite.box) for sprite in picture.sprites if sprite.zone == "river"]
+        assert now[: len(before)] == before or len(now) < len(before)
+        before = now
+
+
+def test_a_tile_that_is_added_to_a_pung_is_shown_and_ringed() -> None:
+    deal = states("xiamen", rare_mahjong.ROBBED)
+    state = next(one for one in deal if one.window and one.window.kind == "rob_kong")
+    for seat in VIEWERS:
+        picture = table.table(scene(view("xiamen", state, seat)))
+        rings = [item.box for item in picture.items if isinstance(item, Ring)]
+        ringed = [s for s in picture.sprites if s.box in rings]
+        assert [s.name for s in ringed] == [state.window.tile] * 2
+        assert sorted(s.zone.split()[0] for s in ringed) == ["meld", NOTE]
+
+
+def test_the_outer_tiles_of_a_concealed_kong_lie_face_down() -> None:
+    at = scene(full(view(*many()[0], None), 0))
+    picture = table.table(at)
+    for seat in range(SEATS):
+        for place, meld in enumerate(at.view.melds[seat]):
+            tiles = [s.name for s in picture.sprites if s.zone == f"meld {seat} {place}"]
+            (tile, *_) = meld.tiles
+            outer = BACK if meld.kind == "concealed" else tile
+            assert tiles == [outer, tile, tile, outer]
+
+
+@pytest.mark.parametrize("game", ["xiamen", "changchun"])
+def test_a_claimed_tile_lies_toward_its_player_where_melds_tell_that(game: str) -> None:
+    at = scene(full(view(*many()[0], None), 0, game))
+    picture = table.table(at)
+    assert_inside(picture, game)
+    assert_apart(groups(picture), game)
+    for seat in range(SEATS):
+        for place, meld in enumerate(at.view.melds[seat]):
+            tiles = [s for s in picture.sprites if s.zone == f"meld {seat} {place}"]
+            turned = [at for at, sprite in enumerate(tiles) if sprite.turned]
+            if meld.source is None or game == "xiamen":
+                assert not turned
+            else:
+                assert turned == [{1: 3, 2: 1, 3: 0}[(meld.source - seat) % SEATS]]
+
+
+def test_tiles_that_must_go_first_have_a_sign_below() -> None:
+    owing = 0
+    for picture, at in pictures("phone"):
+        signs = [s.box for s in picture.items if isinstance(s, Shape) and s.kind == "triangle"]
+        held = [s for s in picture.sprites if s.zone == "hand" and s.name in at.view.duties]
+        owing += len(held)
+        assert len(signs) == len(held)
+        for sign, tile in zip(signs, held, strict=True):
+            assert tile.box.x < sign.x
+            assert sign.right < tile.box.right
+            assert tile.box.bottom < sign.y
+    assert owing
+
+
+def test_the_hand_is_sorted_with_gold_first_and_white_as_what_it_plays() -> None:
+    one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
+    hand = ("1m", "6s", "7s", "5z", "5s", "1z")
+    one = replace(one, hand=hand, hands=(hand, (), (), ()), drawn="1z", turn=0)
+    at = scene(replace(one, indicator="5s", wilds=("5s",), white_stands=True))
+    assert at.hand(0) == (("5s", "1m", "5z", "6s", "7s"), "1z")
+    picture = table.hand(at, ())
+    *_, last, apart = [s.box for s in picture.sprites if s.zone == "hand"]
+    assert apart.x - last.right > 20
+
+
+def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
+    one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
+    hand = ("2m", "2m", "2m", "1z")
+    at = scene(replace(one, hand=hand, hands=(hand, (), (), ()), drawn=None))
+    for choice in (("2m",), ("2m", "2m"), ("2m", "1z"), ()):
+        picture = table.hand(at, choice)
+        rings = [item.box for item in picture.items if isinstance(item, Ring)]
+        ringed = [s.name for s in picture.sprites if s.zone == "hand" and s.box in rings]
+        assert Counter(ringed) == Counter(choice)
+
+
+def test_tiles_in_the_hand_are_wide_enough_to_tell_apart() -> None:
+    for layout, wide in (("phone", 84), ("wide", 64)):
+        for _, at in pictures(layout)[::5]:
+            if at.view.hand:
+                held = [s for s in table.hand(at, ()).sprites if s.zone == "hand"]
+                assert {s.box.width for s in held} == {wide}
+
+
+# --- The score sheet ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: str) -> None:
+    for key, state in many():
+        if state.result is None:
+            continue
+        at = scene(view(key, state, None), layout, language)
+        picture = scores.sheet(at, account.outcome(at), [(3, -1, -1, -1), (9, 2, -5, -6)])
+        assert_words_lie_apart(picture, layout)
+        assert_inside(picture, at.view)
+        texts = [item for item in picture.items if isinstance(item, Text)]
+        assert_apart([*groups(picture), *(item.box for item in texts)], at.view)
+        for item in texts:
+            assert any(name[:2] in item.words for name in NAMES) or not is_cut(item, language), item
+
+
+@pytest.mark.parametrize("trial", ENDINGS)
+def test_the_score_sheet_shows_the_opened_hand_and_what_it_is_worth(
+    trial: Trial,
+) -> None:
+    for key in rare_mahjong.KEYS:
+        *_, state = states(key, trial)
+        at = scene(view(key, state, None))
+        picture = scores.sheet(at, account.outcome(at), ())
+        win, seat = state.result.sheet.win, state.result.sheet.winner
+        shown = [s.name for s in picture.sprites if not s.zone.startswith("element")]
+        if seat is None:
+            assert not shown
+            continue
+        before = [tile for group in groups_before(at, seat) for tile in group.tiles]
+        assert Counter(shown) == Counter([*state.hands[seat], *before])
+        written = Counter(item.words for item in picture.items if isinstance(item, Text))
+        elements = win.elements if win else ()
+        for name, count in Counter(one.name for one in elements if one.points).items():
+            assert written[words("en")(f"water-{name}")] >= count
+
+
+# --- The guide ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", rare_mahjong.KEYS)
+def test_every_page_of_the_guide_lies_inside_with_its_words_whole(key: str, language: str) -> None:
+    pages = guide.guide(key, words(language).at(key))
+    assert len(pages) == 3
+    for picture, told in pages:
+        assert_words_lie_apart(picture, "phone")
+        assert_inside(picture, told)
+        assert_apart([sprite.box for sprite in picture.sprites], told)
+        assert 0 < len(told) <= 1000
+        for item in (item for item in picture.items if isinstance(item, Text)):
+            assert not is_cut(item, language), item
+
+
+def test_the_first_page_has_every_tile_and_the_second_a_hand_that_wins() -> None:
+    tiles, win, _ = guide.guide("xiamen", words("en"))
+    assert Counter(sprite.name for sprite in tiles.picture.sprites) == Counter((*KINDS, *FLOWERS))
+    hand = [s.name for s in win.picture.sprites if s.box.width == guide.SMALL]
+    *concealed, tile = hand
+    sheet = {"dealer": 0, "winner": 0, "hand": concealed, "wild": {"indicator": guide.INDICATOR}}
+    result = appraise("xiamen", {**sheet, "win": {"tile": tile, "source": "self_draw"}})
+    assert result.ending == "zimo"
+    assert len(hand) == 17
