@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.players import choose
-from rules import Chance, Move, Result
+from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
+from rules.mahjong import appraise
 from rules.mahjong.table import MahjongTable
-from rules.mahjong.tiles import in_order
+from rules.mahjong.tiles import in_order, without
+from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 
@@ -44,7 +46,27 @@ def view(hand: str, **seen: Any) -> MahjongView:
         "wall": 40,
         "stage": 0,
     }
-    return replace(start, **position | seen)
+    position |= seen
+    return replace(start, **position, worth=worth(position))
+
+
+def worth(position: dict[str, Any]) -> Win | None:
+    """What a win in a position of Xiamen would be worth; None where it would be false."""
+    drawn, hand = position["drawn"], position["hand"]
+    tile = drawn or position["claimed"]
+    sheet = {
+        "dealer": position["dealer"],
+        "winner": 0,
+        "hand": without(hand, drawn) if drawn else hand,
+        "wild": {"indicator": position["indicator"]},
+        "win": {"tile": tile, "source": "self_draw" if drawn else "discard"},
+        "state": {"you_stage": position["stage"]},
+    }
+    try:
+        win: Win = appraise("xiamen", sheet).sheet.win
+    except RuleError:
+        return None
+    return win
 
 
 def moves(text: str) -> tuple[Move, ...]:
