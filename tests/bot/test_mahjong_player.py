@@ -42,6 +42,7 @@ def view(hand: str, **seen: Any) -> MahjongView:
         "indicator": "5p",
         "wilds": ("5p",),
         "white_stands": True,
+        "flowers": ((),) * 4,
         "claimed": None,
         "wall": 40,
         "stage": 0,
