@@ -12,6 +12,7 @@ from bot.players import choose
 from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
 from rules.mahjong import appraise
+from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import in_order, without
 from rules.mahjong.variant import Win
@@ -42,26 +43,26 @@ def view(hand: str, **seen: Any) -> MahjongView:
         "indicator": "5p",
         "wilds": ("5p",),
         "white_stands": True,
-        "flowers": ((),) * 4,
         "claimed": None,
         "wall": 40,
         "stage": 0,
     }
-    position |= seen
-    return replace(start, **position, worth=worth(position))
+    seat = replace(start, **position | seen)
+    return replace(seat, worth=worth(seat))
 
 
-def worth(position: dict[str, Any]) -> Win | None:
-    """What a win in a position of Xiamen would be worth; None where it would be false."""
-    drawn, hand = position["drawn"], position["hand"]
-    tile = drawn or position["claimed"]
+def worth(seat: MahjongView) -> Win | None:
+    """What a win of seat 0 would be worth; None where it would be false."""
+    drawn = seat.drawn
     sheet = {
-        "dealer": position["dealer"],
+        "dealer": seat.dealer,
         "winner": 0,
-        "hand": without(hand, drawn) if drawn else hand,
-        "wild": {"indicator": position["indicator"]},
-        "win": {"tile": tile, "source": "self_draw" if drawn else "discard"},
-        "state": {"you_stage": position["stage"]},
+        "hand": without(seat.hand, drawn) if drawn else seat.hand,
+        "melds": [{"type": meld.kind, "tiles": meld.tiles} for meld in seat.melds[0]],
+        "flowers": seat.flowers[0],
+        "wild": {"indicator": seat.indicator},
+        "win": {"tile": drawn or seat.claimed, "source": "self_draw" if drawn else "discard"},
+        "state": {"you_stage": seat.stage},
     }
     try:
         win: Win = appraise("xiamen", sheet).sheet.win
@@ -105,6 +106,8 @@ def test_on_turn(hand: str, wall: int, stage: int, chosen: str) -> None:
     assert str(move) == (chosen if chosen == "win" else f"discard {chosen}")
 
 
+LAID = tuple(Meld("pung", (tile,) * 3) for tile in ("3z", "4z", "6z"))
+"""Three sets that lie open beside the seven tiles of a hand."""
 CLAIMS = [
     ("a chow that completes a set", "1m 2m 4s 4s 9p 1z 2z", "3m", "pass, chow 1m 2m", "chow 1m 2m"),
     ("not a chow for another", "1m 2m 3m 9p 9p 7s 8s", "3m", "pass, chow 1m 2m", "pass"),
@@ -121,7 +124,8 @@ CLAIMS = [
     ids=[row[0] for row in CLAIMS],
 )
 def test_on_a_discard(hand: str, claimed: str, legal: str, chosen: str) -> None:
-    asked = view(hand, phase="claim", turn=3, drawn=None, claimed=claimed)
+    melds = (LAID, (), (), ())
+    asked = view(hand, phase="claim", turn=3, drawn=None, claimed=claimed, melds=melds)
     assert str(choose(asked, moves(legal))) == chosen
 
 
