@@ -83,7 +83,7 @@ def _row(page: Growing, tiles: Tiles) -> None:
 def _win(say: Say) -> Leaf:
     """The sets one by one, a whole hand, and what gold and white play in it."""
     page = Growing(say)
-    page.line(say("guide-sets"), bold=True)
+    page.line(say("guide-five-sets"), bold=True)
     for name, tiles in SETS:
         page.line(say(f"guide-{name}"))
         _row(page, tiles)
