@@ -13,9 +13,14 @@ from pathlib import Path
 import pytest
 from deals import NAMES, PEOPLE, Table, deal, view
 from PIL import Image, ImageChops
+from rare_mahjong import YOUJIN
 from rare_tiengow import KAM
 from tiles import EVERY_FOUR, states
 from tiles import view as sight
+from walls import NAMES as FOUR_PEOPLE
+from walls import RANDOM, full
+from walls import states as deal_of
+from walls import view as seen
 
 import render
 from bot.words import words
@@ -34,6 +39,9 @@ LONG = [tuple((7 * seat + 3 * deal) % 7 - 3 for seat in range(7)) for deal in ra
 TIENGOW = words("en").at("tiengow")
 FOURS = list(states("tiengowA", EVERY_FOUR))
 CAPTURED = list(states("tiengowA", KAM))
+XIAMEN = words("en").at("xiamen")
+RIVER = list(deal_of("xiamen", RANDOM[3]))
+LONE_GOLD = list(deal_of("xiamen", YOUJIN))
 RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
@@ -54,6 +62,17 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         sight(CAPTURED[-1], None), PEOPLE[:4], TIENGOW, history=RUNNING
     ),
     "guide-tiengow": lambda: render.guide("tiengow", TIENGOW)[-1],
+    "table-mahjong": lambda: render.table(seen("xiamen", RIVER[150], None), FOUR_PEOPLE, XIAMEN),
+    "table-mahjong-full": lambda: render.table(
+        full(seen("xiamen", RIVER[150], None), 1), FOUR_PEOPLE, XIAMEN, WIDE
+    ),
+    "hand-mahjong": lambda: render.hand(
+        seen("xiamen", RIVER[150], 0), FOUR_PEOPLE, JA.at("xiamen")
+    ),
+    "scores-mahjong": lambda: render.scores(
+        seen("xiamen", LONE_GOLD[-1], None), FOUR_PEOPLE, XIAMEN, history=RUNNING
+    ),
+    "guide-mahjong": lambda: render.guide("xiamen", XIAMEN)[-1],
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

@@ -224,7 +224,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
 def test_tiles_in_the_hand_are_wide_enough_to_tell_apart() -> None:
     for layout, wide in (("phone", 84), ("wide", 64)):
         for _, at in pictures(layout)[::5]:
-            if at.view.hand:
+            if at.view.hand and at.view.result is None:
                 held = [s for s in table.hand(at, ()).sprites if s.zone == "hand"]
                 assert {s.box.width for s in held} == {wide}
 

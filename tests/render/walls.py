@@ -38,7 +38,7 @@ def many() -> tuple[tuple[str, Any], ...]:
         for trial in (*RANDOM, *ENDINGS):
             deal = list(states(key, trial))
             drawn += [
-                (key, state) for state in (*deal[: -len(deal) // 2 : 9], *deal[::11], deal[-1])
+                (key, state) for state in (*deal[: -len(deal) // 2 : 9], *deal[::17], deal[-1])
             ]
     return tuple(drawn)
 

@@ -79,7 +79,7 @@ tell-only-held = { $name } has { $count ->
     [one] one tile
    *[other] { $count } tiles
 } in the hand.
-tell-meld-chow = chow { $cards }
+tell-meld-chow = chow ({ $cards })
 tell-meld-pung = pung { $cards }
 tell-meld-kong = kong { $cards }
 tell-meld-added = kong { $cards }

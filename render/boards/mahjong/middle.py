@@ -6,6 +6,7 @@ from render.boards.around import GAP
 from render.boards.mahjong.groups import line, line_width, put
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach, stack
+from rules import Seat
 from rules.mahjong.tiles import WHITE
 
 NEWEST = 84
@@ -78,32 +79,31 @@ def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
     seat, tile = scene.shown
     left, rest = box.split(ARROW, RING + GAP)
     middle, rest = rest.split(NEWEST, RING + GAP)
-    right, rest = rest.split(ARROW, GAP)
+    way = scene.way(seat)
+    right, beyond = rest.split(ARROW, GAP)
+    arrow, rest = (right, beyond) if way == "right" else (left, rest)
     around = middle.centred(NEWEST, MAHJONG[NEWEST])
     put(picture, scene, [Sprite(tile, around, "newest" if scene.newest else NOTE)])
-    way = scene.way(seat)
-    arrow = (right if way == "right" else left).centred(ARROW, ARROW)
-    picture.add(Ring(around), Shape(TOWARD[way], arrow, "yellow"))
-    label = "locked" if scene.view.locked else "" if scene.newest else "adds"
-    high = scene.line + (GAP + scene.line if label else 0)
-    words = rest.centred(rest.width, high)
-    name = Box(words.x, words.y, words.width, scene.line)
-    picture.add(Text(scene.short(seat, name.width / scene.letters), name, scene.letters, bold=True))
-    if label:
-        low = Box(words.x, words.bottom - scene.line, words.width, scene.line)
-        _draw_label(picture, low, scene, scene.say(f"label-{label}"))
+    picture.add(Ring(around), Shape(TOWARD[way], arrow.centred(ARROW, ARROW), "yellow"))
+    _draw_player(picture, rest, scene, seat)
 
 
 TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
 """Where an arrow points that comes from a side."""
 
 
-def _draw_label(picture: Picture, box: Box, scene: MahjongScene, words: str) -> None:
-    """Words on a light ground at the left end of a box."""
-    chip = Box(box.x, box.y, reach(words, scene.letters) + 2 * GAP, box.height)
-    inner = chip.inset(GAP)
-    picture.add(Shape("plate", chip, "ink"))
-    picture.add(Text(words, inner, scene.letters, "centre", "black", "ink", bold=True))
+def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
+    """Whose tile it is, and what is special about it on a light ground below."""
+    size, high = scene.letters, scene.line
+    key = "locked" if scene.view.locked else "" if scene.newest else "adds"
+    lines = box.centred(box.width, high + (GAP + high if key else 0))
+    name, low = stack(lines, high, 0, gap=GAP)
+    picture.add(Text(scene.short(seat, name.width / size), name, size, bold=True))
+    if key:
+        words = scene.say(f"label-{key}")
+        chip = Box(low.x, low.y, reach(words, size) + 2 * GAP, high)
+        picture.add(Shape("plate", chip, "ink"))
+        picture.add(Text(words, chip.inset(GAP), size, "centre", "black", "ink", bold=True))
 
 
 def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:

@@ -27,8 +27,11 @@ def table(scene: MahjongScene) -> Picture:
 
 
 def hand(scene: MahjongScene, choice: Collection[str]) -> Picture:
-    """The table with the own tiles large; those a choice is about are ringed."""
-    return _drawn(scene, LARGE[scene.look.layout], choice)
+    """The table with the own tiles large; those a choice is about are ringed.
+
+    After the deal there is nothing to choose, and it is the table itself.
+    """
+    return _drawn(scene, LARGE[scene.look.layout] if scene.view.result is None else SMALL, choice)
 
 
 def _drawn(scene: MahjongScene, size: int, choice: Collection[str]) -> Picture:

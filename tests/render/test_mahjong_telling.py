@@ -1,0 +1,75 @@
+"""The pictures of mahjong in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import rare_mahjong
+from walls import NAMES, full, many, states, view
+
+import render
+from bot.words import LANGUAGES, words
+from rules.mahjong.tiles import FLOWERS, KINDS
+
+VIEWERS = (None, 0, 1, 2, 3)
+LONG = ("W" * 32, "👨‍👩‍👧‍👦" * 32, "伊集院光太郎左衛門尉" * 3, "M" * 32)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_a_name_of_its_own(language: str) -> None:
+    names = [words(language)(f"card-{tile}") for tile in (*KINDS, *FLOWERS)]
+    assert len(set(names)) == len(KINDS) + len(FLOWERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_tell_who_is_asked_and_every_open_tile(language: str) -> None:
+    for place, (key, state) in enumerate(many()):
+        say = words(language).at(key)
+        one = view(key, state, VIEWERS[place % len(VIEWERS)])
+        text = render.describe(one, NAMES, say)
+        assert len(text) <= 1000
+        assert all(NAMES[seat][:4] in text for seat in one.to_act)
+        open_tiles = {*one.river, *one.hand, *(t for tiles in one.flowers for t in tiles)}
+        open_tiles |= {t for melds in one.melds for meld in melds for t in meld.tiles}
+        if all(name in text for name in NAMES):
+            assert all(say(f"card-{tile}") in text for tile in open_tiles), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_tell_what_everybody_holds(language: str) -> None:
+    say = words(language).at("xiamen")
+    key, state = many()[0]
+    one = view(key, state, 1)
+    one = replace(one, locked=True, duties=one.hand[:1], stage=1, hand_sizes=(4, 16, 7, 13))
+    text = render.describe(one, NAMES, say)
+    assert say("tell-locked") in text
+    assert say("tell-duties", cards=say(f"card-{one.hand[0]}")) in text
+    assert say("tell-stage", stage=say("note-stage-1")) in text
+    assert all(str(count) in text for count in (*one.hand_sizes, one.wall))
+
+
+def test_the_words_tell_a_tile_that_is_added_to_a_pung() -> None:
+    deal = states("xiamen", rare_mahjong.ROBBED)
+    state = next(one for one in deal if one.window and one.window.kind == "rob_kong")
+    text = render.describe(view("xiamen", state, None), NAMES, words("en").at("xiamen"))
+    assert f"{NAMES[state.turn]} adds 6 Dot to a pung." in text
+
+
+def test_the_words_tell_how_a_deal_has_ended() -> None:
+    say = words("en").at("xiamen")
+    *_, state = states("xiamen", rare_mahjong.SELF_DRAWN)
+    text = render.describe(view("xiamen", state, None), NAMES, say)
+    assert "wins on a draw." in text
+    assert "−4" in text
+    hand = text[text.index("The hand of") :]
+    assert all(say(f"card-{tile}") in hand for tile in state.hands[state.result.sheet.winner])
+
+
+def test_the_fullest_table_and_long_names_stay_within_the_limit() -> None:
+    for language in LANGUAGES:
+        for place, (key, state) in enumerate(many()[::7]):
+            one = full(view(key, state, VIEWERS[place % len(VIEWERS)]), place % 4)
+            text = render.describe(one, LONG, words(language).at(key))
+            assert len(text) <= 1000
+            assert not text.endswith("…")
