@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Awaitable, Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -78,9 +78,11 @@ class Paifuda(Desk):
         """Leave Discord, then the database."""
         for task in self._beside:
             task.cancel()
-        await self.tables.pause()
-        await super().close()
-        await self.database.close()
+        try:
+            await self.tables.pause()
+        finally:
+            await super().close()
+            await self.database.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the start."""
@@ -110,22 +112,20 @@ class Paifuda(Desk):
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
     ) -> None:
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
-        try:
-            await self.board.publish(interaction, below=below, afresh=afresh)
-        except RuleError:
-            return  # there is no table to show; the answer has said so
-        except Exception:
-            self._unseen(interaction.channel_id or 0)
+        showing = self.board.publish(interaction, below=below, afresh=afresh)
+        await self._done(showing, interaction.channel_id or 0)
 
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
-        try:
-            await self.board.renew(channel)
-        except Exception:
-            self._unseen(channel)
+        await self._done(self.board.renew(channel), channel)
 
-    def _unseen(self, channel: int) -> None:
-        log.exception("publish failed channel=%d at=%s", channel, self.tables.where(channel))
+    async def _done(self, showing: Awaitable[None], channel: int) -> None:
+        try:
+            await showing
+        except RuleError:
+            return  # there is no table to show; a press has been told so
+        except Exception:
+            log.exception("publish failed channel=%d at=%s", channel, self.tables.where(channel))
 
 
 def create_client(settings: Settings) -> Paifuda:

@@ -11,6 +11,7 @@ import rules
 from bot import dealing, seating
 from bot.kept import Kept, log
 from bot.match import COMPUTER, Player, Table
+from bot.orders import ORDERS
 from bot.pace import pace_of
 from bot.store import DuplicateError, writes
 from rules import AnyGame, Options, RuleError
@@ -39,6 +40,8 @@ class Lobbies(Kept):
         game.check(options, number)
         players = (opener, *[None] * (number - 1))
         table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
+        if key in ORDERS:
+            table = replace(table, pace=ORDERS[key].pace)
         return await self._found(replace(table, promise=dealing.promised(table, 1)))
 
     async def _found(self, table: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Standing orders: what a player has written down to be answered in claim windows."""
+"""What is answered in the claim windows of each family of games without its player: by order."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot import claims
+from bot.pace import HOUR, USUAL, Pace
 from rules import Move, RuleError
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
@@ -23,15 +24,16 @@ SCOPES = ("turn", "deal", "match")
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What the claim windows of a family of games can be answered by.
+    """How the claim windows of a family of games are answered.
 
     `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
     `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
-    order is put together from claims.
+    order is put together from claims. `pace` is that of a table whose owner chooses none.
     """
 
     read: Callable[[str], Decide]
     offered: tuple[str, ...] = ()
+    pace: Pace = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +57,8 @@ def _simple(text: str) -> Decide:
             raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
 
 
+MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
 ORDERS: Mapping[str, Family] = MappingProxyType(
-    {
-        "sakura": Family(_simple, ("pass", "call")),
-        "xiamen": Family(claims.read),
-        "quanzhou": Family(claims.read),
-    }
+    {"sakura": Family(_simple, ("pass", "call")), "xiamen": MAHJONG, "quanzhou": MAHJONG}
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

@@ -10,8 +10,7 @@ from sqlalchemy import Connection
 from bot import dealing, fair, seating, windows
 from bot.kept import Work, log
 from bot.match import Deal, Moment, Table
-from bot.store import DuplicateError, writes
-from bot.store import windows as waiting
+from bot.store import DuplicateError, pending, writes
 from bot.waiting import Waiting
 from rules import Move, RuleError
 
@@ -132,7 +131,7 @@ class Tables(Waiting):
             for row in rows:
                 connection.execute(row.insert, row.values)
             writes.save_ending(connection, table, deal)
-            waiting.save_due(connection, table, self.timers.clock())
+            pending.save_due(connection, table, self.timers.clock())
 
         return self._database.write(work)
 
@@ -160,7 +159,7 @@ class Tables(Waiting):
             return await self._save(
                 table,
                 lambda c: writes.save_table(c, table),
-                lambda c: waiting.save_due(c, table, self.timers.clock()),
+                lambda c: pending.save_due(c, table, self.timers.clock()),
             )
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:

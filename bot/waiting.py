@@ -12,8 +12,7 @@ from bot.lobbies import Lobbies
 from bot.match import Deal, Table
 from bot.orders import ORDERS, SCOPES, Order
 from bot.pace import Timers
-from bot.store import Database
-from bot.store import windows as rows
+from bot.store import Database, pending
 from rules import Move, RuleError, Seat
 
 
@@ -60,7 +59,7 @@ class Waiting(Lobbies):
         window opens, every few minutes while one is open, and when the bot is stopped.
         """
         now = self.timers.clock()
-        due = await self._database.write(lambda c: rows.credit(c, now))
+        due = await self._database.write(lambda c: pending.credit(c, now))
         for channel, at in due:
             self.timers.set(channel, at)
         return [channel for channel, _ in due]
@@ -73,7 +72,7 @@ class Waiting(Lobbies):
 
     async def _write_seen(self) -> None:
         channels, now = self.timers.channels, self.timers.clock()
-        await self._database.write(lambda c: rows.save_seen(c, channels, now))
+        await self._database.write(lambda c: pending.save_seen(c, channels, now))
 
     async def _rung(self, channel: int) -> None:
         """The time of a window has come; when closing it fails, it is tried again in a while."""
@@ -103,10 +102,10 @@ class Waiting(Lobbies):
     async def _keep_answer(self, table: Table, deal: Deal, seat: Seat, move: Move) -> None:
         number, window = table.id, deal.window
         log.info("answer table=%d deal=%d ply=%d seat=%d", number, *window, seat)
-        await self._database.write(lambda c: rows.keep_answer(c, number, window, seat, move))
+        await self._database.write(lambda c: pending.keep_answer(c, number, window, seat, move))
 
     async def _kept_answers(self, table: Table, deal: Deal) -> Mapping[Seat, Move]:
-        return await self._database.read(lambda c: rows.answers(c, table.id, deal.window))
+        return await self._database.read(lambda c: pending.answers(c, table.id, deal.window))
 
     async def kept(self, table: Table, seat: Seat) -> Move | None:
         """What a seat answers at the beat as things stand; None: nothing yet, or no beat comes."""
@@ -131,7 +130,7 @@ class Waiting(Lobbies):
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
             order = _order(table, text, scope) if text else None
-            await self._database.write(lambda c: rows.give_order(c, table.id, seat, order))
+            await self._database.write(lambda c: pending.give_order(c, table.id, seat, order))
             if table.deal and seat in windows.at_once(table, await self._orders(table)):
                 return await self._go_on(table, table.deal)
             return table
@@ -139,7 +138,7 @@ class Waiting(Lobbies):
     async def _orders(self, table: Table) -> Mapping[Seat, Order]:
         if table.key not in ORDERS:
             return {}
-        return await self._database.read(lambda c: rows.orders(c, table.id))
+        return await self._database.read(lambda c: pending.orders(c, table.id))
 
 
 def _order(table: Table, text: str, scope: str) -> Order:

@@ -21,7 +21,7 @@ Orders = Mapping[Seat, Order]
 
 def is_open(table: Table) -> bool:
     """Whether a claim window is open: everybody who is asked may pass."""
-    if table.phase != "playing" or table.deal is None:
+    if table.phase != "playing" or table.deal is None or table.key not in ORDERS:
         return False
     asked = table.deal.state.to_act
     return bool(asked) and all(PASS in table.legal(seat) for seat in asked)

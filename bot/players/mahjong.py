@@ -149,25 +149,8 @@ class Thinking:
     @cached_property
     def wins(self) -> int:
         """What the win offered now is worth; 0 where it would be a false one."""
-        view = self.view
-        match view.phase:
-            case "turn" if view.drawn:
-                hand = without(view.hand, view.drawn)
-                return self._points(hand, view.drawn, "self_draw", view.stage)
-            case "claim":
-                return self._points(view.hand, view.claimed, "discard")
-            case "opening":
-                return int(self._wins_at_opening())
-            case _:
-                return 1
-
-    def _wins_at_opening(self) -> bool:
-        """Three golds, or a hand complete as it is or with the gold and perhaps less a tile."""
-        hand = self.view.hand
-        hands = (hand, *(without(hand, tile) for tile in dict.fromkeys(hand)))
-        wins = (self._won(one, None, how) for one in hands for how in ("dealt", "gold_indicator"))
-        three = sum(tile in self.view.wilds for tile in hand) == 3
-        return three or any(win.ending != "zimo" for win in wins if win)
+        worth, seat = self.view.worth, self.view.seat or 0
+        return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
     def put_off(self, legal: tuple[Move, ...]) -> Move | None:
         """The discard that lets any tile win in the next turn, where that promises more."""

@@ -13,7 +13,7 @@ import rules
 from bot import dealing
 from bot.match import Deal, Player, Promise, Table
 from bot.pace import pace_of
-from bot.store import schema, windows
+from bot.store import pending, schema
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record
@@ -58,7 +58,7 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         promise=None if row.phase == "over" else promise,
         deal=deal,
         pace=pace_of(row.pace),
-        due=windows.due(connection, row.id),
+        due=pending.due(connection, row.id),
     )
 
 

@@ -12,7 +12,11 @@ from stacked import stack, stacked
 from bot.match import Table
 
 GAJI = "play rain.oni plum.j1"
+PASSED = [(0, GAJI), (1, "pass"), (2, "pass"), (3, "pass")]
 HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
+
+WindowAt = Callable[..., Awaitable[Room]]
+"""Opens a table with a pace, and its window."""
 
 
 def pack(holder: int) -> tuple[str, ...]:
@@ -96,6 +100,11 @@ async def press(
     (choice,) = [one for one in choices(hand) if one.move == move]
     told = said(await room.choose(member, hand, choice)).split("\n")[0]  # type: ignore[arg-type]
     return told, await room.table()
+
+
+async def moves(room: Room) -> Sequence[tuple[int, str]]:
+    """The moves of the deal at a table after the pack was touched."""
+    return log(await room.table())
 
 
 def log(table: Table, since: int = 1) -> Sequence[tuple[int, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import simcord
 import simcord.interactions
+from gaji import WindowAt, open_window
 from room import Room
 
 import render
@@ -46,6 +47,16 @@ def room(simcord_env: simcord.Env, settings: Settings) -> Room:
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Timers fire when a test moves the clock, however long the test itself takes."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+
+
+@pytest.fixture
+def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
+    """A table with a pace, and the window in which Ben, Chiyo and Daeun are asked."""
+
+    async def opened(pace: str, **more: Any) -> Room:
+        return await open_window(room, monkeypatch, pace, **more)
+
+    return opened
 
 
 @pytest.fixture

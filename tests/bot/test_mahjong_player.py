@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from bot.players import choose
-from rules import Chance, Move, Result
+from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
+from rules.mahjong import appraise
 from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
-from rules.mahjong.tiles import in_order
+from rules.mahjong.tiles import in_order, without
+from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 
@@ -45,7 +47,28 @@ def view(hand: str, **seen: Any) -> MahjongView:
         "wall": 40,
         "stage": 0,
     }
-    return replace(start, **position | seen)
+    seat = replace(start, **position | seen)
+    return replace(seat, worth=worth(seat))
+
+
+def worth(seat: MahjongView) -> Win | None:
+    """What a win of seat 0 would be worth; None where it would be false."""
+    drawn = seat.drawn
+    sheet = {
+        "dealer": seat.dealer,
+        "winner": 0,
+        "hand": without(seat.hand, drawn) if drawn else seat.hand,
+        "melds": [{"type": meld.kind, "tiles": meld.tiles} for meld in seat.melds[0]],
+        "flowers": seat.flowers[0],
+        "wild": {"indicator": seat.indicator},
+        "win": {"tile": drawn or seat.claimed, "source": "self_draw" if drawn else "discard"},
+        "state": {"you_stage": seat.stage},
+    }
+    try:
+        win: Win = appraise("xiamen", sheet).sheet.win
+    except RuleError:
+        return None
+    return win
 
 
 def moves(text: str) -> tuple[Move, ...]:

@@ -21,6 +21,7 @@ from simcord.results import InteractionResult
 import rules
 from bot.config import Settings
 from bot.looks import OFFERS
+from bot.orders import ORDERS
 from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
@@ -343,7 +344,12 @@ async def everything(
     first = answers(panel)[0].message
     note(await room.aki.select(first, [str(deals)], custom_id=f"rule:{table.id}:0:hands"))
     await commands()
+    windowed = game in ORDERS
+    if windowed:
+        note(await room.press(room.aki, "pace"))
     await room.press(room.aki, "start")
+    if windowed:
+        note(await room.press(room.aki, "order"))
     if deals > 1:
         await room.finish(seed=4, after=note, until="between")
         await commands()

@@ -17,7 +17,7 @@ from rules.mahjong.tiles import WHITE, Tiles, deck, honour, in_order, without
 from rules.mahjong.variant import Variant, Win
 from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer, throw
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
-from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score
+from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
@@ -323,7 +323,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         hand = self._hand(state, seat, tile, source)
         names = {"discard": "pinghu", "opening": "sanjindao-opening"}
         times = self.scale.multipliers[names.get(source, "zimo")]
-        water = self._water(hand, state.options)
+        water = standing_water(hand, state.options, self.scale)
         others = [one for one in range(SEATS) if one != seat]
         fines = [(seat, one, (base(hand, one, state.options) + water) * times) for one in others]
         lines = [pay("foul", SEATS, *fines)]
@@ -332,11 +332,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
                 win = self._you(state, one)
                 lines.append(pay("foul-you", SEATS, (seat, one, win)))
         return tuple(lines)
-
-    def _water(self, hand: Hand, options: HouseT) -> int:
-        """The water that lies there whatever the shape is."""
-        win = score(replace(hand, source="sanjindao"), options, self.scale)
-        return sum(element.points for element in win.elements)
 
     def _you(self, state: XiamenState, seat: Seat) -> int:
         """All that a player in 双游 or 三游 would have received."""

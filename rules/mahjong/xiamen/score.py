@@ -121,6 +121,7 @@ def _total(elements: Iterable[Element]) -> int:
 def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     """How the hand is won; RuleError where it may not."""
     if hand.source in SHAPELESS:
+        _may_be_shapeless(hand)
         return hand.source
     own = (*hand.concealed, hand.tile) if hand.tile else hand.concealed
     counts, golds = hand.counts(own)
@@ -138,6 +139,14 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     if house.three_gold_restrict and hand.golds == 3:
         raise RuleError("Three golds win only as such or alone.", "three-golds")
     return {"discard": "pinghu", "rob_kong": "robbed"}.get(hand.source, "zimo")
+
+
+def _may_be_shapeless(hand: Hand) -> None:
+    """RuleError where the golds or flowers for a win of any shape are lacking."""
+    if hand.source == "eight-flowers" and len(hand.flowers) < 8:
+        raise RuleError("Not all eight flowers are there.", "flowers-lacking")
+    if hand.source != "eight-flowers" and hand.golds < 3:
+        raise RuleError("Three golds are needed.", "golds-lacking")
 
 
 def _may_take(hand: Hand, house: XiamenOptions) -> None:
@@ -158,10 +167,7 @@ def _waters(
 ) -> Iterator[tuple[Element, ...]]:
     """The water of the concealed tiles, in every reading that is allowed."""
     if name in SHAPELESS:
-        kinds = sorted({tile for tile in hand.concealed if tile != hand.gold})
-        held = [hand.face(tile) for tile in hand.concealed if tile != hand.gold]
-        same = sorted({hand.face(tile) for tile in kinds})
-        yield tuple(_pung((face,) * 3, False) for face in same if held.count(face) >= 3)
+        yield tuple(_held_pungs(hand))
         return
     for reading, taken in _readings(hand, name):
         pungs = (group for group in reading if group.kind == "pung")
@@ -170,6 +176,19 @@ def _waters(
             for group in pungs
             if house.gold_pung_water or not group.wild
         )
+
+
+def _held_pungs(hand: Hand) -> Iterator[Element]:
+    """Three of a kind in the hand, whatever the other tiles are."""
+    held = [hand.face(tile) for tile in hand.concealed if tile != hand.gold]
+    for face in dict.fromkeys(held):
+        if held.count(face) >= 3:
+            yield _pung((face,) * 3, False)
+
+
+def standing_water(hand: Hand, house: XiamenOptions, scale: Scale) -> int:
+    """The water that is there whatever the shape of the hand is."""
+    return _total((*_laid_open(hand, house, scale), *_held_pungs(hand), *_golds(hand)))
 
 
 def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:

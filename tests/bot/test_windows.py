@@ -1,0 +1,104 @@
+"""Claim windows of every game through the service: whole deals in every pace, without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from matches import PEOPLE
+from playing import TABLES
+from playing import Table as Setting
+
+from bot import windows
+from bot.match import Table
+from bot.orders import ORDERS
+from bot.pace import PACES
+from bot.store import Database
+from bot.tables import Tables
+from rules import Chance, Move, play
+from rules.game import DICE
+
+pytest_plugins = ["room_fixtures"]
+PASS = Move("pass")
+BY_KEY = {table.game.key: table for table in reversed(TABLES)}
+
+
+class Clock:
+    """A time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    found = Database(f"sqlite+aiosqlite:///{tmp_path}/windows.sqlite")
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.mark.parametrize("setting", BY_KEY.values(), ids=list(BY_KEY))
+def test_a_game_with_windows_takes_orders(setting: Setting) -> None:
+    """A moment in which all who are asked may pass: a game that has one stands in `ORDERS`."""
+    game, rng = setting.game, Random(3)
+    deck = list(game.deck(setting.options, setting.seats))
+    asks = False
+    for _ in range(20):
+        rng.shuffle(deck)
+        chance = Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE)))
+        state = game.deal(setting.options, game.opening(setting.options, setting.seats), chance)[0]
+        while state.result is None:
+            seat = rng.choice(sorted(state.to_act))
+            asks |= all(PASS in game.legal(state, one) for one in state.to_act)
+            state = play(game, state, seat, rng.choice(game.legal(state, seat))).state
+        if asks:
+            break
+    assert asks == (game.key in ORDERS)
+
+
+@pytest.mark.usefixtures("secrets")
+@pytest.mark.parametrize("key", [key for key in ORDERS if key != "sakura"])
+@pytest.mark.parametrize("pace", ["live-8", "relaxed-3600", "quick"])
+async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
+    database: Database, key: str, pace: str
+) -> None:
+    clock, rng = Clock(), Random(5)
+    tables = Tables(database, clock)
+    table = await tables.open(1, 9, PEOPLE[0], key, seats=4)
+    for player in PEOPLE[1:4]:
+        table = await tables.join(9, table.id, player, 1000 + player.user)
+    await tables.set_pace(9, table.id, 1, pace)
+    table = await tables.start(9, table.id, 1, 2000)
+    seen = 0
+    while table.phase == "playing":
+        opened = windows.is_open(table)
+        seen += opened
+        assert (table.due is not None) == (opened and PACES[pace].seconds is not None)
+        assert len(tables.timers) == (table.due is not None)
+        table = await _step(tables, table, clock, rng)
+        if rng.random() < 0.1:
+            assert await Tables(database).at(9) == table
+    assert seen
+    tables.timers.stop()
+
+
+async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Table:
+    """One answer or move; now and then the time of a window comes before all have answered."""
+    assert table.deal is not None
+    before = table.deal
+    seat = rng.choice(sorted(before.state.to_act))
+    if table.due and rng.random() < 0.3:
+        clock.now = table.due
+        await tables._close(9)
+        return await tables.at(9)
+    move = rng.choice(table.legal(seat))
+    after = await tables.play(9, PEOPLE[seat].user, move, table.id, before.window)
+    assert (after is table) == windows.waits_for_beat(table)
+    return after
