@@ -47,6 +47,9 @@ WORTH = (
     ("closed-kong", "concealed", 4),
 )
 """What has water, the kind of meld it is where it is one, and its number of tiles."""
+CHOW: Tiles = ("2s", "3s", "4s")
+REST: Tiles = (*SUITED[:9], "1p", "2p", "3p", "9p")
+"""A set without water, and four more with one tile of the pair."""
 
 
 def guide(key: str, say: Say) -> tuple[Leaf, ...]:
@@ -122,7 +125,7 @@ def _worth(key: str, say: Say) -> Leaf:
     page.rows([heads, *(_set(key, say, *one) for one in WORTH)])
     singles = {"flower": PLANTS[:1], "four-flowers": PLANTS}
     each = [(name, _water(key, flowers=tiles)) for name, tiles in singles.items()]
-    each.append(("one-gold", _water(key, hand=(INDICATOR,))))
+    each.append(("one-gold", _water(key, ("2s", INDICATOR, "4s"))))
     page.rows([Row(say(f"guide-{name}"), (str(points),)) for name, points in each])
     page.line(say("guide-times-of"), bold=True)
     times = cast(Xiamen[Any], variant(key)).scale.multipliers
@@ -132,16 +135,16 @@ def _worth(key: str, say: Say) -> Leaf:
 
 def _set(key: str, say: Say, name: str, kind: str, count: int) -> Row:
     """The water of a set of suited tiles and of one of honours."""
-    both = ((tile,) * count for tile in ("2m", "1z"))
+    both = ((tile,) * count for tile in ("2s", "1z"))
     points = (
-        _water(key, melds=({"type": kind, "tiles": tiles},)) if kind else _water(key, hand=tiles)
+        _water(key, (), melds=({"type": kind, "tiles": tiles},)) if kind else _water(key, tiles)
         for tiles in both
     )
     return Row(say(f"water-{name}"), tuple(map(str, points)))
 
 
-def _water(key: str, **lies: Any) -> int:
-    """What the rules count for tiles of a hand that may win whatever it is."""
-    sheet = {"dealer": 0, "winner": 0, "hand": (), "wild": {"indicator": INDICATOR}}
-    win = appraise(key, {**sheet, "win": {"source": "sanjindao"}, **lies}).sheet.win
+def _water(key: str, own: Tiles = CHOW, **lies: Any) -> int:
+    """What the rules count for a set of the own hand and what lies open; the rest has no water."""
+    sheet = {"dealer": 0, "winner": 0, "hand": (*REST, *own), "wild": {"indicator": INDICATOR}}
+    win = appraise(key, {**sheet, "win": {"tile": "9p", "source": "self_draw"}, **lies}).sheet.win
     return sum(element.points for element in win.elements)
