@@ -5,7 +5,6 @@ A set of rules (`Variant`) says what may be done and what it is worth.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
@@ -20,10 +19,11 @@ from rules.game import (
     Step,
     changed,
 )
-from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
-from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, Meld, following, put
-from rules.mahjong.tiles import Tiles, flower, in_order, runs, without
-from rules.mahjong.variant import Sheet, Variant, Verb, Win
+from rules.mahjong.claims import WIN, Window, answered, strongest
+from rules.mahjong.offers import Offers, source_of
+from rules.mahjong.state import SEATS, MahjongCarry, Meld, following, put
+from rules.mahjong.tiles import Tiles, flower, in_order, without
+from rules.mahjong.variant import Sheet, Variant, Verb
 from rules.mahjong.view import MahjongView
 from rules.options import Options, clashes
 
@@ -39,6 +39,7 @@ class MahjongTable:
 
     def __init__(self, variant: Variant[Any, Any]) -> None:
         self.variant = variant
+        self.offers = Offers(variant)
         self.key = variant.key
         self.title = variant.title
         self.endings = variant.endings
@@ -89,76 +90,7 @@ class MahjongTable:
         """The moves open to a seat."""
         if seat not in state.to_act:
             return ()
-        return tuple(self._answers(state, seat) if state.window else self._turn(state, seat))
-
-    def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To discard, first of all the tile just drawn; to declare a kong or a win."""
-        discards = self.variant.discards(state, seat)
-        first = (state.drawn,) if state.drawn in discards else ()
-        yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))
-        if state.drawn and self._wins(state, seat, state.drawn, _source(state)):
-            yield WIN
-        if self.variant.may_kong(state, seat):
-            yield from self._own_kongs(state, seat)
-        yield from self.variant.turn_moves(state, seat)
-
-    def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Four of a kind in the hand, or the fourth tile of an open pung."""
-        hand = self._meldable(state, state.hands[seat])
-        faces = Counter(self.variant.face(state, tile) for tile in hand)
-        pungs = {
-            self.variant.face(state, meld.tiles[0])
-            for meld in state.melds[seat]
-            if meld.kind == "pung"
-        }
-        for tile in dict.fromkeys(hand):
-            face = self.variant.face(state, tile)
-            if faces[face] == 4 or face in pungs:
-                yield Move("kong", (tile,))
-
-    def _meldable(self, state: State, hand: Tiles) -> Tiles:
-        """The tiles that may be part of a meld: no wild ones."""
-        return tuple([tile for tile in hand if not self.variant.is_wild(state, tile)])
-
-    def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To pass, or to claim."""
-        window = state.window
-        yield PASS
-        if self._wins(state, seat, window.tile, window.kind):
-            yield WIN
-        if window.kind == "discard":
-            yield from self._melds(state, seat, window.tile)
-
-    def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
-        """The chows, pungs and kongs a seat could make of a discard, named by its own tiles."""
-        variant = self.variant
-        hand = self._meldable(state, state.hands[seat])
-        face = variant.face(state, tile)
-        by_face: dict[str, list[str]] = {}
-        for one in hand:
-            by_face.setdefault(variant.face(state, one), []).append(one)
-        same = by_face.get(face, [])
-        if len(same) >= 2 and variant.may_meld(state, seat, "pung", face):
-            yield Move("pung")
-        if len(same) == 3 and variant.may_meld(state, seat, "kong", face):
-            yield Move("kong")
-        if variant.may_meld(state, seat, "chow", face):
-            for run in runs(face):
-                own = [one for one in run if one != face]
-                if all(one in by_face for one in own):
-                    yield Move("chow", in_order(by_face[one][0] for one in own))
-
-    def _wins(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a win may be declared; where false wins are punished it always may."""
-        if state.options.declare == "free":
-            return self.variant.may_win(state, seat, tile, source)
-        return self._worth(state, seat, tile, source) is not None
-
-    def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """What a win would be worth; None where it is none."""
-        if not self.variant.may_win(state, seat, tile, source):
-            return None
-        return self.variant.appraise(state, seat, tile, source)
+        return self.offers.moves(state, seat)
 
     # --- Moves ----------------------------------------------------------------------------------
 
@@ -184,7 +116,8 @@ class MahjongTable:
             return self._unclaimed(state, window, events)
         seat, move = claim
         if move == WIN:
-            return self._won(state, seat, window.tile, window.kind, window.by, events)
+            giver = window.by if window.tile else None
+            return self._won(state, seat, window.tile, window.kind, giver, events)
         return self._claimed(state, seat, move, window, events)
 
     def _unclaimed(self, state: State, window: Window, events: list[Event]) -> State:
@@ -202,7 +135,7 @@ class MahjongTable:
     ) -> State:
         """A discard becomes part of a meld."""
         tile = window.tile or ""
-        own = move.pieces or self._same(state, seat, tile)[: 3 if move.verb == "kong" else 2]
+        own = move.pieces or self.offers.same(state, seat, tile)[: 3 if move.verb == "kong" else 2]
         tiles = in_order((*own, tile))
         events.append(Event(move.verb, seat, tiles))
         meld = Meld(move.verb, tiles, window.by, tile)
@@ -214,12 +147,6 @@ class MahjongTable:
             thrown=None,
         )
         return self._draw(state, seat, "kong", events) if move.verb == "kong" else state
-
-    def _same(self, state: State, seat: Seat, tile: str) -> Tiles:
-        """The tiles of a hand that count as the same kind."""
-        face = self.variant.face(state, tile)
-        hand = self._meldable(state, state.hands[seat])
-        return tuple([one for one in hand if self.variant.face(state, one) == face])
 
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is thrown; everybody who could claim it by what lies open is asked."""
@@ -245,7 +172,7 @@ class MahjongTable:
     def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Four of the hand are laid down, or a tile is added to a pung, which may be robbed."""
         (tile,) = move.pieces
-        same = self._same(state, seat, tile)
+        same = self.offers.same(state, seat, tile)
         if len(same) == 4:
             events.append(Event("concealed", seat, same))
             state = changed(
@@ -272,7 +199,7 @@ class MahjongTable:
 
     def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A win with the tile just drawn."""
-        return self._won(state, seat, state.drawn, _source(state), None, events)
+        return self._won(state, seat, state.drawn, source_of(state), None, events)
 
     # --- What follows ---------------------------------------------------------------------------
 
@@ -402,24 +329,9 @@ class MahjongTable:
             streak=state.carry.streak,
             changes=state.carry.changes,
             result=state.result,
-            worth=self._within_reach(state, seat),
+            worth=self.offers.within_reach(state, seat),
             **about | self.variant.seen(state, seat),
         )
-
-    def _within_reach(self, state: State, seat: Seat | None) -> Win | None:
-        """What a win would be worth to a seat that is asked."""
-        if seat is None or seat not in state.to_act:
-            return None
-        if window := state.window:
-            return self._worth(state, seat, window.tile, window.kind)
-        return self._worth(state, seat, state.drawn, _source(state)) if state.drawn else None
-
-
-def _source(state: MahjongState) -> str:
-    """Where the winning tile of the seat on turn comes from."""
-    return {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}[
-        state.source or "wall"
-    ]
 
 
 def _over(state: State, result: Result, shown: Seat | None = None) -> State:

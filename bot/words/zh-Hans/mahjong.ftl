@@ -47,6 +47,54 @@ move-kong = { $count ->
 }
 move-win = 胡
 
+# 手牌
+
+hand-drawn = 你摸到{$card}。
+hand-discard = **轮到你了。** {$drawn}请打一张牌。
+hand-follow = **有人打出{$cards}，你只有一张，必须跟打。** {$drawn}
+hand-thrown = **{$name}打出{$card}。** { $claims ->
+    [0] 你的手牌不能要，只能过。
+   *[other] 要这张牌，还是过？
+}
+hand-added = **{$name}加杠{$card}。** { $claims ->
+    [0] 你不能抢杠，只能过。
+   *[other] 抢杠，还是过？
+}
+hand-opening = **开金：{$card}。** { $claims ->
+    [0] 你现在不能胡，只能过。
+   *[other] 胡，还是过？
+}
+hand-worth = 可以胡：{$win}，{$points}分。
+hand-order = -# 预先交代：{$order}
+hand-select-discard = 选一张牌打出
+tile-drawn = 刚摸到
+tile-gold = 金牌
+tile-stands = 当作{$card}
+tile-held = 手上{$count}张
+
+# 预先交代
+
+order-line--mahjong = {$order}；其余一律过；{$scope}
+order-win = 能胡就胡
+order-kong = 能杠就杠
+order-pung = 能碰就碰
+order-chow = 能吃就吃
+order-k = 杠{$cards}
+order-p = 碰{$cards}
+order-c = 用{$cards}吃
+order-pass--mahjong = 什么都不要
+order-sets3 = 有人亮出三组就停止
+order-wall40 = 可摸的牌少于40张就停止
+order-wall20 = 可摸的牌少于20张就停止
+order-scope-turn--mahjong = 到我下次摸牌为止
+order-draft = 准备交代：{$order}。
+order-at-once = -# 不论手牌如何都会立即回答，现在正问的也一样。
+order-select-claims = 要什么（其余一律过）
+order-select-scope = 有效到什么时候
+order-select-stops = 什么情况下停止
+button-give = 这样交代
+button-no-order = 自己回答
+
 # 战绩
 
 sheet-draw--mahjong = 臭庄，无人胡牌，庄家连庄。
@@ -62,8 +110,11 @@ sheet-qiangjin = {$name}抢金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齐八张花牌：{$points}
 sheet-foul = {$name}诈胡：{$points}
+sheet-water = -# 水 {$points}：{$elements}
+sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
+line-pinghu = 平胡{$times}
 line-zimo = 自摸{$times}
 line-robbed = 抢杠{$times}
 line-youjin = 游金{$times}
@@ -91,3 +142,19 @@ refusal-no-such-rule = 没有这项规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
 refusal-no-such-tile = 没有“{$tile}”这种牌。
 refusal-no-such-seat = 座位编号从0到3。
+
+# 算分
+
+appraise-water = 水：{$points}
+appraise-sum = 合计
+appraise-winner = 胡家 {$points}
+appraise-dealer = 庄家 {$points}
+appraise-other = { $count ->
+    [1] 闲家 {$points}
+   *[other] {$count}个闲家各 {$points}
+}
+appraise-house = -# 本桌规则：{$differences}
+refusal-no-such-source = 没有“{$source}”这种胡法。
+refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。
+refusal-too-many-alike = “{$tile}”没有这么多张。
+refusal-wrong-count = 手牌应有16张，另加胡的那张（一杠算三张）；现在是{$count}张。

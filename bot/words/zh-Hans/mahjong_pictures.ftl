@@ -4,15 +4,16 @@ mark-east = 东
 mark-south = 南
 mark-west = 西
 mark-north = 北
+mark-claim = 要吗？
+mark-opening = 胡吗？
 mark-wins = 胡
 label-gold = 金牌
 label-dealers = 第{ $number }庄 / { $count }
-label-claim = 要吗？
+label-adds = 加杠
 label-locked = 禁吃碰胡
-table-opening = 开金：胡吗？
-note-duties = ▲ 先打（跟打）
-note-stage-1 = 双游：下次摸牌就胡
-note-stage-2 = 三游：下次摸牌就胡
+note-duties = ▲ 跟打
+note-stage-1 = 双游
+note-stage-2 = 三游
 
 # 计分表
 
@@ -62,14 +63,16 @@ tell-claim = 正在问{ $name }要不要这张牌。
 tell-opening = 开金，正在问{ $name }胡不胡。
 tell-own-drawn = 你摸到{ $card }。
 tell-duties = 必须先打（跟打）：{ $cards }。
+tell-stage = { $stage }：下次摸到什么都胡。
 tell-winning-hand = { $name }的手牌：{ $cards }。
 tell-newest = { $name }打出{ $card }。
+tell-adds = { $name }加杠{ $card }。
 tell-locked = 有人打出金牌，谁都不能吃碰胡。
 tell-gold = 金牌是{ $card }。
 tell-gold-white = 金牌是{ $card }，白板代替这张牌。
 tell-before = { $name }面前：{ $cards }；手上{ $count }张。
 tell-only-held = { $name }手上{ $count }张。
-tell-meld-chow = 吃{ $cards }
+tell-meld-chow = 吃（{ $cards }）
 tell-meld-pung = 碰{ $cards }
 tell-meld-kong = 明杠{ $cards }
 tell-meld-added = 加杠{ $cards }
@@ -84,11 +87,41 @@ tell-dealer-stays = { $count ->
    *[other] 庄家是{ $name }，连庄{ $count }次。
 }
 
-# 玩法旁的图
+# 玩法旁的图：一行最多约27字
 
-guide-characters = 万子
-guide-dots = 筒子
-guide-bamboo = 条子
-guide-honours = 字牌
-guide-seasons = 四季
-guide-plants = 四君子
+guide-characters = 万子：一到九
+guide-dots = 筒子：一到九
+guide-bamboo = 条子：一到九
+guide-honours = 字牌：每款四张
+guide-seasons = 花牌：春夏秋冬各一张
+guide-plants = 花牌：梅兰菊竹各一张
+guide-five-sets = 五组加一对将就胡牌
+guide-chow = 顺子：同一门连续的三张
+guide-pung = 刻子：相同的三张
+guide-kong = 杠：相同的四张，从牌尾补一张
+guide-pair = 将：相同的两张
+guide-whole = 十七张的胡牌牌型
+guide-wild = 金牌：与翻开的同款，可当花牌以外的任何牌
+guide-white = 白板：一律当作翻开的那款牌
+guide-pays = 其他三家各付（底 + 水）× 倍数
+guide-base = 底是1；庄家收或付时是2，
+guide-stays-xiamen = 每连庄一局加倍。
+guide-stays-quanzhou = 每连庄一局加1。
+guide-water = 胡牌的人的水
+guide-suited = 数牌
+guide-honour = 字牌
+guide-flower = 花牌一张
+guide-four-flowers = 春夏秋冬或梅兰菊竹齐全
+guide-one-gold = 手上的金牌一张
+guide-times-of = 倍数：只计最高的一种
+guide-pinghu = 平胡：胡别人打的牌
+guide-zimo = 自摸：胡自己摸的牌
+guide-robbed = 抢杠：胡别人加杠的牌
+guide-youjin = 游金：五组加一张金，摸什么都胡
+guide-shuangyou = 双游：打出一张金再游金
+guide-sanyou = 三游：打出两张金再游金
+guide-sanjindao = 三金倒：臭庄前手上有三张金
+guide-sanjindao-opening = 三金倒：开金时手上有三张金
+guide-qiangjin = 抢金：加上翻开的金就胡
+guide-tianhu = 天胡：庄家起手就胡
+guide-eight-flowers = 八张花牌：集齐就胡

@@ -47,6 +47,54 @@ move-kong = { $count ->
 }
 move-win = 胡
 
+# 手牌
+
+hand-drawn = 你摸到{$card}。
+hand-discard = **輪到你了。** {$drawn}請打一張牌。
+hand-follow = **有人打出{$cards}，你只有一張，必須跟打。** {$drawn}
+hand-thrown = **{$name}打出{$card}。** { $claims ->
+    [0] 你的手牌不能要，只能過。
+   *[other] 要這張牌，還是過？
+}
+hand-added = **{$name}加槓{$card}。** { $claims ->
+    [0] 你不能搶槓，只能過。
+   *[other] 搶槓，還是過？
+}
+hand-opening = **開金：{$card}。** { $claims ->
+    [0] 你現在不能胡，只能過。
+   *[other] 胡，還是過？
+}
+hand-worth = 可以胡：{$win}，{$points}分。
+hand-order = -# 預先交代：{$order}
+hand-select-discard = 選一張牌打出
+tile-drawn = 剛摸到
+tile-gold = 金牌
+tile-stands = 當作{$card}
+tile-held = 手上{$count}張
+
+# 預先交代
+
+order-line--mahjong = {$order}；其餘一律過；{$scope}
+order-win = 能胡就胡
+order-kong = 能槓就槓
+order-pung = 能碰就碰
+order-chow = 能吃就吃
+order-k = 槓{$cards}
+order-p = 碰{$cards}
+order-c = 用{$cards}吃
+order-pass--mahjong = 什麼都不要
+order-sets3 = 有人亮出三組就停止
+order-wall40 = 可摸的牌少於40張就停止
+order-wall20 = 可摸的牌少於20張就停止
+order-scope-turn--mahjong = 到我下次摸牌為止
+order-draft = 準備交代：{$order}。
+order-at-once = -# 不論手牌如何都會立即回答，現在正問的也一樣。
+order-select-claims = 要什麼（其餘一律過）
+order-select-scope = 有效到什麼時候
+order-select-stops = 什麼情況下停止
+button-give = 這樣交代
+button-no-order = 自己回答
+
 # 戰績
 
 sheet-draw--mahjong = 臭莊，無人胡牌，莊家連莊。
@@ -62,8 +110,11 @@ sheet-qiangjin = {$name}搶金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齊八張花牌：{$points}
 sheet-foul = {$name}詐胡：{$points}
+sheet-water = -# 水 {$points}：{$elements}
+sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
+line-pinghu = 平胡{$times}
 line-zimo = 自摸{$times}
 line-robbed = 搶槓{$times}
 line-youjin = 遊金{$times}
@@ -91,3 +142,19 @@ refusal-no-such-rule = 沒有這項規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
 refusal-no-such-tile = 沒有「{$tile}」這種牌。
 refusal-no-such-seat = 座位編號由0到3。
+
+# 算分
+
+appraise-water = 水：{$points}
+appraise-sum = 合計
+appraise-winner = 胡家 {$points}
+appraise-dealer = 莊家 {$points}
+appraise-other = { $count ->
+    [1] 閒家 {$points}
+   *[other] {$count}個閒家各 {$points}
+}
+appraise-house = -# 本桌規則：{$differences}
+refusal-no-such-source = 沒有「{$source}」這種胡法。
+refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。
+refusal-too-many-alike = 「{$tile}」沒有這麼多張。
+refusal-wrong-count = 手牌應有16張，另加胡的那張（一槓算三張）；現在是{$count}張。

@@ -4,15 +4,16 @@ mark-east = 東
 mark-south = 南
 mark-west = 西
 mark-north = 北
+mark-claim = 要嗎？
+mark-opening = 胡嗎？
 mark-wins = 胡
 label-gold = 金牌
 label-dealers = 第{ $number }莊 / { $count }
-label-claim = 要嗎？
+label-adds = 加槓
 label-locked = 禁吃碰胡
-table-opening = 開金：胡嗎？
-note-duties = ▲ 先打（跟打）
-note-stage-1 = 雙遊：下次摸牌就胡
-note-stage-2 = 三遊：下次摸牌就胡
+note-duties = ▲ 跟打
+note-stage-1 = 雙遊
+note-stage-2 = 三遊
 
 # 計分表
 
@@ -62,14 +63,16 @@ tell-claim = 正在問{ $name }要不要這張牌。
 tell-opening = 開金，正在問{ $name }胡不胡。
 tell-own-drawn = 你摸到{ $card }。
 tell-duties = 必須先打（跟打）：{ $cards }。
+tell-stage = { $stage }：下次摸到什麼都胡。
 tell-winning-hand = { $name }的手牌：{ $cards }。
 tell-newest = { $name }打出{ $card }。
+tell-adds = { $name }加槓{ $card }。
 tell-locked = 有人打出金牌，誰都不能吃碰胡。
 tell-gold = 金牌是{ $card }。
 tell-gold-white = 金牌是{ $card }，白板代替這張牌。
 tell-before = { $name }面前：{ $cards }；手上{ $count }張。
 tell-only-held = { $name }手上{ $count }張。
-tell-meld-chow = 吃{ $cards }
+tell-meld-chow = 吃（{ $cards }）
 tell-meld-pung = 碰{ $cards }
 tell-meld-kong = 明槓{ $cards }
 tell-meld-added = 加槓{ $cards }
@@ -84,11 +87,41 @@ tell-dealer-stays = { $count ->
    *[other] 莊家是{ $name }，連莊{ $count }次。
 }
 
-# 玩法旁的圖
+# 玩法旁的圖：一行最多約27字
 
-guide-characters = 萬子
-guide-dots = 筒子
-guide-bamboo = 索子
-guide-honours = 字牌
-guide-seasons = 四季
-guide-plants = 四君子
+guide-characters = 萬子：一到九
+guide-dots = 筒子：一到九
+guide-bamboo = 索子：一到九
+guide-honours = 字牌：每款四張
+guide-seasons = 花牌：春夏秋冬各一張
+guide-plants = 花牌：梅蘭菊竹各一張
+guide-five-sets = 五組加一對將就胡牌
+guide-chow = 順子：同一門連續的三張
+guide-pung = 刻子：相同的三張
+guide-kong = 槓：相同的四張，從牌尾補一張
+guide-pair = 將：相同的兩張
+guide-whole = 十七張的胡牌牌型
+guide-wild = 金牌：與翻開的同款，可當花牌以外的任何牌
+guide-white = 白板：一律當作翻開的那款牌
+guide-pays = 其他三家各付（底 + 水）× 倍數
+guide-base = 底是1；莊家收或付時是2，
+guide-stays-xiamen = 每連莊一局加倍。
+guide-stays-quanzhou = 每連莊一局加1。
+guide-water = 胡牌的人的水
+guide-suited = 數牌
+guide-honour = 字牌
+guide-flower = 花牌一張
+guide-four-flowers = 春夏秋冬或梅蘭菊竹齊全
+guide-one-gold = 手上的金牌一張
+guide-times-of = 倍數：只計最高的一種
+guide-pinghu = 平胡：胡別人打的牌
+guide-zimo = 自摸：胡自己摸的牌
+guide-robbed = 搶槓：胡別人加槓的牌
+guide-youjin = 遊金：五組加一張金，摸什麼都胡
+guide-shuangyou = 雙遊：打出一張金再遊金
+guide-sanyou = 三遊：打出兩張金再遊金
+guide-sanjindao = 三金倒：臭莊前手上有三張金
+guide-sanjindao-opening = 三金倒：開金時手上有三張金
+guide-qiangjin = 搶金：加上翻開的金就胡
+guide-tianhu = 天胡：莊家起手就胡
+guide-eight-flowers = 八張花牌：集齊就胡

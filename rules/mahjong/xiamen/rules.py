@@ -6,45 +6,27 @@ Source: XM is the description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, changed, pay
 from rules.mahjong.claims import Rank, Window
-from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, following, melds_of, put
-from rules.mahjong.tiles import WHITE, Tiles, deck, honour, in_order, without
+from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, put
+from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Win
 from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer, throw
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
+from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
-NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 RESERVE = 15
 """So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
 SOURCES = {"dealt": "tianhu", "gold_indicator": "qiangjin", "eight_flowers": "eight-flowers"}
 """How a sheet calls some sources of a winning tile."""
 AT_OPENING = ("tianhu", "sanjindao-opening", "qiangjin")
 """What may be won at the opening of the gold, the strongest first."""
-
-
-@dataclass(frozen=True)
-class XiamenState(MahjongState):
-    """One moment of a deal.
-
-    `old` and `new` hold by seat the honours that must be discarded first, from before and since the
-    last own discard; `lap` is who discarded a gold and has not had a turn since; `stage` counts by
-    seat the golds discarded for the lone gold; `passed` the kinds a seat let pass; `dead` the seats
-    that cannot win any more.
-    """
-
-    old: tuple[frozenset[str], ...] = NONE
-    new: tuple[frozenset[str], ...] = NONE
-    lap: Seat | None = None
-    stage: tuple[int, ...] = (0,) * SEATS
-    passed: tuple[frozenset[str], ...] = NONE
-    dead: frozenset[Seat] = frozenset()
 
 
 class Xiamen(Variant[XiamenState, HouseT]):
@@ -101,41 +83,22 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- Tiles ----------------------------------------------------------------------------------
 
     def is_wild(self, state: XiamenState, tile: str) -> bool:
-        """The three tiles like the indicator are gold."""
-        return tile == state.indicator
+        """The golds."""
+        return state.is_gold(tile)
 
     def face(self, state: XiamenState, tile: str) -> str:
         """White is what the gold shows."""
-        return state.indicator if tile == WHITE and state.indicator else tile
+        return state.face(tile)
 
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: XiamenState, seat: Seat) -> Tiles:
-        """跟打: honours that others discard and one holds singly go first, older duties before."""
-        hand = state.hands[seat]
-        for duties in (state.old[seat], state.new[seat]):
-            owed = [tile for tile in hand if self._owed(state, seat, tile, duties)]
-            if owed:
-                return tuple(dict.fromkeys(owed))
-        return tuple(dict.fromkeys(hand))
-
-    def _owed(self, state: XiamenState, seat: Seat, tile: str, duties: frozenset[str]) -> bool:
-        """Whether a tile of the hand is one that must be discarded: its kind is held singly."""
-        return self._kind(state, tile) in duties and self._single(state, seat, tile)
-
-    def _kind(self, state: XiamenState, tile: str) -> str:
-        """The honour a natural tile counts as; empty for a gold or a suited tile."""
-        face = self.face(state, tile)
-        return face if honour(face) and tile != state.indicator else ""
-
-    def _single(self, state: XiamenState, seat: Seat, tile: str) -> bool:
-        own = [one for one in state.hands[seat] if one != state.indicator]
-        face = self.face(state, tile)
-        return [self.face(state, one) for one in own].count(face) == 1
+        """What is owed goes first (跟打)."""
+        return duties(state, seat) or super().discards(state, seat)
 
     def opens(self, state: XiamenState, kind: str, tile: str) -> bool:
         """No gold can be claimed; in the lap after one only what the house allows."""
-        if tile == state.indicator:
+        if state.is_gold(tile):
             return False
         if state.lap is None:
             return True
@@ -182,28 +145,12 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def discarded(self, state: XiamenState, seat: Seat, tile: str) -> XiamenState:
         """A gold locks the lap; an honour is owed by everybody who holds it singly."""
-        old = put(state.old, seat, self._left(state, seat, state.old[seat] | state.new[seat]))
-        state = changed(state, old=old, new=put(state.new, seat, frozenset()))
-        if tile == state.indicator:
+        state = grown_older(state, seat)
+        if state.is_gold(tile):
             return self._gold_discarded(state, seat)
         state = changed(state, stage=put(state.stage, seat, 0))
-        kind = self._kind(state, tile)
-        if not kind:
-            return state
-        new = tuple(
-            duties | {kind}
-            if kind not in state.old[one] and self._holds_one(state, one, kind)
-            else duties
-            for one, duties in enumerate(state.new)
-        )
-        return changed(state, new=new)
-
-    def _left(self, state: XiamenState, seat: Seat, duties: frozenset[str]) -> frozenset[str]:
-        """The duties that remain: those whose kind is still held singly."""
-        return frozenset(kind for kind in duties if self._holds_one(state, seat, kind))
-
-    def _holds_one(self, state: XiamenState, seat: Seat, kind: str) -> bool:
-        return [self._kind(state, tile) for tile in state.hands[seat]].count(kind) == 1
+        kind = honour_of(state, tile)
+        return followed(state, kind) if kind else state
 
     def _gold_discarded(self, state: XiamenState, seat: Seat) -> XiamenState:
         """双游, 三游: the shape of a lone gold remains."""
@@ -219,9 +166,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         tile = window.tile
         if not state.options.pass_lock or tile is None:
             return state
-        passed, face = state.passed, self.face(state, tile)
+        passed, face = state.passed, state.face(tile)
         for seat, move in window.answers:
-            pair = [self.face(state, one) for one in state.hands[seat]].count(face) >= 2
+            pair = state.faces(seat).count(face) >= 2
             could = pair or self.appraise(state, seat, tile, window.kind) is not None
             if move.verb == "pass" and could:
                 passed = put(passed, seat, passed[seat] | {face})
@@ -373,17 +320,12 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return {
             "wilds": (gold,) if gold else (),
             "white_stands": gold not in (None, WHITE),
-            "duties": () if seat is None else self._duties(state, seat),
+            "duties": () if seat is None else duties(state, seat),
             "locked": state.lap is not None,
             "wall": max(len(state.wall) - RESERVE, 0),
             "rounds": state.options.rounds,
             "stage": 0 if seat is None else state.stage[seat],
         }
-
-    def _duties(self, state: XiamenState, seat: Seat) -> Tiles:
-        allowed = self.discards(state, seat)
-        owed = state.old[seat] | state.new[seat]
-        return tuple(tile for tile in allowed if self._owed(state, seat, tile, owed))
 
 
 class Quanzhou(Xiamen[QuanzhouOptions]):

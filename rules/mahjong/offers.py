@@ -1,0 +1,111 @@
+"""What a seat may do at the table of mahjong: the moves of a turn, and claims in a window."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from rules.game import Move, Seat
+from rules.mahjong.claims import PASS, WIN
+from rules.mahjong.tiles import Tiles, in_order, runs
+from rules.mahjong.variant import Variant, Win
+
+State = Any
+DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
+"""The source of a win with a tile that was drawn from there."""
+
+
+def source_of(state: State) -> str:
+    """Where the winning tile of the seat on turn comes from."""
+    return DRAWN[state.source or "wall"]
+
+
+class Offers:
+    """The moves that a set of rules leaves open."""
+
+    def __init__(self, variant: Variant[Any, Any]) -> None:
+        self.variant = variant
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """What a seat that is asked may do; first what an absent player does."""
+        return tuple(self._answers(state, seat) if state.window else self._turn(state, seat))
+
+    def within_reach(self, state: State, seat: Seat | None) -> Win | None:
+        """What a win would be worth to a seat that is asked."""
+        if seat is None or seat not in state.to_act:
+            return None
+        if window := state.window:
+            return self._worth(state, seat, window.tile, window.kind)
+        return self._worth(state, seat, state.drawn, source_of(state)) if state.drawn else None
+
+    def same(self, state: State, seat: Seat, tile: str) -> Tiles:
+        """The tiles of a hand that count as the same kind."""
+        face = self.variant.face(state, tile)
+        hand = self._meldable(state, seat)
+        return tuple([one for one in hand if self.variant.face(state, one) == face])
+
+    def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
+        """To discard, first of all the tile just drawn; to declare a kong or a win."""
+        discards = self.variant.discards(state, seat)
+        first = (state.drawn,) if state.drawn in discards else ()
+        yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))
+        if state.drawn and self._may_declare(state, seat, state.drawn, source_of(state)):
+            yield WIN
+        if self.variant.may_kong(state, seat):
+            yield from self._own_kongs(state, seat)
+        yield from self.variant.turn_moves(state, seat)
+
+    def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Four of a kind in the hand, or the fourth tile of an open pung."""
+        face = self.variant.face
+        hand = self._meldable(state, seat)
+        counts = Counter(face(state, tile) for tile in hand)
+        pungs = {face(state, one.tiles[0]) for one in state.melds[seat] if one.kind == "pung"}
+        for tile in dict.fromkeys(hand):
+            if counts[face(state, tile)] == 4 or face(state, tile) in pungs:
+                yield Move("kong", (tile,))
+
+    def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
+        """To pass, or to claim."""
+        window = state.window
+        yield PASS
+        if self._may_declare(state, seat, window.tile, window.kind):
+            yield WIN
+        if window.kind == "discard":
+            yield from self._melds(state, seat, window.tile)
+
+    def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
+        """The chows, pungs and kongs a seat could make of a discard, named by its own tiles."""
+        variant = self.variant
+        face = variant.face(state, tile)
+        by_face: dict[str, list[str]] = {}
+        for one in self._meldable(state, seat):
+            by_face.setdefault(variant.face(state, one), []).append(one)
+        same = by_face.get(face, [])
+        if len(same) >= 2 and variant.may_meld(state, seat, "pung", face):
+            yield Move("pung")
+        if len(same) == 3 and variant.may_meld(state, seat, "kong", face):
+            yield Move("kong")
+        if variant.may_meld(state, seat, "chow", face):
+            for run in runs(face):
+                own = [one for one in run if one != face]
+                if all(one in by_face for one in own):
+                    yield Move("chow", in_order(by_face[one][0] for one in own))
+
+    def _meldable(self, state: State, seat: Seat) -> Tiles:
+        """The tiles of a hand that may be part of a meld: no wild ones."""
+        hand = state.hands[seat]
+        return tuple([tile for tile in hand if not self.variant.is_wild(state, tile)])
+
+    def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
+        """Whether a win may be declared; where false wins are fined it always may."""
+        if state.options.declare == "free":
+            return self.variant.may_win(state, seat, tile, source)
+        return self._worth(state, seat, tile, source) is not None
+
+    def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """What a win would be worth; None where it is none."""
+        if not self.variant.may_win(state, seat, tile, source):
+            return None
+        return self.variant.appraise(state, seat, tile, source)

@@ -1,0 +1,83 @@
+"""One moment of a deal of Xiamen or Quanzhou mahjong: the gold, the duties, the lap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.game import Seat, changed
+from rules.mahjong.state import SEATS, MahjongState, put
+from rules.mahjong.tiles import WHITE, Tiles, honour
+
+NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
+
+
+@dataclass(frozen=True)
+class XiamenState(MahjongState):
+    """One moment of a deal.
+
+    `old` and `new` hold by seat the honours that must be discarded first, from before and since the
+    last own discard; `lap` is who discarded a gold and has not had a turn since; `stage` counts by
+    seat the golds discarded for the lone gold; `passed` the kinds a seat let pass; `dead` the seats
+    that cannot win any more.
+    """
+
+    old: tuple[frozenset[str], ...] = NONE
+    new: tuple[frozenset[str], ...] = NONE
+    lap: Seat | None = None
+    stage: tuple[int, ...] = (0,) * SEATS
+    passed: tuple[frozenset[str], ...] = NONE
+    dead: frozenset[Seat] = frozenset()
+
+    def is_gold(self, tile: str) -> bool:
+        """Whether a tile is one of the three like the indicator."""
+        return tile == self.indicator
+
+    def face(self, tile: str) -> str:
+        """The kind a natural tile counts as: white is what the gold shows."""
+        return self.indicator if tile == WHITE and self.indicator else tile
+
+    def faces(self, seat: Seat) -> list[str]:
+        """The kinds of a seat's natural tiles."""
+        return [self.face(tile) for tile in self.hands[seat] if not self.is_gold(tile)]
+
+
+# --- 跟打, the duty to follow ---------------------------------------------------------------------
+
+
+def honour_of(state: XiamenState, tile: str) -> str:
+    """The honour a natural tile counts as; empty for a gold or a suited tile."""
+    face = state.face(tile)
+    return face if honour(face) and not state.is_gold(tile) else ""
+
+
+def duties(state: XiamenState, seat: Seat) -> Tiles:
+    """The tiles one of which a seat must discard first; older duties go before newer ones.
+
+    XM: 字牌が捨てられたとき…できる限りすぐにその牌を捨てなければなりません.
+    """
+    faces = state.faces(seat)
+    for kinds in (state.old[seat], state.new[seat]):
+        owed = [
+            tile
+            for tile in state.hands[seat]
+            if honour_of(state, tile) in kinds and faces.count(state.face(tile)) == 1
+        ]
+        if owed:
+            return tuple(dict.fromkeys(owed))
+    return ()
+
+
+def grown_older(state: XiamenState, seat: Seat) -> XiamenState:
+    """What a seat has not done with its discard is left over, if it is still held singly."""
+    faces = state.faces(seat)
+    left = frozenset(kind for kind in state.old[seat] | state.new[seat] if faces.count(kind) == 1)
+    return changed(state, old=put(state.old, seat, left), new=put(state.new, seat, frozenset()))
+
+
+def followed(state: XiamenState, kind: str) -> XiamenState:
+    """An honour was discarded: everybody who holds it singly owes it."""
+    new = tuple(
+        kinds | {kind} if kind not in old and state.faces(seat).count(kind) == 1 else kinds
+        for seat, (old, kinds) in enumerate(zip(state.old, state.new, strict=True))
+    )
+    return changed(state, new=new)
