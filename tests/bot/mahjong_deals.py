@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
 from playing import TABLES, shuffled
-from rare_mahjong import story
+from rare_mahjong import FOUR_SETS, SETS, story
+from room import Room, said
+from simcord.results import InteractionResult
 
 from bot import dealing, fair
 from bot.match import Player, Promise, Table
@@ -53,3 +55,36 @@ def positions(key: str, seed: int, **house: object) -> Iterator[Table]:
         legal = [move for move in one.legal(seat) if move.verb != "win"]
         move = rng.choice(legal[1:] if rng.random() < 0.7 and legal[1:] else legal)
         one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
+
+
+DEALER = 2
+"""Who deals first by the dice of these walls: Chiyo; Daeun is next."""
+WAITS = f"{FOUR_SETS} 4p 5p 9s 9s"
+"""Waits for 3p and 6p."""
+DISCARD = walled(["9p", WAITS, "9p"], "6p")
+"""The dealer draws what the next player waits for."""
+DEALERS = [(DEALER + turn) % 4 for turn in range(4)]
+CIRCLE = [
+    DISCARD,
+    *(walled(["8p", f"{SETS} 9s"], "2z", dealer=dealer) for dealer in DEALERS[1:]),
+]
+"""Every dealer loses the first deal: by a discard, then as the opened gold completes a hand."""
+
+
+async def passes(room: Room, *names: str) -> list[str]:
+    """People press Pass under the table; what each is told."""
+    return [said(await room.press(getattr(room, name), "pass")) for name in names]
+
+
+async def circle(room: Room, after: Callable[[InteractionResult], None]) -> None:
+    """Play `CIRCLE` to its end by buttons."""
+    people = (room.aki, room.ben, room.chiyo, room.daeun)
+    for number, dealer in enumerate(DEALERS):
+        winner, others = people[(dealer + 1) % 4], [*people]
+        if number == 0:
+            await passes(room, "aki", "ben", "chiyo", "daeun")
+            after(await room.make("discard 6p", others.pop(dealer)))
+        for person in sorted(others, key=lambda one: one is winner):
+            after(await room.make("win" if person is winner else "pass", person))
+        for person in people if number < 3 else ():
+            after(await room.press(person, "ready"))

@@ -12,7 +12,7 @@ from room import PEOPLE, Room, parts, said
 from sqlalchemy import text
 from stacked import stack
 from watching import World, watched
-from worlds import Course, callers, hidden, states, two_decks, two_walls
+from worlds import Course, callers, hidden, states, two_deals, two_decks, two_walls
 
 import rules
 from bot import fair
@@ -25,7 +25,13 @@ from rules.hanafuda.cards import PACK
 pytest_plugins = ["room_fixtures"]
 EN = words("en")
 SECRET = "5e" * 32
-WORLDS = {"mushi": two_decks, "koikoi": two_decks, "sakura": two_decks, "tiengow": two_walls}
+WORLDS = {
+    "mushi": two_decks,
+    "koikoi": two_decks,
+    "sakura": two_decks,
+    "tiengow": two_walls,
+    "xiamen": two_deals,
+}
 
 
 async def course(
@@ -47,7 +53,8 @@ async def course(
             room = Room(env, settings)
             watched(env, world, monkeypatch)
             players = (room.aki, room.ben, room.chiyo, room.daeun)[:seats]
-            await room.start(other=" ".join(PEOPLE[1:seats]), game=key)
+            deals = 0 if key == "xiamen" else 2
+            await room.start(deals, " ".join(PEOPLE[1:seats]), key)
             for turn, (seat, move) in enumerate(played.made):
                 if turn % 5 == 4:
                     for _ in range(5):
@@ -68,7 +75,7 @@ async def course(
 
 @pytest.mark.parametrize(
     ("key", "seats", "seed", "moves"),
-    [("mushi", 2, 1, 14), ("sakura", 3, 803, 12), ("tiengow", 4, 1, 19)],
+    [("mushi", 2, 1, 14), ("sakura", 3, 803, 12), ("tiengow", 4, 1, 19), ("xiamen", 4, 1, 10)],
 )
 async def test_what_is_public_does_not_depend_on_hidden_cards(
     key: str,
@@ -169,7 +176,7 @@ async def test_a_table_written_out_does_not_show_the_secret_or_a_hidden_card(roo
 
 @pytest.mark.parametrize(
     ("key", "seats", "moves"),
-    [("mushi", 2, 6), ("koikoi", 2, 6), ("sakura", 3, 6), ("tiengow", 4, 19)],
+    [("mushi", 2, 6), ("koikoi", 2, 6), ("sakura", 3, 6), ("tiengow", 4, 19), ("xiamen", 4, 18)],
 )
 async def test_the_private_hand_differs_with_the_hand(key: str, seats: int, moves: int) -> None:
     game = rules.game(key)

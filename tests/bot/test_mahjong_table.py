@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 import pytest
-from mahjong_deals import positions, stack, table, walled
-from rare_mahjong import FOUR_SETS, SETS
+from mahjong_deals import (
+    CIRCLE,
+    DISCARD,
+    WAITS,
+    circle,
+    passes,
+    positions,
+    stack,
+    table,
+    walled,
+)
 from room import MOVE, Room, answers, choices, parts, said
 
 from bot import claims, dealing, windows
 from bot.match import Table
 from bot.orders import Order
+from bot.panels import hand
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import Offer
 from bot.words import telling, words
@@ -40,6 +51,18 @@ def made(offer: Offer) -> list[str]:
             case discord.ui.Select() as select:
                 found += [option.value for option in select.options]
     return found
+
+
+def labels(offer: Offer) -> Iterator[str]:
+    """Everything in words that can be pressed."""
+    for item in offer.items:
+        match getattr(item, "item", item):
+            case discord.ui.Button(label=str(label)):
+                yield label
+            case discord.ui.Select() as select:
+                yield str(select.placeholder)
+                for option in select.options:
+                    yield from (option.label, option.description or "")
 
 
 def after(one: Table, script: str) -> Table:
@@ -72,8 +95,6 @@ def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int)
                 assert found[-1] == "pass"
 
 
-WAITS = f"{FOUR_SETS} 4p 5p 9s 9s"
-"""Waits for 3p and 6p."""
 FAR = "2m 2m 5m 5m 8m 8m 2p 2p 5p 5p 8p 8p 2s 8s"
 """Fourteen tiles that are part of no set."""
 PASSES = "pass, pass, pass, pass"
@@ -127,6 +148,20 @@ def test_what_a_player_is_asked(
     assert one.deal is not None
     seat = (one.deal.state.dealer + turn) % 4
     assert said in offered(one, seat).headline
+
+
+@pytest.mark.parametrize(("language", "alien"), [("en", "[ぁ-んァ-ヶ一-龠]+"), ("ja", "[A-Za-z]+")])
+def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str) -> None:
+    say = words(language).at("xiamen")
+    for one in positions("xiamen", 1):
+        assert one.deal is not None
+        seat = min(one.deal.state.to_act)
+        offer = CONTROLS["xiamen"](one, one.view(seat), one.legal(seat), (), say)
+        order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
+        told = [offer.headline, *hand.told(one, say), telling.order(say, order)]
+        for name in ("Aki", "Ben", "Chiyo", "Daeun"):
+            told = [line.replace(name, "") for line in told]
+        assert [line for line in (*told, *labels(offer)) if re.search(alien, line)] == []
 
 
 # --- Standing orders ------------------------------------------------------------------------------
@@ -197,21 +232,6 @@ def test_an_order_is_short_enough_for_the_id_of_a_button() -> None:
 
 # --- At the table ---------------------------------------------------------------------------------
 
-DEALER = 2
-"""Who deals first by the dice of these walls: Chiyo; Daeun is next."""
-DISCARD = walled(["9p", WAITS, "9p"], "6p")
-"""The dealer draws what Daeun waits for."""
-
-
-def robbed(dealer: Seat) -> Any:
-    """A deal in which the opened gold completes the hand next to the dealer's."""
-    return walled(["8p", f"{SETS} 9s"], "2z", dealer=dealer)
-
-
-async def passes(room: Room, *names: str) -> list[str]:
-    """People press Pass under the table; what each is told."""
-    return [said(await room.press(getattr(room, name), "pass")) for name in names]
-
 
 @pytest.fixture
 async def window(room: Room, monkeypatch: pytest.MonkeyPatch, blank: None) -> Room:
@@ -250,12 +270,12 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
 
 async def test_a_window_outlives_a_restart(window: Room) -> None:
     await passes(window, "aki")
-    hand = await window.hand(window.daeun)
+    shown = await window.hand(window.daeun)
     before = await window.table()
     await window.restart()
     assert await window.table() == before
-    (win,) = [one for one in choices(hand) if one.move == "win"]
-    await window.choose(window.daeun, hand, win)
+    (win,) = [one for one in choices(shown) if one.move == "win"]
+    await window.choose(window.daeun, shown, win)
     assert "Daeun wins" not in window.board().content
     await passes(window, "ben")
     board = window.board().content
@@ -285,31 +305,22 @@ async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any)
 @pytest.mark.usefixtures("blank")
 async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch: Any) -> None:
     """The match of the shortest length: every dealer loses the first deal."""
-    dealers = [(DEALER + turn) % 4 for turn in range(4)]
-    stack(monkeypatch, DISCARD, *(robbed(dealer) for dealer in dealers[1:]))
+    titles: list[str] = []
+    stack(monkeypatch, *CIRCLE)
     await room.open(0, OTHERS, "xiamen")
     assert "one circle of dealers" in room.board().content
     await room.press(room.aki, "start")
-    people = (room.aki, room.ben, room.chiyo, room.daeun)
-    for number, dealer in enumerate(dealers, 1):
-        title = f"circle 1 of 1, dealer {number} of 4 · deal {number}"
-        assert title in room.board().content
-        if number == 1:
-            await passes(room, "aki", "ben", "chiyo", "daeun")
-            await room.make("discard 6p", room.chiyo)
-        winner = people[(dealer + 1) % 4]
-        for person in (winner, *(one for one in people if one is not winner)):
-            if number > 1 or person is not room.chiyo:
-                await room.make("win" if person is winner else "pass", person)
-        assert title in room.board().content
-        for person in people if number < 4 else ():
-            await room.press(person, "ready")
+    await circle(room, lambda _: titles.append(room.board().content.split("\n")[0]))
+    assert list(dict.fromkeys(titles)) == [
+        f"**Xiamen mahjong** · circle 1 of 1, dealer {number} of 4 · deal {number}"
+        for number in range(1, 5)
+    ]
     board = room.board().content
     assert "**Chiyo robs the gold (qiangjin):" in board
     assert "the match is over" in board
+    assert "-# Water" in board
     places = [int(line.rpartition(": ")[2].replace("−", "-")) for line in board.split("\n")[-4:]]
     assert sum(places) == 0
-    assert "-# Water" in board
 
 
 @pytest.mark.usefixtures("blank")

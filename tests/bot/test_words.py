@@ -15,6 +15,7 @@ import simcord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from mahjong_deals import CIRCLE, circle, stack
 from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
 
@@ -73,7 +74,7 @@ def sentences(language: str) -> dict[str, Sentence]:
 WORDS = {language: sentences(language) for language in LANGUAGES}
 TRANSLATIONS = LANGUAGES[1:]
 OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
-FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|SHA-256|[(（][0-9a-f]{8}[)）]")
+FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|<t:\d+:R>|SHA-256|[(（][0-9a-f]{8}[)）]")
 """What stands in every language: code, mentions, hashes."""
 ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
 """Letters no translation has: of English, and in Chinese those of Japanese."""
@@ -341,8 +342,9 @@ async def everything(
         custom_id = f"rule:{table.id}:0:preset"
         note(await room.aki.select(answers(panel)[0].message, [preset], custom_id=custom_id))
         note(await room.aki.slash(room.channel, "rules"))
-    first = answers(panel)[0].message
-    note(await room.aki.select(first, [str(deals)], custom_id=f"rule:{table.id}:0:hands"))
+    first, length = answers(panel)[0].message, "hands" if deals else "rounds"
+    custom_id = f"rule:{table.id}:0:{length}"
+    note(await room.aki.select(first, [str(deals or 1)], custom_id=custom_id))
     await commands()
     windowed = game in ORDERS
     if windowed:
@@ -350,6 +352,8 @@ async def everything(
     await room.press(room.aki, "start")
     if windowed:
         note(await room.press(room.aki, "order"))
+    if game == "xiamen":
+        await circle(room, note)
     if deals > 1:
         await room.finish(seed=4, after=note, until="between")
         await commands()
@@ -364,7 +368,7 @@ async def everything(
     note(await room.emilia.slash(room.channel, "play", move="touch"))
     note(await room.press(room.ben, "rematch"))
     note(await room.aki.slash(room.channel, "table end"))
-    assert asks == (game == "sakura"), "a gaji asks for answers"
+    assert asks == (game in ("sakura", "xiamen")), "claims ask for answers"
 
 
 NAMES = ("相川", "*" * 32, "千代", "다은", "恵美里")
@@ -372,6 +376,7 @@ GAMES = [
     ("mushi", "ben"),
     ("sakura", "ben chiyo daeun emilia"),
     ("koikoi", "ben"),
+    ("xiamen", "ben chiyo daeun"),
     ("tiengow", "ben chiyo daeun"),
 ]
 
@@ -387,25 +392,39 @@ GAMES = [
     indirect=["say"],
 )
 async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
-    simcord_env: simcord.Env, settings: Settings, say: Words, game: str, other: str
+    simcord_env: simcord.Env,
+    settings: Settings,
+    say: Words,
+    game: str,
+    other: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def check(text: str) -> None:
         assert re.findall(ALIEN[say.language], FOREIGN.sub("", text)) == [], text
 
     room = Room(simcord_env, settings, NAMES)
-    await everything(room, game, other, 2 if game == "sakura" else 1, check)
+    if game == "xiamen":
+        stack(monkeypatch, *CIRCLE)
+    deals = {"sakura": 2, "xiamen": 0}.get(game, 1)
+    await everything(room, game, other, deals, check)
 
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(("game", "other"), GAMES)
 async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
-    simcord_env: simcord.Env, settings: Settings, game: str, other: str
+    simcord_env: simcord.Env,
+    settings: Settings,
+    game: str,
+    other: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def check(text: str) -> None:
         assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
 
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
-    await everything(room, game, other, 1, check)
+    if game == "xiamen":
+        stack(monkeypatch, *CIRCLE)
+    await everything(room, game, other, 0 if game == "xiamen" else 1, check)
 
 
 @pytest.mark.usefixtures("blank")

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from mahjong_deals import walled
+from rare_mahjong import GOLD
 from stacked import DICE, THROWS, blocks
 
 import rules
 from rules import Chance, Move, Seat, play, steps
+from rules.mahjong.tiles import SUITED
 from rules.tiengow.tiles import in_order
 
 PASS = Move("pass")
@@ -90,6 +93,44 @@ def two_walls(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
     other = turned(wall, [at for row in places for at in row], 11)
     made = [(seat, alike(move, places[seat], wall, other)) for seat, move in first.made]
     return first, Course(tuple(other), made, THROWS)
+
+
+def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
+    """Mahjong with the same tiles held by others, and the moves: what is drawn is discarded.
+
+    Nobody holds an honour, so nobody has to follow. All pass but for a pung of the first discard.
+    """
+    rng, game = Random(seed), rules.game(key)
+    pool = list((Counter(SUITED * 4) - Counter([GOLD] * 4 + PUNG + PUNG[:1])).elements())
+    rng.shuffle(pool)
+    held = pool[:61]
+    first = dealt(held, [])
+    (state,) = states(key, seats, first)
+    while state.result is None and len(first.made) < moves:
+        seat = min(state.to_act)
+        move = tame(state, seat, game.legal(state, seat))
+        first.made.append((seat, str(move)))
+        state = play(game, state, seat, move).state
+    return first, dealt([*held[7:], *held[:7]], first.made)
+
+
+PUNGS = Move("pung")
+PUNG = ["9s", "9s", "1p"]
+"""What lies open in both worlds: a pair, and what is discarded after the pung."""
+
+
+def tame(state: Any, seat: Seat, legal: Sequence[Move]) -> Move:
+    """The pung and its discard; else what an absent player does."""
+    laid = any(state.melds)
+    wanted = Move("discard", (PUNG[-1],)) if laid else PUNGS
+    return wanted if wanted in legal and len(state.river) == (0 if laid else 1) else legal[0]
+
+
+def dealt(held: Sequence[str], made: list[tuple[Seat, str]]) -> Course:
+    """These tiles in the hands, and the pair opposite the dealer, who draws a third of it."""
+    rows = [held[:16], held[16:32], [*PUNG, *held[32:45]], held[45:]]
+    chance = walled([" ".join(row) for row in rows], PUNG[0])
+    return Course(chance.deck, made, chance.dice)
 
 
 def turned(deck: Sequence[str], places: Sequence[int], by: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from render.boards.growing import GAP, Growing
@@ -11,7 +12,7 @@ from render.boards.telling import pieces_named
 from render.layout import MAHJONG, Box, fan, gold
 from render.look import Say
 from rules.mahjong import appraise
-from rules.mahjong.sheets import variant
+from rules.mahjong.sheets import SIZES, variant
 from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED, WHITE, Tiles
 from rules.mahjong.xiamen.rules import Xiamen
 
@@ -39,6 +40,11 @@ HAND: tuple[Tiles, ...] = (
 )
 """Five sets and a pair: a gold fills the pung, white plays the indicator's tile."""
 
+GOLDS = (INDICATOR,) * 3
+SINGLE = ("3m", "5m", "7m", "9m", "1p", "3p", "5p", "7p", "9p", "1s", "3s", "7s", "9s")
+"""Tiles that have no water."""
+THREE_GOLDS = {"source": "sanjindao"}
+
 WORTH = (
     ("open-pung", "pung", 3),
     ("closed-pung", "", 3),
@@ -47,9 +53,6 @@ WORTH = (
     ("closed-kong", "concealed", 4),
 )
 """What has water, the kind of meld it is where it is one, and its number of tiles."""
-CHOW: Tiles = ("2s", "3s", "4s")
-REST: Tiles = (*SUITED[:9], "1p", "2p", "3p", "9p")
-"""A set without water, and four more with one tile of the pair."""
 
 
 def guide(key: str, say: Say) -> tuple[Leaf, ...]:
@@ -124,8 +127,8 @@ def _worth(key: str, say: Say) -> Leaf:
     heads = Row("", (say("guide-suited"), say("guide-honour")))
     page.rows([heads, *(_set(key, say, *one) for one in WORTH)])
     singles = {"flower": PLANTS[:1], "four-flowers": PLANTS}
-    each = [(name, _water(key, flowers=tiles)) for name, tiles in singles.items()]
-    each.append(("one-gold", _water(key, ("2s", INDICATOR, "4s"))))
+    each = [(name, _water(key, "plants", flowers=tiles)) for name, tiles in singles.items()]
+    each.append(("one-gold", _water(key, "gold") // len(GOLDS)))
     page.rows([Row(say(f"guide-{name}"), (str(points),)) for name, points in each])
     page.line(say("guide-times-of"), bold=True)
     times = cast(Xiamen[Any], variant(key)).scale.multipliers
@@ -135,16 +138,19 @@ def _worth(key: str, say: Say) -> Leaf:
 
 def _set(key: str, say: Say, name: str, kind: str, count: int) -> Row:
     """The water of a set of suited tiles and of one of honours."""
-    both = ((tile,) * count for tile in ("2s", "1z"))
+    both = ((tile,) * count for tile in ("2m", "1z"))
     points = (
-        _water(key, (), melds=({"type": kind, "tiles": tiles},)) if kind else _water(key, tiles)
+        _water(key, name, melds=({"type": kind, "tiles": tiles},))
+        if kind
+        else _water(key, name, hand=tiles)
         for tiles in both
     )
     return Row(say(f"water-{name}"), tuple(map(str, points)))
 
 
-def _water(key: str, own: Tiles = CHOW, **lies: Any) -> int:
-    """What the rules count for a set of the own hand and what lies open; the rest has no water."""
-    sheet = {"dealer": 0, "winner": 0, "hand": (*REST, *own), "wild": {"indicator": INDICATOR}}
-    win = appraise(key, {**sheet, "win": {"tile": "9p", "source": "self_draw"}, **lies}).sheet.win
-    return sum(element.points for element in win.elements)
+def _water(key: str, name: str, hand: Tiles = (), melds: Sequence[Any] = (), **lies: Any) -> int:
+    """What the rules count for one element of a hand that may win whatever it is."""
+    held = (*GOLDS, *hand, *SINGLE)[: SIZES[0] - 3 * len(melds)]
+    sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
+    win = appraise(key, {**sheet, "wild": {"indicator": INDICATOR}}).sheet.win
+    return sum(element.points for element in win.elements if element.name == name)

@@ -1,0 +1,125 @@
+"""A whole deal of mahjong with the same tiles in other hands: what everybody sees is the same."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from matches import PEOPLE
+from stacked import stack
+from worlds import Course, tame, two_deals
+
+import render
+from bot import fair, windows
+from bot.match import PASS, Table
+from bot.panels import table as panel
+from bot.store import Database
+from bot.tables import Tables
+from bot.words import words
+from rules import Move
+
+SAY = words("en").at("xiamen")
+SECRET = "5e" * 32
+CHANNEL = 9
+ORDERED = 3
+"""The seat that has left an order to pass; nobody else has."""
+
+
+class Clock:
+    """Time as the test has it."""
+
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+class World:
+    """What one course of a deal showed: at every change, and as turns began."""
+
+    def __init__(self) -> None:
+        self.public: list[Any] = []
+        self.turns: list[Any] = []
+        self.log: list[str] = []
+
+    async def look(self, one: Table) -> None:
+        """Write down the public message as it stands, if it is another one."""
+        if one.deal is None or one.deal.result:
+            return
+        reply = await panel.playing(one, one.deal, SAY, render.PLAIN, {})
+        items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
+        shown = (reply.content, items, reply.alt, reply.mentions, one.due)
+        if not self.public or self.public[-1] != shown:
+            self.public.append(shown)
+            self.turns += [] if windows.is_open(one) else [shown]
+
+
+def answer(one: Table, seat: int) -> Move:
+    """What a seat does."""
+    assert one.deal is not None
+    return tame(one.deal.state, seat, one.legal(seat))
+
+
+async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
+    """Whoever claims or sits first has answered; then the time of the window comes."""
+    assert one.deal is not None
+    assert one.due is not None
+    for seat in sorted(one.deal.state.to_act):
+        if seat == 0 or answer(one, seat) != PASS:
+            await tables.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+    clock.now = one.due
+    await tables._rung(CHANNEL)
+    return await tables.at(CHANNEL)
+
+
+async def course(
+    path: Path, played: Course, pace: str, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> World:
+    """A deal to its end: whoever is asked moves, or the beat comes."""
+    monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
+    monkeypatch.setattr(render, "table", lambda *_, **__: b"")
+    stack(monkeypatch, played.deck, played.dice)
+    caplog.clear()
+    database, clock, world = Database(f"sqlite+aiosqlite:///{path}"), Clock(), World()
+    await database.open()
+    tables = Tables(database, clock)
+    one = await tables.open(1, CHANNEL, PEOPLE[0], "xiamen", seats=4)
+    for player in PEOPLE[1:4]:
+        one = await tables.join(CHANNEL, one.id, player, player.user)
+    await tables.set_pace(CHANNEL, one.id, PEOPLE[0].user, pace)
+    await tables.give_order(CHANNEL, one.id, PEOPLE[ORDERED].user, "pass", "match")
+    one = await tables.start(CHANNEL, one.id, PEOPLE[0].user, 7)
+    while one.phase == "playing":
+        await world.look(one)
+        if windows.waits_for_beat(one):
+            one = await beat(tables, one, clock)
+            continue
+        assert one.deal is not None
+        seat = min(one.deal.state.to_act)
+        one = await tables.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+    await database.close()
+    tables.timers.stop()
+    world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]
+    return world
+
+
+@pytest.mark.parametrize("pace", ["", "live-8", "quick"])
+async def test_a_deal_looks_the_same_whatever_is_held(
+    pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only where the owner has chosen to ask those alone who can claim do the windows differ."""
+    caplog.set_level(logging.INFO)
+    worlds = two_deals("xiamen", 4, 1, 300)
+    first, other = [
+        await course(tmp_path / f"{n}.sqlite", one, pace or "relaxed", monkeypatch, caplog)
+        for n, one in enumerate(worlds)
+    ]
+    assert len(first.turns) > 50
+    assert any("Aki makes a pung" in shown[0] for shown in first.turns)
+    assert first.turns == other.turns
+    quick = pace == "quick"
+    assert (first.public == other.public) is (first.log == other.log) is not quick
+    assert all(SAY("pace-quick") in shown[0] for shown in first.public) is quick
