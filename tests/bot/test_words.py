@@ -15,7 +15,7 @@ import simcord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from mahjong_deals import CIRCLE, stack
+from mahjong_deals import CIRCLE, circle, stack
 from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
 
@@ -352,6 +352,8 @@ async def everything(
     await room.press(room.aki, "start")
     if windowed:
         note(await room.press(room.aki, "order"))
+    if game == "xiamen":
+        await circle(room, note)
     if deals > 1:
         await room.finish(seed=4, after=note, until="between")
         await commands()
