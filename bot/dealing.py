@@ -8,8 +8,8 @@ from typing import Any
 
 import rules
 from bot import fair
-from bot.match import PASS, Deal, Promise, Table
-from rules import AnyGame, Carry, Chance, Event, Move, Options, Seat, Step, steps
+from bot.match import PASS, Deal, Promise, Table, Told
+from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
@@ -33,7 +33,7 @@ def dealt(
 ) -> Deal:
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    told = _told(step.events for step in played)
+    told = _told(Told(ply, step.events) for ply, step in enumerate(played))
     opened, began = 0, (0,) * len(promise.carry.scores)
     for ply, (seat, _) in enumerate(log):
         before, step = played[ply : ply + 2]
@@ -45,17 +45,19 @@ def dealt(
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
-    told = _told((*deal.told, step.events))
+    told = _told((*deal.told, Told(deal.ply + 1, step.events)))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
     return replace(deal, log=log, step=step, told=told, opened=opened, began=began)
 
 
-def _told(every: Iterable[tuple[Event, ...]]) -> tuple[tuple[Event, ...], ...]:
+def _told(every: Iterable[Told]) -> tuple[Told, ...]:
     """What the last moves did of which there is something to tell."""
-    heard = (tuple(one for one in events if one.kind not in QUIET) for events in every)
-    return tuple(events for events in heard if events)[-RECENT:]
+    heard = (
+        Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every
+    )
+    return tuple(one for one in heard if one.events)[-RECENT:]
 
 
 def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:

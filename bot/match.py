@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import rules
 from bot.pace import USUAL, Pace
@@ -52,6 +52,13 @@ class Promise:
         return frozenset(int(addition.partition(":")[0]) for addition in self.additions)
 
 
+class Told(NamedTuple):
+    """What one move did; `ply` counts the moves up to it."""
+
+    ply: int
+    events: tuple[Event, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
     """A deal that was dealt: its log is the truth, its last step what follows from it."""
@@ -60,7 +67,7 @@ class Deal:
     chance: Chance = field(repr=False)
     log: tuple[tuple[Seat, Move], ...]
     step: Step = field(repr=False)
-    told: tuple[tuple[Event, ...], ...] = ()
+    told: tuple[Told, ...] = ()
     """What the last moves did of which there is something to tell, oldest first."""
     opened: int = 0
     """The ply at which the question was put that is open now: since then some have answered it."""
@@ -88,9 +95,9 @@ class Deal:
         return self.promise.number, self.opened
 
     def since(self, seat: Seat) -> int:
-        """How many moves have been made after the last one of a seat that was more than to pass."""
-        made = [one for one, move in reversed(self.log) if move != PASS or one != seat]
-        return made.index(seat) if seat in made else self.ply
+        """How much there is to tell after the last move of a seat that was more than to pass."""
+        own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
+        return sum(one.ply > max(own, default=0) for one in self.told)
 
     def follows(self, ply: int) -> bool:
         """Whether a move meant for a ply still holds: since then others have only answered."""

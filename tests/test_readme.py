@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import create_client
-from bot.commands import playing, records, settings, tables
+from bot.commands import appraising, playing, records, settings, tables
 from bot.config import Settings
 from bot.words import telling, words
 from rules import GAMES, AnyGame, choices
@@ -43,7 +43,7 @@ def test_the_table_of_house_rules_is_the_declaration(game: AnyGame) -> None:
 
 
 def test_every_command_is_named_and_no_other() -> None:
-    own = [*playing.commands(), *records.commands()]
+    own = [*playing.commands(), appraising.command(), *records.commands()]
     there = {f"/{one.name}" for one in own}
     there |= {
         f"/{group.name} {one.name}"

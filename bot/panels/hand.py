@@ -63,8 +63,11 @@ def told(
         return []
     names = names_in(one)
     lines = [
-        say("gap").join(telling.event(say, event.heard_by(None), names, emoji) for event in events)
-        for events in one.deal.told[-moves:]
+        say("gap").join(
+            telling.event(say, event.heard_by(None), names, emoji)
+            for event in telling.gathered(events)
+        )
+        for _, events in one.deal.told[-moves:]
     ]
     return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 

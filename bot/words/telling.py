@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -46,6 +47,16 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
     """An event as a sentence; `names` by seat, fit for a message."""
     name = names[one.seat] if one.seat is not None else ""
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
+
+
+def gathered(events: Iterable[Event]) -> list[Event]:
+    """Events to be told in a row, the flowers of each seat as one."""
+    found: dict[object, Event] = {}
+    for place, one in enumerate(events):
+        key = one.seat if one.kind == "flower" else f"{place}"
+        before = found[key].pieces if key in found else ()
+        found[key] = replace(one, pieces=(*before, *one.pieces))
+    return list(found.values())
 
 
 SPLIT = ("play", "turn")

@@ -15,6 +15,7 @@ import render
 from bot.client import Paifuda, create_client
 from bot.config import Settings
 from bot.emoji import VERSION, name_of
+from bot.match import Told
 from bot.panels.hand import told
 from bot.panels.moves import MoveButton
 from bot.panels.pictured import pictured
@@ -221,6 +222,6 @@ async def test_too_many_emoji_give_way_to_the_words(play: Room) -> None:
     table = await play.table()
     assert table.deal
     many = Event("dealer-takes", 0, render.PIECES[:20])
-    long = replace(table, deal=replace(table.deal, told=((many,), (many,))))
+    long = replace(table, deal=replace(table.deal, told=(Told(1, (many,)), Told(2, (many,)))))
     assert "<:" not in "".join(told(long, EN, SHOWN))
     assert len("".join(told(long, EN, SHOWN))) < 1500

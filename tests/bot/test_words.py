@@ -387,7 +387,7 @@ GAMES = [
     [
         *(("ja", *game) for game in GAMES),
         *(("zh-Hant", *game) for game in (GAMES[0], GAMES[-1])),
-        ("zh-Hans", *GAMES[-1]),
+        ("zh-Hans", *GAMES[-2]),
     ],
     indirect=["say"],
 )
