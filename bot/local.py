@@ -131,12 +131,14 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         quiet, before = tables.edition == before, tables.edition
-        with contextlib.suppress(SetupError):  # something else is under way: next beat
+        # Something else is under way, or a slow machine is still drawing: next beat.
+        with contextlib.suppress(SetupError, TimeoutError):
             async with turn:
-                now = time.monotonic()
+                passed = time.monotonic() - moved
+                moved += passed
                 if len(tables.timers):
-                    await env.advance_time(now - moved)
-                moved, rung = now, rung or tables.edition != before
+                    await env.advance_time(passed)
+                rung = rung or tables.edition != before
                 others = len(preview._pages) > ONE_PAGE and quiet
                 if tables.edition != shown and (rung or others):
                     await preview.refresh()
