@@ -307,6 +307,10 @@ def test_no_move_is_too_long_for_a_button(language: str) -> None:
     assert all(len(telling.move(say, Move(verb, tuple(longest)))) <= 80 for verb in TIENGOW)
 
 
+DEALS = {"sakura": 2, "xiamen": 0}
+"""So many deals until everything has been said; 0: as many as the game has."""
+
+
 async def everything(
     room: Room, game: str, other: str, deals: int, check: Callable[[str], None]
 ) -> None:
@@ -405,8 +409,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
     room = Room(simcord_env, settings, NAMES)
     if game == "xiamen":
         stack(monkeypatch, *CIRCLE)
-    deals = {"sakura": 2, "xiamen": 0}.get(game, 1)
-    await everything(room, game, other, deals, check)
+    await everything(room, game, other, DEALS.get(game, 1), check)
 
 
 @pytest.mark.usefixtures("blank")
@@ -424,7 +427,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
     if game == "xiamen":
         stack(monkeypatch, *CIRCLE)
-    await everything(room, game, other, 0 if game == "xiamen" else 1, check)
+    await everything(room, game, other, DEALS.get(game, 1), check)
 
 
 @pytest.mark.usefixtures("blank")
