@@ -16,7 +16,7 @@ from render.boards.plot import (
     row_height,
 )
 from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
-from render.layout import Box, Path, Picture, Text, ems, stack
+from render.layout import Box, Path, Picture, Text, ems, reach, stack
 from render.look import Say
 from rules import Line, Result, Seat
 
@@ -182,8 +182,10 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row) -> None:
             left, cell = cell.split(cell.width * 2 // 5, GAP // 2)
             picture.add(Text(row.counts[place], left, page.letters, "right", faint=True))
         if row.marks:
-            at, cell = cell.split(MARK, GAP // 2)
-            picture.add(mark(row.marks[place], at.x + MARK // 2, at.y + at.height // 2))
+            wide = min(round(reach(entry, page.letters) * BOLD), cell.width - MARK - GAP // 2)
+            cell = Box(cell.right - wide, cell.y, wide, cell.height)
+            x, y = cell.x - GAP // 2 - MARK // 2, cell.y + cell.height // 2
+            picture.add(mark(row.marks[place], x, y))
         picture.add(Text(entry, cell, page.letters, "right", bold=bold))
 
 

@@ -79,19 +79,17 @@ class Offers:
         """The chows, pungs and kongs a seat could make of a discard, named by its own tiles."""
         variant = self.variant
         face = variant.face(state, tile)
-        by_face: dict[str, list[str]] = {}
-        for one in self._meldable(state, seat):
-            by_face.setdefault(variant.face(state, one), []).append(one)
-        same = by_face.get(face, [])
-        if len(same) >= 2 and variant.may_meld(state, seat, "pung", face):
+        same = len(self.same(state, seat, tile))
+        if same >= 2 and variant.may_meld(state, seat, "pung", face):
             yield Move("pung")
-        if len(same) == 3 and variant.may_meld(state, seat, "kong", face):
+        if same == 3 and variant.may_meld(state, seat, "kong", face):
             yield Move("kong")
         if variant.may_meld(state, seat, "chow", face):
+            held = {variant.face(state, one): one for one in self._meldable(state, seat)}
             for run in runs(face):
                 own = [one for one in run if one != face]
-                if all(one in by_face for one in own):
-                    yield Move("chow", in_order(by_face[one][0] for one in own))
+                if all(one in held for one in own):
+                    yield Move("chow", in_order(held[one] for one in own))
 
     def _meldable(self, state: State, seat: Seat) -> Tiles:
         """The tiles of a hand that may be part of a meld: no wild ones."""

@@ -55,6 +55,8 @@ def duties(state: XiamenState, seat: Seat) -> Tiles:
 
     XM: 字牌が捨てられたとき…できる限りすぐにその牌を捨てなければなりません.
     """
+    if not (state.old[seat] or state.new[seat]):
+        return ()
     faces = state.faces(seat)
     for kinds in (state.old[seat], state.new[seat]):
         owed = [
