@@ -6,12 +6,13 @@ And how strong the computer player is: beside players who win when they can and 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
+import chess
 import pytest
 from mahjong.agari import Agari
 from mahjong_hands import a_tile_off, fewer, mixed, winning
@@ -30,6 +31,7 @@ DEALS = 60
 WILDS = range(5)
 Counts = list[int]
 WIN = Move("win")
+GAMES = {"xiamen": MahjongTable(Xiamen()), "quanzhou": MahjongTable(Quanzhou())}
 
 
 def seconds(ask: Callable[..., Any], hands: Sequence[Any]) -> float:
@@ -122,6 +124,48 @@ def test_waits_beside_agari_of_each_tile(
     with capsys.disabled():
         print(f"\nall waits of {3 * sets + 1} tiles (reach 8x of new suits, 20x of known ones)")
         told(found)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_legal_moves_beside_chess(
+    key: str, benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every move of everybody who is asked, in the moments of random deals."""
+    game, rng = GAMES[key], Random(1)
+    moments = [(state, seat) for state in moments_of(game, rng) for seat in sorted(state.to_act)]
+    boards = list(positions(rng))
+    rates: list[tuple[float, float]] = []
+
+    def one_round() -> None:
+        ours = seconds(game.legal, moments) / len(moments)
+        anchor = seconds(lambda board: list(board.legal_moves), boards) / len(boards)
+        rates.append((1 / ours, anchor / ours))
+
+    benchmark.pedantic(one_round, rounds=ROUNDS, warmup_rounds=1)  # type: ignore[no-untyped-call]
+    rate, ratio = (median(column) for column in zip(*rates, strict=True))
+    with capsys.disabled():
+        print(f"\n{key}: {rate:,.0f} lists of legal moves/s, {ratio:.2f}x those of python-chess")
+
+
+def moments_of(game: AnyGame, rng: Random) -> Iterator[Any]:
+    """The moments of some random deals."""
+    options = next(iter(game.presets.values()))
+    deck = game.deck(options, 4)
+    for _ in range(4):
+        luck = Chance(tuple(rng.sample(deck, len(deck))), tuple(rng.choices(range(1, 7), k=DICE)))
+        state = game.deal(options, game.opening(options, 4), luck).state
+        while state.result is None:
+            yield state
+            seat = min(state.to_act)
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+
+
+def positions(rng: Random) -> Iterator[tuple[chess.Board]]:
+    """The positions of a random game of chess."""
+    board = chess.Board()
+    while not board.is_game_over() and board.ply() < 200:
+        yield (board.copy(stack=False),)
+        board.push(rng.choice(list(board.legal_moves)))
 
 
 def told(found: dict[int, tuple[float, float, float]]) -> None:

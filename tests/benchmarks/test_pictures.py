@@ -14,6 +14,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.boards.flowers.table import table
+from render.boards.mahjong import MAHJONG
 from render.fonts import font
 from render.layout import Picture, Ring, Shape, Sprite, Text
 from render.look import PLAIN
@@ -24,6 +25,8 @@ from render.sheets import piece
 sys.path.insert(0, str(Path(__file__).parent.parent / "render"))
 
 from deals import deal, scene
+from walls import RANDOM, full, states, view
+from walls import scene as mahjong_scene
 
 ROUNDS = 60
 
@@ -38,6 +41,19 @@ def full_table(pieces: int) -> Picture:
     return picture
 
 
+def full_rivers() -> Picture:
+    """A table of mahjong on which as much lies as ever may."""
+    state = list(states("xiamen", RANDOM[3]))[150]
+    return MAHJONG.table(mahjong_scene(full(view("xiamen", state, None), 1), "wide"))
+
+
+TABLES: dict[str, Callable[[], Picture]] = {
+    "no pieces": lambda: full_table(0),
+    "80 pieces": lambda: full_table(80),
+    "full rivers": full_rivers,
+}
+
+
 def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> bytes:
     """RGBA sprites pasted on an RGB canvas, figures and words drawn anew, PNG level 1."""
     image = Image.new("RGB", (picture.width, picture.height), "#22503F")
@@ -48,7 +64,7 @@ def usual(picture: Picture, sprites: dict[tuple[str, int], Image.Image]) -> byte
                 face = sprites[name, box.width]
                 image.paste(face, (box.x, box.y), face)
             case Text(words, box, size):
-                draw.text((box.x, box.y), words, "#F4EBD9", font("cjk", size, 500))
+                draw.text((box.x, box.y), words, "#F4EBD9", font("ja", size, 500))
             case Ring(box) | Shape(_, box):
                 draw.rounded_rectangle((box.x, box.y, box.right, box.bottom), 8, None, "#F2C230", 4)
     out = io.BytesIO()
@@ -76,11 +92,11 @@ def seconds(call: Callable[[], Any]) -> float:
     return perf_counter() - start
 
 
-@pytest.mark.parametrize("pieces", [0, 80])
+@pytest.mark.parametrize("name", TABLES)
 def test_a_table_picture_against_the_usual_way(
-    benchmark: Any, capsys: pytest.CaptureFixture[str], pieces: int
+    benchmark: Any, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    picture = full_table(pieces)
+    picture = TABLES[name]()
     image, sprites = paint(picture, PLAIN, "en"), rgba(picture)
     ways: tuple[Callable[[], bytes], ...] = (
         lambda: encoded(picture, PLAIN, "en"),
@@ -91,7 +107,7 @@ def test_a_table_picture_against_the_usual_way(
     ours, encoding, anchor = (median(column) for column in zip(*rounds, strict=True))
     with capsys.disabled():
         print(
-            f"\n{len(list(picture.sprites))} pieces: {ours * 1e3:.2f} ms,"
+            f"\n{name} ({len(list(picture.sprites))}): {ours * 1e3:.2f} ms,"
             f" {len(ways[0]()) / 1024:.0f} KB;"
             f" {ours / encoding:.2f} x encoding alone;"
             f" {ours / anchor:.2f} x the usual way ({anchor * 1e3:.2f} ms,"
