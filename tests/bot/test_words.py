@@ -379,6 +379,8 @@ GAMES = [
     ("xiamen", "ben chiyo daeun"),
     ("tiengow", "ben chiyo daeun"),
 ]
+DEALS = {"sakura": 2, "xiamen": 0}
+"""How many deals of a game show all there is to read; 0: a circle of dealers."""
 
 
 @pytest.mark.usefixtures("blank")
@@ -405,8 +407,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
     room = Room(simcord_env, settings, NAMES)
     if game == "xiamen":
         stack(monkeypatch, *CIRCLE)
-    deals = {"sakura": 2, "xiamen": 0}.get(game, 1)
-    await everything(room, game, other, deals, check)
+    await everything(room, game, other, DEALS.get(game, 1), check)
 
 
 @pytest.mark.usefixtures("blank")
@@ -424,7 +425,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
     if game == "xiamen":
         stack(monkeypatch, *CIRCLE)
-    await everything(room, game, other, 0 if game == "xiamen" else 1, check)
+    await everything(room, game, other, DEALS.get(game, 1), check)
 
 
 @pytest.mark.usefixtures("blank")
