@@ -383,6 +383,8 @@ GAMES = [
     ("xiamen", "ben chiyo daeun"),
     ("tiengow", "ben chiyo daeun"),
 ]
+DEALS = {"sakura": 2, "xiamen": 0}
+"""How many deals of a game show all there is to read; 0: a circle of dealers."""
 
 
 @pytest.mark.usefixtures("blank")
