@@ -307,10 +307,6 @@ def test_no_move_is_too_long_for_a_button(language: str) -> None:
     assert all(len(telling.move(say, Move(verb, tuple(longest)))) <= 80 for verb in TIENGOW)
 
 
-DEALS = {"sakura": 2, "xiamen": 0}
-"""So many deals until everything has been said; 0: as many as the game has."""
-
-
 async def everything(
     room: Room, game: str, other: str, deals: int, check: Callable[[str], None]
 ) -> None:
