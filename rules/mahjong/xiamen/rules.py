@@ -41,6 +41,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
     scale: Scale = XIAMEN
     at_opening: tuple[str, ...] = AT_OPENING
 
+    def scale_of(self, options: HouseT) -> Scale:
+        """What wins and water are worth under house rules."""
+        return self.scale
+
     # --- Before the first turn ------------------------------------------------------------------
 
     def deck(self, options: HouseT) -> Tiles:
@@ -212,7 +216,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
                 (win for name in self.at_opening for win in found if win.name == name), None
             )
         try:
-            return score(self._hand(state, seat, tile, source), state.options, self.scale)
+            return score(
+                self._hand(state, seat, tile, source), state.options, self.scale_of(state.options)
+            )
         except RuleError:
             return None
 
@@ -230,7 +236,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
             if one.source not in self.at_opening:
                 continue
             try:
-                found.append(score(one, state.options, self.scale))
+                found.append(score(one, state.options, self.scale_of(state.options)))
             except RuleError:
                 continue
         return sorted(found, key=lambda win: -sum(element.points for element in win.elements))
@@ -270,7 +276,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         hand = self._hand(state, seat, tile, source)
         names = {"discard": "pinghu", "opening": "sanjindao-opening"}
         times = self.scale.multipliers[names.get(source, "zimo")]
-        water = standing_water(hand, state.options, self.scale)
+        water = standing_water(hand, self.scale_of(state.options))
         others = [one for one in range(SEATS) if one != seat]
         fines = [(seat, one, (base(hand, one, state.options) + water) * times) for one in others]
         lines = [pay("foul", SEATS, *fines)]
@@ -284,7 +290,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """All that a player in 双游 or 三游 would have received."""
         hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
         any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
-        win = score(any_tile, state.options, self.scale)
+        win = score(any_tile, state.options, self.scale_of(state.options))
         return sum(line.deltas[seat] for line in win.lines)
 
     def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
@@ -310,7 +316,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
             source=SOURCES.get(source, source),
             stage=state.get("you_stage", 0),
         )
-        return score(hand, options, self.scale)
+        return score(hand, options, self.scale_of(options))
 
     # --- What is seen ---------------------------------------------------------------------------
 
@@ -338,6 +344,10 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
     presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
     scale = QUANZHOU
     at_opening = ("sanjindao-opening",)
+
+    def scale_of(self, options: QuanzhouOptions) -> Scale:
+        """XM: 明刻の水を暗刻と同じにする人がいる."""
+        return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
 
     def flowered(self, state: XiamenState, seat: Seat) -> str:
         """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""

@@ -10,7 +10,7 @@ from rules.mahjong.shapes import WILD, Group, Reading, complete, counted, readin
 from rules.mahjong.state import SEATS, Meld
 from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, honour
 from rules.mahjong.variant import Element, Win
-from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
+from rules.mahjong.xiamen.options import XiamenOptions
 
 OF_OTHERS = ("discard", "rob_kong")
 """Sources of a winning tile that another player gave."""
@@ -27,6 +27,7 @@ class Scale:
     multipliers: Mapping[str, int]
     added_as_kong: bool
     flower_set: int
+    open_pung_as_closed: bool = False
 
 
 XIAMEN = Scale(
@@ -109,7 +110,7 @@ def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     water = max(_waters(hand, name, house, scale), key=_total, default=None)
     if water is None:
         raise RuleError("A gold may not be in the pair that a discard completes.", "gold-in-pair")
-    elements = (*_laid_open(hand, house, scale), *water, *_golds(hand))
+    elements = (*_laid_open(hand, scale), *water, *_golds(hand))
     times = scale.multipliers[name]
     return Win(name, elements, _lines(hand, house, name, _total(elements), times), times)
 
@@ -186,9 +187,9 @@ def _held_pungs(hand: Hand) -> Iterator[Element]:
             yield _pung((face,) * 3, False)
 
 
-def standing_water(hand: Hand, house: XiamenOptions, scale: Scale) -> int:
+def standing_water(hand: Hand, scale: Scale) -> int:
     """The water that is there whatever the shape of the hand is."""
-    return _total((*_laid_open(hand, house, scale), *_held_pungs(hand), *_golds(hand)))
+    return _total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
 
 
 def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
@@ -224,14 +225,13 @@ def _pung(faces: Tiles, is_open: bool) -> Element:
     )
 
 
-def _laid_open(hand: Hand, house: XiamenOptions, scale: Scale) -> Iterator[Element]:
+def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
     """The water of melds and flowers."""
-    as_closed = isinstance(house, QuanzhouOptions) and house.open_pung_as_closed
     for meld in hand.melds:
         high = int(honour(hand.face(meld.tiles[0])))
         match meld.kind:
             case "pung":
-                yield Element("open-pung", high + as_closed, meld.tiles)
+                yield Element("open-pung", high + scale.open_pung_as_closed, meld.tiles)
             case "kong":
                 yield Element("open-kong", high + 2, meld.tiles)
             case "added":
