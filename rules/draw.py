@@ -1,4 +1,4 @@
-"""Who deals first: by lot, or by drawing pieces of the pack."""
+"""Dice off the tape, and who deals first: by lot, or by drawing pieces of the pack."""
 
 from __future__ import annotations
 
@@ -31,6 +31,13 @@ def draw_cards(
             dealer = seats[ranks.index(min(ranks))]
             return dealer, (*events, Event("lot", dealer))
     return seats[0], (*events, Event("lot", seats[0]))
+
+
+def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
+    """The total of two dice off the tape."""
+    two = tape.pop(0), tape.pop(0)
+    events.append(Event("roll", seat, tuple(map(str, two))))
+    return sum(two)
 
 
 def _unlike(numbers: Iterator[int]) -> Iterator[int]:

@@ -12,13 +12,14 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Line, Move, Result, Seat, changed, pay
+from rules.game import Event, Line, Move, Result, Seat, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
 from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_class, of_flower
 from rules.hanafuda.options import KoiKoiOptions
-from rules.hanafuda.state import FlowerState, cards_of, put
+from rules.hanafuda.state import FlowerState, cards_of
 from rules.hanafuda.table import FlowerTable, Layout
 from rules.hanafuda.yaku import Combination, Made, accounts
+from rules.shared import changed, put
 
 KOIKOI, STOP = Move("koikoi"), Move("stop")
 RAIN_MAN, CUP = "rain.man", "chrys.cup"

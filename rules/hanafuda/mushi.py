@@ -11,13 +11,14 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Line, Move, Result, Seat, changed, pay
+from rules.game import Event, Line, Move, Result, Seat, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, spread, takes, three_of_a_flower
 from rules.hanafuda.cards import CLASS, FLOWER, OLD_ORDER, in_order, without_flowers
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable, Layout
 from rules.hanafuda.yaku import Account, Combination, accounts, four_of
+from rules.shared import changed
 
 ONI = "rain.oni"
 PACK = without_flowers("peony", "clover")

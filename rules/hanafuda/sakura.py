@@ -11,13 +11,14 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Line, Move, Result, RuleError, Seat, changed, pay
+from rules.game import Event, Line, Move, Result, RuleError, Seat, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
 from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_flower
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.state import FlowerState, cards_of, put, without
+from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable, Layout
 from rules.hanafuda.yaku import Combination, accounts
+from rules.shared import changed, put
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})

@@ -58,11 +58,6 @@ class FlowerState:
         return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
 
 
-def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """The values with another one at a place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def cards_of(field: Field) -> tuple[str, ...]:
     """Every table card, groups taken apart."""
     return tuple(card for spot in field for card in spot)

@@ -11,14 +11,15 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Carry, Chance, Event, Move, Result, RuleError, Seat, Step, changed
+from rules.game import Carry, Chance, Event, Move, Result, RuleError, Seat, Step
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
 from rules.hanafuda.cards import CLASS, FLOWER, in_order
 from rules.hanafuda.resting import sitting_out
-from rules.hanafuda.state import FlowerState, put, without
+from rules.hanafuda.state import FlowerState, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
-from rules.options import Options, clashes
+from rules.options import Options
+from rules.shared import changed, check, put, told
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -69,16 +70,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     def check(self, options: OptionsT, seats: int) -> None:
         """RuleError that names every clash at once."""
-        wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
-        if seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            people = f"{first}" if first == last else f"{first}–{last}"
-            text = f"{self.title} is a game for {people} people."
-            wrong.append(RuleError(text, "not-for-so-many", people=people))
-        wrong += self.quarrels(options, seats)
-        if wrong:
-            text = " ".join(map(str, wrong))
-            raise RuleError(text, "house-rules-clash", wrong, clashes=text)
+        check(self.title, self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
         """What does not go together besides."""
@@ -139,9 +131,8 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             hands=((),) * seats,
             captures=((),) * seats,
             stock=chance.deck,
-            last=events,
         )
-        return Step(state, events)
+        return told(state, events)
 
     def cut(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """The lower packet goes on top; then the cards are dealt."""
@@ -227,8 +218,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
         state = self.verbs[move.verb](self, state, seat, move, events)
-        told = tuple(events)
-        return Step(changed(state, last=told), told)
+        return told(state, events)
 
     def play(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """A card from the hand, then the top card of the stock."""

@@ -118,11 +118,6 @@ class MahjongState:
             yield self.indicator
 
 
-def put(rows: tuple[Any, ...], seat: Seat, row: Any) -> tuple[Any, ...]:
-    """The rows with another one at a seat."""
-    return (*rows[:seat], row, *rows[seat + 1 :])
-
-
 def following(seat: Seat, steps: int = 1) -> Seat:
     """The right-hand neighbour, who is next in turn, or another one so many places on."""
     return (seat + steps) % SEATS

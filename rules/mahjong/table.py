@@ -8,24 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from rules.game import (
-    Carry,
-    Chance,
-    Event,
-    Move,
-    Result,
-    RuleError,
-    Seat,
-    Step,
-    changed,
-)
+from rules.game import Carry, Chance, Event, Move, Result, Seat, Step
 from rules.mahjong.claims import WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers, source_of
-from rules.mahjong.state import SEATS, MahjongCarry, Meld, following, put
+from rules.mahjong.state import SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, flower, in_order, without
 from rules.mahjong.variant import Sheet, Variant, Verb
 from rules.mahjong.view import MahjongView
-from rules.options import Options, clashes
+from rules.options import Options
+from rules.shared import changed, check, put, told
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -54,14 +45,8 @@ class MahjongTable:
 
     def check(self, options: Options, seats: int) -> None:
         """RuleError that names every clash at once."""
-        wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
-        if seats not in self.seats:
-            text = f"{self.title} mahjong is a game for {SEATS} people."
-            wrong.append(RuleError(text, "not-for-so-many", people=str(SEATS)))
-        wrong += self.variant.quarrels(options)
-        if wrong:
-            text = " ".join(map(str, wrong))
-            raise RuleError(text, "house-rules-clash", wrong, clashes=text)
+        quarrels = self.variant.quarrels(options)
+        check(f"{self.title} mahjong", self.seats, options, seats, quarrels)
 
     def deck(self, options: Options, seats: int) -> Tiles:
         """Every tile in its order."""
@@ -81,8 +66,8 @@ class MahjongTable:
         state = self.variant.deal(options, cast(MahjongCarry, carry), chance, events)
         for seat in (following(state.dealer, steps) for steps in range(SEATS)):
             if at_once := self.variant.flowered(state, seat):
-                return _told(self._won(state, seat, None, at_once, None, events), events)
-        return _told(state, events)
+                return told(self._won(state, seat, None, at_once, None, events), events)
+        return told(state, events)
 
     # --- What may be done -----------------------------------------------------------------------
 
@@ -101,7 +86,7 @@ class MahjongTable:
             state = self._answer(state, seat, move, events)
         else:
             state = self._verbs[move.verb](state, seat, move, events)
-        return _told(state, events)
+        return told(state, events)
 
     def _answer(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Remember an answer; once all have answered the strongest claim goes through."""
@@ -339,8 +324,3 @@ def _over(state: State, result: Result, shown: Seat | None = None) -> State:
     return changed(
         state, phase="over", window=None, lines=result.lines, result=result, opened=opened
     )
-
-
-def _told(state: State, events: list[Event]) -> Step:
-    told = tuple(events)
-    return Step(changed(state, last=told), told)

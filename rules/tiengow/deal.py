@@ -5,11 +5,11 @@ Sources: A is the description at kzpn200.blogspot.com, B the one at yau-ichi.hat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step, changed
-from rules.options import clashes
+from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step
+from rules.shared import check, told
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import SEATS
@@ -69,19 +69,7 @@ class TienGow:
 
     def check(self, options: TienGowOptions, seats: int) -> None:
         """RuleError that names every clash at once."""
-        wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
-        if seats not in self.seats:
-            text = "Tien Gow is a game for 4 people."
-            wrong.append(RuleError(text, "not-for-so-many", people="4"))
-        if options.gaojiao_beats_wenzun and not options.wenwuzun:
-            text = "The pair of 1-6 can beat the civil supreme only where there is one."
-            wrong.append(RuleError(text, "no-civil-supreme"))
-        if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
-            text = "The civil supreme is captured only where the pair of 1-6 beats it."
-            wrong.append(RuleError(text, "civil-supreme-unbeaten"))
-        if wrong:
-            text = " ".join(map(str, wrong))
-            raise RuleError(text, "house-rules-clash", wrong, clashes=text)
+        check(self.title, self.seats, options, seats, _quarrels(options))
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
@@ -112,7 +100,7 @@ class TienGow:
             wall=chance.deck,
             tape=chance.dice,
         )
-        return _told(start.begin(state, events), events)
+        return told(start.begin(state, events), events)
 
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
@@ -129,7 +117,7 @@ class TienGow:
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
-        return _told(VERBS[move.verb](state, seat, move, events), events)
+        return told(VERBS[move.verb](state, seat, move, events), events)
 
     def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
         """What a seat may see; tiles put face down are numbers until the deal is over."""
@@ -159,7 +147,11 @@ class TienGow:
         )
 
 
-def _told(state: TienGowState, events: list[Event]) -> Step:
-    """The step to a state, which remembers what was told of it."""
-    told = tuple(events)
-    return Step(changed(state, last=told), told)
+def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
+    """What does not go together."""
+    if options.gaojiao_beats_wenzun and not options.wenwuzun:
+        text = "The pair of 1-6 can beat the civil supreme only where there is one."
+        yield RuleError(text, "no-civil-supreme")
+    if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
+        text = "The civil supreme is captured only where the pair of 1-6 beats it."
+        yield RuleError(text, "civil-supreme-unbeaten")

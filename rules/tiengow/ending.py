@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.game import Event, Line, Result, Seat, changed
+from rules.game import Event, Line, Result, Seat
+from rules.shared import changed, gained
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.settlement import (
     SEATS,
@@ -81,11 +82,10 @@ def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGow
     played = carry.number if options.length == "deals" else changes
     if played >= options.hands:
         return None
-    gained = zip(carry.scores, *(line.deltas for line in lines), strict=True)
     return TienGowCarry(
         number=carry.number + 1,
         dealer=winner,
-        scores=tuple(map(sum, gained)),
+        scores=gained(carry.scores, lines),
         order=state.order,
         term=carry.term + 1 if stays else 1,
         changes=changes,

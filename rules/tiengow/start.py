@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Move, Seat, changed
+from rules.draw import draw_cards, draw_lot, throw
+from rules.game import Event, Move, Seat
+from rules.shared import changed
 from rules.tiengow.ending import dealt
 from rules.tiengow.options import METHODS
 from rules.tiengow.state import TienGowState
 from rules.tiengow.tiles import DECK, total
-from rules.tiengow.wall import counted, ranked, taken, throw
+from rules.tiengow.wall import counted, ranked, taken
 
 PLACES = ("right", "opposite", "left")
 """Where one may sit as seen from whoever chose first, counter-clockwise."""

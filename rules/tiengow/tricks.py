@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.game import Event, Move, Seat, changed
+from rules.game import Event, Move, Seat
+from rules.shared import changed, put
 from rules.tiengow.combinations import Tiles, folds, higher, sets
 from rules.tiengow.ending import settled
 from rules.tiengow.settlement import SEATS, Trick, bonuses, rewarded
@@ -60,15 +61,11 @@ def _put(
     play = Play(seat, len(tiles), () if hidden else tiles)
     return changed(
         state,
-        hands=_with(state.hands, seat, tuple(hand)),
-        down=_with(state.down, seat, state.down[seat] + tiles) if hidden else state.down,
+        hands=put(state.hands, seat, tuple(hand)),
+        down=put(state.down, seat, state.down[seat] + tiles) if hidden else state.down,
         trick=(*state.trick, play),
         turn=state.after(seat),
     )
-
-
-def _with(rows: tuple[Tiles, ...], seat: Seat, row: Tiles) -> tuple[Tiles, ...]:
-    return (*rows[:seat], row, *rows[seat + 1 :])
 
 
 def _go_on(state: TienGowState, events: list[Event]) -> TienGowState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.draw import throw
 from rules.game import Event, Seat
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.tiles import in_order
@@ -36,13 +37,6 @@ def taken(wall: Tiles, method: str) -> list[Tiles]:
 def counted(order: Sequence[Seat], first: Seat, total: int) -> Seat:
     """Where a count to `total` ends that begins with `first` as one."""
     return order[(order.index(first) + total - 1) % len(order)]
-
-
-def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
-    """The total of two dice off the tape."""
-    two = tape.pop(0), tape.pop(0)
-    events.append(Event("roll", seat, tuple(map(str, two))))
-    return sum(two)
 
 
 LEAST = 24

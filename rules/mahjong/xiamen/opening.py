@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from rules.draw import throw
 from rules.game import Event, Seat
-from rules.mahjong.state import SEATS, following, put
+from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import Tiles, flower, in_order
+from rules.shared import put
 
 STACKS, LONG = 8, 20
 """Stacks of two in each inner wall, and tiles in each outer wall."""
 INNER = SEATS * STACKS * 2
 """So many tiles of the deck stand in the inner walls."""
-
-
-def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
-    """The total of two dice off the tape."""
-    two = tape.pop(0), tape.pop(0)
-    events.append(Event("roll", seat, tuple(map(str, two))))
-    return sum(two)
 
 
 def counted(first: Seat, total: int) -> Seat:

@@ -10,15 +10,17 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, changed, pay
+from rules.draw import throw
+from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, pay
 from rules.mahjong.claims import Rank, Window
-from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, put
+from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of
 from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Win
-from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer, throw
+from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
+from rules.shared import changed, gained, put
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
 RESERVE = 15
@@ -246,9 +248,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     ) -> Carry | None:
         """The dealer stays after a win or a draw, and after a foul with the same base."""
         carry = state.carry
-        scores = tuple(
-            map(sum, zip(carry.scores, *(line.deltas for line in state.lines), strict=True))
-        )
+        scores = gained(carry.scores, state.lines)
         after = replace(carry, number=carry.number + 1, scores=scores, dealer=state.dealer)
         if ending == "foul":
             return after

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Seat, changed
-from rules.mahjong.state import SEATS, MahjongState, put
+from rules.game import Seat
+from rules.mahjong.state import SEATS, MahjongState
 from rules.mahjong.tiles import WHITE, Tiles, honour
+from rules.shared import changed, put
 
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 

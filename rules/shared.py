@@ -1,0 +1,50 @@
+"""What the games of every family are built with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from rules.game import Event, Line, RuleError, Step
+from rules.options import Options, clashes
+
+Value = TypeVar("Value")
+
+
+def changed(state: Value, **fields: Any) -> Value:
+    """`dataclasses.replace` for a frozen dataclass without slots, several times as fast."""
+    new = object.__new__(type(state))
+    object.__setattr__(new, "__dict__", state.__dict__ | fields)
+    return new
+
+
+def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
+    """The rows with another one at a place, such as a seat."""
+    return (*rows[:place], row, *rows[place + 1 :])
+
+
+def told(state: Any, events: Iterable[Event]) -> Step:
+    """The step to a state, which remembers what was told of it."""
+    last = tuple(events)
+    return Step(changed(state, last=last), last)
+
+
+def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
+    """Each seat's points once the lines are paid."""
+    return tuple(map(sum, zip(scores, *(line.deltas for line in lines), strict=True)))
+
+
+def check(
+    title: str, allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]
+) -> None:
+    """RuleError that names every clash at once: values, the number of seats, and `quarrels`."""
+    wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
+    if seats not in allowed:
+        first, last = allowed[0], allowed[-1]
+        people = f"{first}" if first == last else f"{first}–{last}"
+        text = f"{title} is a game for {people} people."
+        wrong.append(RuleError(text, "not-for-so-many", people=people))
+    wrong += quarrels
+    if wrong:
+        text = " ".join(map(str, wrong))
+        raise RuleError(text, "house-rules-clash", wrong, clashes=text)
