@@ -5,7 +5,7 @@ Pure: any order of answers gives the same outcome.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,9 +25,9 @@ STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 class Window:
     """A moment in which several seats are asked what they claim.
 
-    `kind` is `discard`, `kong` (a tile added to a pung) or what a rule set calls its own; `by` is
-    who gave the tile, `waiting` who has not answered yet, `answers` what the others said: it is
-    told to nobody before all have.
+    `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or what a rule set calls its
+    own; `by` is who gave the tile, `waiting` who has not answered yet, `answers` what the others
+    said: it is told to nobody before all have.
     """
 
     kind: str
@@ -49,6 +49,6 @@ def strongest(window: Window, rank: Rank) -> tuple[Seat, Move] | None:
     return max(claims, key=lambda claim: rank(*claim), default=None)
 
 
-def nearest_first(window: Window) -> Rank:
+def nearest_first(window: Window, strength: Mapping[str, int] = STRENGTH) -> Rank:
     """By strength; of equal claims that of the seat next in turn after `by`."""
-    return lambda seat, move: (STRENGTH[move.verb], -((seat - window.by - 1) % 4))
+    return lambda seat, move: (strength[move.verb], -((seat - window.by - 1) % 4))

@@ -14,6 +14,7 @@ from rules.mahjong.variant import Variant, Win
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
 """The source of a win with a tile that was drawn from there."""
+DRAW_ONLY = (Move("draw"),)
 
 
 def source_of(state: State) -> str:
@@ -29,7 +30,11 @@ class Offers:
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What a seat that is asked may do; first what an absent player does."""
-        return tuple(self._answers(state, seat) if state.window else self._turn(state, seat))
+        if state.window:
+            return tuple(self._answers(state, seat))
+        if state.phase == "look":
+            return (Move("draw"), Move("look")) if self.variant.may_look(state, seat) else DRAW_ONLY
+        return tuple(self._turn(state, seat))
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
         """What a win would be worth to a seat that is asked."""
@@ -37,7 +42,7 @@ class Offers:
             return None
         if window := state.window:
             return self._worth(state, seat, window.tile, window.kind)
-        return self._worth(state, seat, state.drawn, source_of(state)) if state.drawn else None
+        return self._worth(state, seat, state.drawn, source_of(state)) if state.source else None
 
     def same(self, state: State, seat: Seat, tile: str) -> Tiles:
         """The tiles of a hand that count as the same kind."""
@@ -50,20 +55,22 @@ class Offers:
         discards = self.variant.discards(state, seat)
         first = (state.drawn,) if state.drawn in discards else ()
         yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))
-        if state.drawn and self._may_declare(state, seat, state.drawn, source_of(state)):
+        if state.source and self._may_declare(state, seat, state.drawn, source_of(state)):
             yield WIN
-        if self.variant.may_kong(state, seat):
-            yield from self._own_kongs(state, seat)
+        yield from self._own_kongs(state, seat)
         yield from self.variant.turn_moves(state, seat)
 
     def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Four of a kind in the hand, or the fourth tile of an open pung."""
+        """Four of a kind in the hand, or the fourth tile of an open pung; only after a draw."""
+        if not state.source:
+            return
         face = self.variant.face
         hand = self._meldable(state, seat)
         counts = Counter(face(state, tile) for tile in hand)
         pungs = {face(state, one.tiles[0]) for one in state.melds[seat] if one.kind == "pung"}
         for tile in dict.fromkeys(hand):
-            if counts[face(state, tile)] == 4 or face(state, tile) in pungs:
+            four = counts[face(state, tile)] == 4 or face(state, tile) in pungs
+            if four and self.variant.may_kong(state, seat, tile):
                 yield Move("kong", (tile,))
 
     def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
@@ -72,7 +79,7 @@ class Offers:
         yield PASS
         if self._may_declare(state, seat, window.tile, window.kind):
             yield WIN
-        if window.kind == "discard":
+        if self.variant.may_take(state, window):
             yield from self._melds(state, seat, window.tile)
 
     def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
@@ -98,7 +105,7 @@ class Offers:
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a win may be declared; where false wins are fined it always may."""
-        if state.options.declare == "free":
+        if self.variant.declares_freely(state):
             return self.variant.may_win(state, seat, tile, source)
         return self._worth(state, seat, tile, source) is not None
 

@@ -7,30 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.game import Result, RuleError
-from rules.mahjong.state import MELDS, SEATS
-from rules.mahjong.tiles import FLOWERS, KINDS
+from rules.mahjong.state import SEATS
+from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 from rules.options import changed, word
 
 VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou())
 """Every set of mahjong rules there is."""
-
-
-SOURCES = (
-    "self_draw",
-    "discard",
-    "rob_kong",
-    "kong_replacement",
-    "flower_replacement",
-    "dealt",
-    "gold_indicator",
-    "sanjindao",
-    "eight_flowers",
-)
-"""Where a winning tile comes from, and what wins without one."""
-SIZES = (16, 17)
-"""So many tiles a hand has, a kong counted as three: before a draw and with it."""
+SOURCES = tuple(dict.fromkeys(source for one in VARIANTS for source in one.sources))
+"""Where a winning tile can come from, and what wins without one, under any of them."""
 
 
 def variant(key: str) -> Variant[Any, Any]:
@@ -56,14 +42,14 @@ def appraise(
         options = changed(next(iter(one.presets.values())), words)
     except ValueError as error:
         raise RuleError(str(error), "no-such-rule", rule=str(error)) from error
-    _check(sheet)
+    _check(one, sheet, options)
     win = one.sheet(sheet, options)
     how = sheet["win"]
     told = Sheet(sheet["winner"], how.get("tile"), how["source"], how.get("from"), win)
     return Result(win.name, win.lines, told, None)
 
 
-def _check(sheet: Mapping[str, Any]) -> None:
+def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> None:
     """RuleError where a sheet lacks something or describes no hand."""
     lacking = [name for name in ("dealer", "winner", "hand", "win") if name not in sheet]
     if lacking:
@@ -73,34 +59,31 @@ def _check(sheet: Mapping[str, Any]) -> None:
         if seat not in range(SEATS):
             raise RuleError("Seats are numbered 0 to 3.", "no-such-seat")
     melds, tile = sheet.get("melds", ()), sheet["win"].get("tile")
-    _check_words(sheet["win"].get("source"), [meld["type"] for meld in melds])
+    _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
     own = [*sheet["hand"], *([tile] if tile else [])]
-    _check_tiles(own, [meld["tiles"] for meld in melds], sheet.get("flowers", ()))
+    laid = [tile for meld in melds for tile in meld["tiles"]]
+    _check_tiles(one.deck(options), [*own, *laid, *sheet.get("flowers", ())])
+    count = len(own) + 3 * len(melds)
+    if count not in (one.size, one.size + 1):
+        text = f"A hand has {one.size} tiles and the winning one, not {count} in all."
+        raise RuleError(text, "wrong-count", size=str(one.size), count=str(count))
 
 
-def _check_words(source: str | None, melds: Sequence[str]) -> None:
+def _check_words(one: Variant[Any, Any], source: str | None, melds: Sequence[str]) -> None:
     """RuleError where a way to win or a meld is none."""
-    if source not in SOURCES:
+    if source not in one.sources:
         raise RuleError(f"“{source}” is no way to win.", "no-such-source", source=str(source))
-    strange = [kind for kind in melds if kind not in (*MELDS, *MELDS.values())]
+    strange = [kind for kind in melds if kind not in (*one.melds, *one.melds.values())]
     if strange:
         raise RuleError(f"“{strange[0]}” is no meld.", "no-such-meld", meld=strange[0])
 
 
-def _check_tiles(
-    own: Sequence[str], melds: Sequence[Sequence[str]], flowers: Sequence[str]
-) -> None:
-    """RuleError where there are no such tiles, too many of a kind or not as many as in a hand."""
-    every = [*own, *(tile for meld in melds for tile in meld), *flowers]
-    strange = [tile for tile in every if tile not in (*KINDS, *FLOWERS)]
+def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
+    """RuleError where there are no such tiles, or too many of a kind."""
+    there = Counter(deck)
+    strange = [tile for tile in every if tile not in there]
     if strange:
         raise RuleError(f"“{strange[0]}” is no tile.", "no-such-tile", tile=strange[0])
-    often = [
-        tile for tile, count in Counter(every).items() if count > (1 if tile in FLOWERS else 4)
-    ]
+    often = [tile for tile, count in Counter(every).items() if count > there[tile]]
     if often:
         raise RuleError(f"There are not so many of {often[0]}.", "too-many-alike", tile=often[0])
-    count = len(own) + 3 * len(melds)
-    if count not in SIZES:
-        text = f"A hand has {SIZES[0]} tiles and the winning one, not {count} in all."
-        raise RuleError(text, "wrong-count", count=str(count))

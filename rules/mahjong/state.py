@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.mahjong.claims import Window
-from rules.mahjong.tiles import Tiles, in_order
+from rules.mahjong.tiles import Tiles, in_order, without
 
 SEATS = 4
 NOTHING: tuple[Tiles, ...] = ((),) * SEATS
@@ -29,9 +29,10 @@ class MahjongCarry(Carry):
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A set laid open: `chow`, `pung`, `kong` (of a discard), `added` or `concealed`.
+    """A set laid open: `chow`, `pung`, `kong` (of a discard), `added`, `concealed` or a xi.
 
-    `claimed` is the tile that was taken and `source` who gave it; both None for a concealed kong.
+    A xi is a set of different honours or ends, of a kind that its rules name; tiles can be added to
+    it. `claimed` is the tile that was taken and `source` who gave it; both None where none was.
     """
 
     kind: str
@@ -40,14 +41,24 @@ class Meld:
     claimed: str | None = None
 
     @property
-    def is_kong(self) -> bool:
-        """Whether it has four tiles."""
-        return len(self.tiles) == 4
-
-    @property
     def is_open(self) -> bool:
         """Whether a tile of another player is in it."""
-        return self.kind != "concealed"
+        return self.kind in ("chow", "pung", "kong", "added")
+
+    @property
+    def is_xi(self) -> bool:
+        """Whether it is a set of different honours or ends."""
+        return not self.is_open and self.kind != "concealed"
+
+    def plus(self, tile: str) -> Meld:
+        """The pung or xi with a tile added."""
+        kind = "added" if self.kind == "pung" else self.kind
+        return replace(self, kind=kind, tiles=in_order((*self.tiles, tile)))
+
+    def less(self, tile: str) -> Meld:
+        """The kong or xi as it was before a tile was added."""
+        kind = "pung" if self.kind == "added" else self.kind
+        return replace(self, kind=kind, tiles=without(self.tiles, tile))
 
 
 MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ankan": "concealed"}

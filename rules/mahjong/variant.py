@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat
-from rules.mahjong.claims import Rank, Window, nearest_first
-from rules.mahjong.state import MahjongCarry, MahjongState, following
+from rules.mahjong.claims import STRENGTH, Rank, Window, nearest_first
+from rules.mahjong.state import MELDS, MahjongCarry, MahjongState, Meld, following
 from rules.mahjong.tiles import Tiles
 from rules.options import Options
 
 StateT = TypeVar("StateT", bound=MahjongState)
 OptionsT = TypeVar("OptionsT", bound=Options)
-Verb = Callable[[Any, Seat, Move, list[Event]], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +47,13 @@ class Sheet:
     win: Win | None = None
 
 
+class AtOnce(NamedTuple):
+    """A win without a declaration: its source, and its tile where there is one."""
+
+    source: str
+    tile: str | None = None
+
+
 class Variant(ABC, Generic[StateT, OptionsT]):
     """A set of rules; it keeps nothing itself and knows no phases."""
 
@@ -58,6 +64,14 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     bound: int
     base: int = 0
     """The dealer's base of the first deal."""
+    size: int
+    """So many tiles a hand has before a draw, each meld counted as three."""
+    strength: Mapping[str, int] = STRENGTH
+    """How strong the claims are; the greatest goes first."""
+    sources: tuple[str, ...] = ("self_draw", "discard", "rob_kong", "kong_replacement")
+    """Where a winning tile can come from in a hand described as data."""
+    melds: Mapping[str, str] = MELDS
+    """How such a hand names its melds, and how the table does."""
 
     # --- Before the first turn ------------------------------------------------------------------
 
@@ -107,18 +121,25 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Whether a seat may win at all, whatever its tiles are."""
         return True
 
-    def may_kong(self, state: StateT, seat: Seat) -> bool:
-        """Whether the seat on turn may declare a kong."""
-        return state.drawn is not None
+    def may_take(self, state: StateT, window: Window) -> bool:
+        """Whether the tile of a window may become part of another player's meld."""
+        return window.kind == "discard"
+
+    def may_kong(self, state: StateT, seat: Seat, tile: str) -> bool:
+        """Whether the seat on turn may declare a kong it has the tiles for."""
+        return True
+
+    def may_look(self, state: StateT, seat: Seat) -> bool:
+        """Whether a seat that is asked before its draw may look at a tile that lies aside."""
+        return False
+
+    def declares_freely(self, state: StateT) -> bool:
+        """Whether anybody may declare a win, and is fined where it is none."""
+        return False
 
     def rank(self, state: StateT, window: Window) -> Rank:
         """Which claim of a window goes first."""
-        return nearest_first(window)
-
-    @property
-    def verbs(self) -> Mapping[str, Verb]:
-        """What carries out the moves that only these rules have."""
-        return {}
+        return nearest_first(window, self.strength)
 
     # --- What follows ---------------------------------------------------------------------------
 
@@ -138,9 +159,37 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """What ends when the turn goes to a seat, by a draw or a claim."""
         return state
 
-    def flowered(self, state: StateT, seat: Seat) -> str:
-        """The source of a win at once on a flower laid open; empty: none."""
-        return ""
+    def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
+        """A win without a declaration: after the deal, on a flower, or before a draw."""
+        return None
+
+    def before_draw(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
+        """What happens before a draw from the wall; in phase `look` the seat is asked first."""
+        return state
+
+    def looked(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:
+        """A seat looks at the tile that lies aside."""
+        return state
+
+    def declared(self, state: StateT, seat: Seat) -> StateT:
+        """A seat has declared with its discard that it is ready."""
+        return state
+
+    def xi(self, tiles: Tiles) -> tuple[str, int]:
+        """What a xi of these tiles is called, and how many tiles are drawn to replace them."""
+        raise NotImplementedError
+
+    def may_add(self, meld: Meld, tile: str) -> bool:
+        """Whether a tile can be added to a meld as to a xi."""
+        return False
+
+    def earned(self, state: StateT, seat: Seat, meld: Meld) -> tuple[Line, ...]:
+        """What a kong or xi brings as it is laid down or added to."""
+        return ()
+
+    def taken(self, state: StateT, seat: Seat, source: str) -> StateT:
+        """Where a winning tile that nobody gave lay elsewhere, it comes to the winner's hand."""
+        return state
 
     def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
         """Who wins when the wall is used up, and by what source."""

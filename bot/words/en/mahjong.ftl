@@ -132,7 +132,7 @@ line-foul-you = False win against a lone gold
 
 # Refusals.
 
-refusal-not-complete = These tiles are not five sets and a pair.
+refusal-not-complete = These tiles are not sets and a pair.
 refusal-gold-in-pair = A gold may not be in the pair that another’s tile completes.
 refusal-three-golds = By these house rules three golds win only as such or alone.
 refusal-golds-lacking = Three golds are needed for this win.
@@ -159,4 +159,4 @@ appraise-house = -# House rules of this table: {$differences}
 refusal-no-such-source = “{$source}” is no way to win.
 refusal-no-such-meld = “{$meld}” is no meld.
 refusal-too-many-alike = There are not so many of {$tile}.
-refusal-wrong-count = A hand has 16 tiles and the winning one, each kong counted as three; these are {$count}.
+refusal-wrong-count = A hand has {$size} tiles and the winning one, each kong counted as three; these are {$count}.

@@ -130,7 +130,7 @@ line-foul-you = 双游・三游中のチョンボ
 
 # 断り
 
-refusal-not-complete = 五面子と頭になっていません。
+refusal-not-complete = 面子と頭になっていません。
 refusal-gold-in-pair = 捨て牌で頭を完成させるとき、金牌は使えません。
 refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金でしか上がれません。
 refusal-golds-lacking = この上がりには金牌が3枚要ります。
@@ -157,4 +157,4 @@ appraise-house = -# この卓の取り決め:{$differences}
 refusal-no-such-source = 「{$source}」という上がり方はありません。
 refusal-no-such-meld = 「{$meld}」は面子ではありません。
 refusal-too-many-alike = 「{$tile}」が多すぎます。
-refusal-wrong-count = 手牌は16枚と上がり牌です(カンは3枚と数えます)。今は{$count}枚です。
+refusal-wrong-count = 手牌は{$size}枚と上がり牌です(カンは3枚と数えます)。今は{$count}枚です。

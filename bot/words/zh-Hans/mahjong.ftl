@@ -130,7 +130,7 @@ line-foul-you = 诈胡赔双游、三游
 
 # 拒绝
 
-refusal-not-complete = 这些牌凑不成五组加一对将。
+refusal-not-complete = 这些牌凑不成面子和一对将。
 refusal-gold-in-pair = 别人打的牌凑成将时，不能用金牌。
 refusal-three-golds = 按本桌规则，手上三张金只能以三金倒或游金胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
@@ -157,4 +157,4 @@ appraise-house = -# 本桌规则：{$differences}
 refusal-no-such-source = 没有“{$source}”这种胡法。
 refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。
 refusal-too-many-alike = “{$tile}”没有这么多张。
-refusal-wrong-count = 手牌应有16张，另加胡的那张（一杠算三张）；现在是{$count}张。
+refusal-wrong-count = 手牌应有{$size}张，另加胡的那张（一杠算三张）；现在是{$count}张。

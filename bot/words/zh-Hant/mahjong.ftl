@@ -130,7 +130,7 @@ line-foul-you = 詐胡賠雙遊、三遊
 
 # 拒絕
 
-refusal-not-complete = 這些牌湊不成五組加一對將。
+refusal-not-complete = 這些牌湊不成面子和一對將。
 refusal-gold-in-pair = 別人打的牌湊成將時，不能用金牌。
 refusal-three-golds = 依本桌規則，手上三張金只能以三金倒或遊金胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
@@ -157,4 +157,4 @@ appraise-house = -# 本桌規則：{$differences}
 refusal-no-such-source = 沒有「{$source}」這種胡法。
 refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。
 refusal-too-many-alike = 「{$tile}」沒有這麼多張。
-refusal-wrong-count = 手牌應有16張，另加胡的那張（一槓算三張）；現在是{$count}張。
+refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。

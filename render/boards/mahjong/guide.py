@@ -12,7 +12,7 @@ from render.boards.telling import pieces_named
 from render.layout import MAHJONG, Box, fan, gold
 from render.look import Say
 from rules.mahjong import appraise
-from rules.mahjong.sheets import SIZES, variant
+from rules.mahjong.sheets import variant
 from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED, WHITE, Tiles
 from rules.mahjong.xiamen.rules import Xiamen
 
@@ -150,7 +150,7 @@ def _set(key: str, say: Say, name: str, kind: str, count: int) -> Row:
 
 def _water(key: str, name: str, hand: Tiles = (), melds: Sequence[Any] = (), **lies: Any) -> int:
     """What the rules count for one element of a hand that may win whatever it is."""
-    held = (*GOLDS, *hand, *SINGLE)[: SIZES[0] - 3 * len(melds)]
+    held = (*GOLDS, *hand, *SINGLE)[: variant(key).size - 3 * len(melds)]
     sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
     win = appraise(key, {**sheet, "wild": {"indicator": INDICATOR}}).sheet.win
     return sum(element.points for element in win.elements if element.name == name)

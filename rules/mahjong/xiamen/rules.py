@@ -15,7 +15,7 @@ from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, pay
 from rules.mahjong.claims import Rank, Window
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of
 from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
-from rules.mahjong.variant import Variant, Win
+from rules.mahjong.variant import AtOnce, Variant, Win
 from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
@@ -40,6 +40,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
     bound = 500
     base = 2
+    size = 16
+    sources = (*Variant.sources, "flower_replacement", "sanjindao", *SOURCES)
     scale: Scale = XIAMEN
     at_opening: tuple[str, ...] = AT_OPENING
 
@@ -123,6 +125,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
         if seat in state.dead or (tile and self.face(state, tile) in state.passed[seat]):
             return False
         return source not in ("discard", "rob_kong") or state.lap != seat
+
+    def declares_freely(self, state: XiamenState) -> bool:
+        """XM: チョンボ(間違った上がり)は,3人それぞれから…もらえた点を逆向きに払い."""
+        return bool(state.options.declare == "free")
 
     def rank(self, state: XiamenState, window: Window) -> Rank:
         """At the opening heaven's hand goes before three golds, these before the robbed gold."""
@@ -349,9 +355,9 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
         """XM: 明刻の水を暗刻と同じにする人がいる."""
         return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
 
-    def flowered(self, state: XiamenState, seat: Seat) -> str:
+    def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
         """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
-        return "eight-flowers" if len(state.flowers[seat]) == 8 else ""
+        return AtOnce("eight-flowers") if len(state.flowers[seat]) == 8 else None
 
     def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
         """XM: 親の連荘時の底は,連荘ごとに1増やす."""

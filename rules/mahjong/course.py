@@ -1,0 +1,203 @@
+"""The course of a deal: who is asked, who draws, whose claim goes through, and how it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.game import Event, Move, Result, Seat
+from rules.mahjong.claims import WIN, Window, answered, strongest
+from rules.mahjong.offers import Offers
+from rules.mahjong.state import SEATS, Meld, following
+from rules.mahjong.tiles import flower, in_order, without
+from rules.mahjong.variant import Sheet, Variant
+from rules.shared import changed, put
+
+State = Any
+OTHERS = {seat: frozenset(range(SEATS)) - {seat} for seat in range(SEATS)}
+"""Everybody but a seat."""
+
+
+class Course:
+    """What follows from a move until somebody is asked again, by a set of rules."""
+
+    def __init__(self, variant: Variant[Any, Any], offers: Offers) -> None:
+        self.variant = variant
+        self.offers = offers
+
+    # --- Claims ---------------------------------------------------------------------------------
+
+    def ask(self, state: State, window: Window, events: list[Event]) -> State:
+        """Everybody else is asked, unless all can see that nobody may claim."""
+        if self.variant.opens(state, window.kind, window.tile or ""):
+            return changed(state, phase="claim", window=window)
+        return self._unclaimed(state, window, events)
+
+    def answer(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """Remember an answer; once all have answered the strongest claim goes through."""
+        events.append(Event("answer", seat))
+        window = answered(state.window, seat, move)
+        if window.waiting:
+            return changed(state, window=window)
+        state = self.variant.passed_by(state, window)
+        claim = strongest(window, self.variant.rank(state, window))
+        state = changed(state, window=None, phase="turn")
+        if claim is None:
+            return self._unclaimed(state, window, events)
+        seat, move = claim
+        if move == WIN:
+            giver = window.by if window.tile else None
+            return self.won(state, seat, window.tile, window.kind, giver, events)
+        return self._claimed(state, seat, move, window, events)
+
+    def _unclaimed(self, state: State, window: Window, events: list[Event]) -> State:
+        """The game goes on: the next draw, a replacement for the kong, or the dealer's turn."""
+        match window.kind:
+            case "discard":
+                return self.draw(state, following(window.by), events)
+            case "rob_kong":
+                state = self.earned(state, window.by, _grown(state, window))
+                return self.replace(state, window.by, 1, events)
+            case _:
+                return self._begin(state, state.dealer)
+
+    def _claimed(
+        self, state: State, seat: Seat, move: Move, window: Window, events: list[Event]
+    ) -> State:
+        """The tile of a window becomes part of a meld."""
+        tile = window.tile or ""
+        own = move.pieces or self.offers.same(state, seat, tile)[: 3 if move.verb == "kong" else 2]
+        tiles = in_order((*own, tile))
+        events.append(Event(move.verb, seat, tiles))
+        meld = Meld(move.verb, tiles, window.by, tile)
+        state = _given(state, window.by, tile, window.kind)
+        state = changed(
+            self._begin(state, seat),
+            hands=put(state.hands, seat, without(state.hands[seat], *own)),
+            melds=put(state.melds, seat, (*state.melds[seat], meld)),
+            thrown=None,
+        )
+        if move.verb != "kong":
+            return state
+        return self.replace(self.earned(state, seat, meld), seat, 1, events)
+
+    # --- Draws ----------------------------------------------------------------------------------
+
+    def _begin(self, state: State, seat: Seat) -> State:
+        """A seat's turn begins."""
+        state = self.variant.turned(state, seat)
+        return changed(state, phase="turn", turn=seat)
+
+    def draw(self, state: State, seat: Seat, events: list[Event]) -> State:
+        """The turn of a seat that draws from the head of the wall, unless it is asked first."""
+        state = self._begin(state, seat)
+        if self.variant.exhausted(state):
+            return self._used_up(state, events)
+        state = self.variant.before_draw(state, seat, events)
+        if at_once := self.variant.at_once(state, seat):
+            return self.won(state, seat, at_once.tile, at_once.source, None, events)
+        return state if state.phase == "look" else self.take(state, seat, "wall", events)
+
+    def replace(self, state: State, seat: Seat, count: int, events: list[Event]) -> State:
+        """So many tiles from the tail of the wall in place of those of a kong or xi."""
+        for _ in range(count):
+            if state.result is None:
+                state = self.take(self._begin(state, seat), seat, "kong", events)
+        return state
+
+    def take(self, state: State, seat: Seat, source: str, events: list[Event]) -> State:
+        """A tile of the wall comes to a hand; flowers are laid open and replaced."""
+        while True:
+            tile = state.wall[0] if source == "wall" else state.wall[-1]
+            rest = state.wall[1:] if source == "wall" else state.wall[:-1]
+            state = changed(state, wall=rest)
+            if not flower(tile):
+                break
+            events.append(Event("flower", seat, (tile,)))
+            own = in_order((*state.flowers[seat], tile))
+            state = changed(state, flowers=put(state.flowers, seat, own))
+            if at_once := self.variant.at_once(state, seat):
+                return self.won(state, seat, at_once.tile, at_once.source, None, events)
+            source = "flower"
+        events.append(Event("drawn", seat, (tile,), frozenset((seat,))))
+        hand = in_order((*state.hands[seat], tile))
+        return changed(
+            state,
+            phase="turn",
+            hands=put(state.hands, seat, hand),
+            drawn=tile,
+            source=source,
+        )
+
+    def earned(self, state: State, seat: Seat, meld: Meld) -> State:
+        """What a kong or xi brings moves at once."""
+        lines = self.variant.earned(state, seat, meld)
+        return changed(state, lines=state.lines + lines) if lines else state
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def _used_up(self, state: State, events: list[Event]) -> State:
+        """Nobody can draw any more."""
+        if chance := self.variant.last_chance(state):
+            seat, source = chance
+            return self.won(state, seat, None, source, None, events)
+        events.append(Event("used-up"))
+        carry = self.variant.carry(state, "draw", None, None)
+        return _over(state, Result("draw", state.lines, Sheet(), carry))
+
+    def won(
+        self,
+        state: State,
+        seat: Seat,
+        tile: str | None,
+        source: str,
+        giver: Seat | None,
+        events: list[Event],
+    ) -> State:
+        """A win, or where it was declared falsely the fine for it."""
+        win = self.variant.appraise(state, seat, tile, source)
+        if win is None:
+            return self._foul(state, seat, tile, source, events)
+        events.append(Event("win", seat, (tile,) if tile else ()))
+        if giver is None or tile is None:
+            state = self.variant.taken(state, seat, source)
+        else:
+            state = _given(state, giver, tile, source)
+            hand = in_order((*state.hands[seat], tile))
+            state = changed(state, hands=put(state.hands, seat, hand))
+        lines = state.lines + win.lines
+        carry = self.variant.carry(changed(state, lines=lines), win.name, seat, win)
+        sheet = Sheet(seat, tile, source, giver, win)
+        return _over(state, Result(win.name, lines, sheet, carry), seat)
+
+    def _foul(
+        self, state: State, seat: Seat, tile: str | None, source: str, events: list[Event]
+    ) -> State:
+        """A false win ends the deal."""
+        events.append(Event("foul", seat, state.hands[seat]))
+        lines = state.lines + self.variant.foul(state, seat, tile, source)
+        state = changed(state, lines=lines)
+        carry = self.variant.carry(state, "foul", None, None)
+        return _over(state, Result("foul", lines, Sheet(seat, None, source), carry), seat)
+
+
+def _grown(state: State, window: Window) -> Meld:
+    """The meld to which the tile of a window was added."""
+    melds: tuple[Meld, ...] = state.melds[window.by]
+    grown = (one for one in melds if one.kind == "added" or one.is_xi)
+    return next(one for one in grown if window.tile in one.tiles)
+
+
+def _given(state: State, giver: Seat, tile: str, kind: str) -> State:
+    """A tile leaves the discards, or the kong or xi it was just added to."""
+    if kind == "discard":
+        return changed(state, river=state.river[:-1])
+    grown = _grown(state, Window(kind, giver, frozenset(), tile))
+    melds = (one.less(tile) if one is grown else one for one in state.melds[giver])
+    return changed(state, melds=put(state.melds, giver, tuple(melds)))
+
+
+def _over(state: State, result: Result, shown: Seat | None = None) -> State:
+    opened = frozenset() if shown is None else frozenset((shown,))
+    return changed(
+        state, phase="over", window=None, lines=result.lines, result=result, opened=opened
+    )

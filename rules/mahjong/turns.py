@@ -1,0 +1,130 @@
+"""What the seat on turn does: it discards, lays down kongs and xi, looks, or wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.game import Event, Move, Seat
+from rules.mahjong.claims import Window
+from rules.mahjong.course import OTHERS, Course
+from rules.mahjong.offers import source_of
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import without
+from rules.shared import changed, put
+
+State = Any
+Verb = Callable[[State, Seat, Move, list[Event]], State]
+
+
+class Turns(Course):
+    """The moves of a turn, each a transition to the next question."""
+
+    @property
+    def verbs(self) -> Mapping[str, Verb]:
+        """What carries out a move, by its verb."""
+        return {
+            "discard": self._discard,
+            "ready": self._ready,
+            "kong": self._kong,
+            "xi": self._xi,
+            "add": self._add,
+            "look": self._look,
+            "draw": self._draw_on,
+            "win": self._win,
+        }
+
+    def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A tile is thrown; everybody who could claim it by what lies open is asked."""
+        (tile,) = move.pieces
+        state = self._thrown(state, seat, tile, events)
+        return self.ask(state, Window("discard", seat, OTHERS[seat], tile), events)
+
+    def _ready(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A tile is thrown by a player who declares to wait for the last one."""
+        (tile,) = move.pieces
+        events.append(Event("ready", seat))
+        state = self.variant.declared(self._thrown(state, seat, tile, events), seat)
+        return self.ask(state, Window("discard", seat, OTHERS[seat], tile), events)
+
+    def _thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
+        events.append(Event("discard", seat, (tile,)))
+        state = changed(
+            state,
+            hands=put(state.hands, seat, without(state.hands[seat], tile)),
+            river=(*state.river, (seat, tile)),
+            thrown=(seat, tile),
+            drawn=None,
+            source=None,
+        )
+        return self.variant.discarded(state, seat, tile)
+
+    def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """Four of the hand are laid down, or a tile is added to a pung, which may be robbed."""
+        (tile,) = move.pieces
+        same = self.offers.same(state, seat, tile)
+        if len(same) == 4:
+            events.append(Event("concealed", seat, same))
+            meld = Meld("concealed", same)
+            state = self.earned(_laid(state, seat, meld), seat, meld)
+            return self.replace(state, seat, 1, events)
+        face = self.variant.face(state, tile)
+        pung = next(
+            one
+            for one in state.melds[seat]
+            if one.kind == "pung" and self.variant.face(state, one.tiles[0]) == face
+        )
+        return self._added(state, seat, tile, pung, "added", events)
+
+    def _xi(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """Different honours or ends of the hand are laid down; nobody may rob them."""
+        kind, draws = self.variant.xi(move.pieces)
+        events.append(Event("xi", seat, move.pieces))
+        meld = Meld(kind, move.pieces)
+        state = self.earned(_laid(state, seat, meld), seat, meld)
+        if draws:
+            return self.replace(state, seat, draws, events)
+        return state if state.drawn in state.hands[seat] else changed(state, drawn=None)
+
+    def _add(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A tile is added to a xi, which may be robbed."""
+        (tile,) = move.pieces
+        xi = next(one for one in state.melds[seat] if self.variant.may_add(one, tile))
+        return self._added(state, seat, tile, xi, "add", events)
+
+    def _added(
+        self, state: State, seat: Seat, tile: str, meld: Meld, told: str, events: list[Event]
+    ) -> State:
+        events.append(Event(told, seat, (tile,)))
+        melds = (one.plus(tile) if one is meld else one for one in state.melds[seat])
+        state = changed(
+            state,
+            hands=put(state.hands, seat, without(state.hands[seat], tile)),
+            melds=put(state.melds, seat, tuple(melds)),
+            drawn=None,
+        )
+        return self.ask(state, Window("rob_kong", seat, OTHERS[seat], tile), events)
+
+    def _look(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A player who is ready looks at the tile that lies aside, and wins with it or draws."""
+        state = self.variant.looked(state, seat, events)
+        if at_once := self.variant.at_once(state, seat):
+            return self.won(state, seat, at_once.tile, at_once.source, None, events)
+        return self.take(state, seat, "wall", events)
+
+    def _draw_on(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A player who is ready draws without looking."""
+        return self.take(state, seat, "wall", events)
+
+    def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A win with the tile just drawn."""
+        return self.won(state, seat, state.drawn, source_of(state), None, events)
+
+
+def _laid(state: State, seat: Seat, meld: Meld) -> State:
+    """The tiles of a meld leave the hand."""
+    return changed(
+        state,
+        hands=put(state.hands, seat, without(state.hands[seat], *meld.tiles)),
+        melds=put(state.melds, seat, (*state.melds[seat], meld)),
+    )
