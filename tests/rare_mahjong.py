@@ -12,7 +12,8 @@ from playing import Trial
 from rules.game import DICE
 from rules.mahjong.state import following
 from rules.mahjong.tiles import FLOWERS, deck
-from rules.mahjong.xiamen.opening import counted, dealt, outer
+from rules.mahjong.wall import counted
+from rules.mahjong.xiamen.opening import dealt, outer
 
 SEED = 4
 GOLD = "5s"

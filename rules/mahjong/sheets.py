@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.game import Result, RuleError
+from rules.mahjong.changchun.dalian import Dalian
+from rules.mahjong.changchun.rules import Changchun
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 from rules.options import changed, word
 
-VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou())
+VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian())
 """Every set of mahjong rules there is."""
 SOURCES = tuple(dict.fromkeys(source for one in VARIANTS for source in one.sources))
 """Where a winning tile can come from, and what wins without one, under any of them."""

@@ -65,11 +65,11 @@ MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ank
 """How sheets name the melds, in Chinese and Japanese words, and how the table does."""
 
 
-def melds_of(sheet: Mapping[str, Any]) -> tuple[Meld, ...]:
-    """The melds of a hand described as data."""
+def melds_of(sheet: Mapping[str, Any], names: Mapping[str, str] = MELDS) -> tuple[Meld, ...]:
+    """The melds of a hand described as data, which calls them by other names."""
     return tuple(
         Meld(
-            MELDS.get(one["type"], one["type"]),
+            names.get(one["type"], one["type"]),
             in_order(one["tiles"]),
             one.get("from"),
             one.get("claimed"),

@@ -101,6 +101,10 @@ class MahjongTable:
             "wall": len(state.wall),
             "rounds": 0,
             "stage": 0,
+            "ready": ("",) * SEATS,
+            "aside": 0,
+            "treasure": None,
+            "outlook": (),
         }
         return MahjongView(
             game=self.key,

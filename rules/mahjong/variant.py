@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat
+from rules.game import Chance, Event, Line, Move, RuleError, Seat
 from rules.mahjong.claims import STRENGTH, Rank, Window, nearest_first
-from rules.mahjong.state import MELDS, MahjongCarry, MahjongState, Meld, following
+from rules.mahjong.state import MELDS, SEATS, MahjongCarry, MahjongState, Meld, following
 from rules.mahjong.tiles import Tiles
 from rules.options import Options
+from rules.shared import gained
 
 StateT = TypeVar("StateT", bound=MahjongState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -45,6 +46,18 @@ class Sheet:
     source: str = ""
     giver: Seat | None = None
     win: Win | None = None
+
+
+class Outlook(NamedTuple):
+    """What a hand waits for once a tile is discarded (None: as it is), or what it still lacks.
+
+    `waits` are the tiles with which it may win; where there are none, `lacks` names the conditions
+    that the nearest complete hand does not meet.
+    """
+
+    discard: str | None
+    waits: Tiles
+    lacks: tuple[str, ...] = ()
 
 
 class AtOnce(NamedTuple):
@@ -201,11 +214,22 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def appraise(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
         """The best worth of a win; None where the tiles may not win."""
 
-    @abstractmethod
     def carry(
         self, state: StateT, ending: str, winner: Seat | None, win: Win | None
-    ) -> Carry | None:
-        """What the next deal starts from; None when the match is over."""
+    ) -> MahjongCarry | None:
+        """The dealer stays after a win of the own or a draw, else the next seat deals.
+
+        None when everybody has been dealer as often as the house wants.
+        """
+        carry, dealer = state.carry, state.dealer
+        scores = gained(carry.scores, state.lines)
+        after = replace(carry, number=carry.number + 1, scores=scores, dealer=dealer)
+        if winner in (None, dealer):
+            return replace(after, streak=carry.streak + 1)
+        if carry.changes + 1 >= SEATS * state.options.rounds:
+            return None
+        changes = carry.changes + 1
+        return replace(after, dealer=following(dealer), streak=0, changes=changes)
 
     def foul(self, state: StateT, seat: Seat, tile: str | None, source: str) -> tuple[Line, ...]:
         """What a false win costs."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.game import Event, Line, Result, Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import WHITE, Tiles
-from rules.mahjong.variant import Win
+from rules.mahjong.variant import Outlook, Win
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,10 @@ class MahjongView:
     anything, `white_stands` tells that white is their face. `duties` are the tiles the viewer must
     discard first, `locked` tells that nobody may claim discards, `stage` what the viewer is in by
     the rules' own count. `winds` has each seat's wind; `changes` counts how often the dealer has
-    changed, and the match ends after so many `rounds`. `worth` is what a win would bring the viewer
-    who may declare one now; None where it would be false.
+    changed, and the match ends after so many `rounds`. `ready` tells by seat who has `declared` to
+    wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1), which is the
+    `treasure` to those who know it. `outlook` is what the viewer's hand waits for. `worth` is what
+    a win would bring the viewer who may declare one now; None where it would be false.
     """
 
     game: str
@@ -56,6 +58,10 @@ class MahjongView:
     streak: int
     changes: int
     rounds: int
+    ready: tuple[str, ...]
+    aside: int
+    treasure: str | None
+    outlook: tuple[Outlook, ...]
     result: Result | None
     worth: Win | None
 

@@ -29,7 +29,8 @@ from rules import Move
 from rules.mahjong.claims import PASS, WIN, Window, answered, nearest_first, strongest
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import deck
-from rules.mahjong.xiamen.opening import counted, dealt, outer
+from rules.mahjong.wall import counted
+from rules.mahjong.xiamen.opening import dealt, outer
 from rules.mahjong.xiamen.score import XIAMEN as SCALE
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"

@@ -14,11 +14,6 @@ INNER = SEATS * STACKS * 2
 """So many tiles of the deck stand in the inner walls."""
 
 
-def counted(first: Seat, total: int) -> Seat:
-    """Where a count to `total` ends that begins with `first` as one, counter-clockwise."""
-    return following(first, total - 1)
-
-
 def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
     """The hands as they come: from each inner wall `first` takes stacks 1 and 2, and so on."""
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}

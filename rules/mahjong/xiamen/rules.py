@@ -11,16 +11,17 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.draw import throw
-from rules.game import Carry, Chance, Event, Line, Move, RuleError, Seat, pay
+from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
 from rules.mahjong.claims import Rank, Window
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of
 from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce, Variant, Win
-from rules.mahjong.xiamen.opening import Dealt, counted, dealt, outer
+from rules.mahjong.wall import counted
+from rules.mahjong.xiamen.opening import Dealt, dealt, outer
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
-from rules.shared import changed, gained, put
+from rules.shared import changed, put
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
 RESERVE = 15
@@ -251,25 +252,16 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
-    ) -> Carry | None:
+    ) -> MahjongCarry | None:
         """The dealer stays after a win or a draw, and after a foul with the same base."""
-        carry = state.carry
-        scores = gained(carry.scores, state.lines)
-        after = replace(carry, number=carry.number + 1, scores=scores, dealer=state.dealer)
-        if ending == "foul":
-            return after
-        if winner in (None, state.dealer):
-            grown = self.grown(carry.base, win, state.options)
-            return replace(after, streak=carry.streak + 1, base=grown)
-        if carry.changes + 1 >= SEATS * state.options.rounds:
+        after = super().carry(state, ending, winner, win)
+        if after is None:
             return None
-        return replace(
-            after,
-            dealer=following(state.dealer),
-            streak=0,
-            changes=carry.changes + 1,
-            base=self.base,
-        )
+        if ending == "foul":
+            return replace(after, streak=state.carry.streak)
+        stays = winner in (None, state.dealer)
+        base = self.grown(state.carry.base, win, state.options) if stays else self.base
+        return replace(after, base=base)
 
     def grown(self, before: int, win: Win | None, options: HouseT) -> int:
         """XM: 親の底は,流局を含む連荘のたびに2倍し."""

@@ -1,0 +1,1 @@
+"""The mahjong of Changchun and the qionghu of Dalian."""

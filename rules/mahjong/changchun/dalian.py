@@ -1,0 +1,60 @@
+"""The qionghu of Dalian (大連 窮胡): Changchun's mahjong for hands without any merit.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from rules.game import Seat
+from rules.mahjong.changchun.conditions import of_dalian
+from rules.mahjong.changchun.kongs import SPECIALS
+from rules.mahjong.changchun.options import DalianOptions
+from rules.mahjong.changchun.rules import Northern
+from rules.mahjong.changchun.score import DALIAN_DOUBLES, Scale
+from rules.mahjong.changchun.state import NorthernState
+from rules.mahjong.state import MELDS, SEATS, Meld
+from rules.mahjong.tiles import WINDS, Tiles
+
+
+class Dalian(Northern[DalianOptions]):
+    """The qionghu of Dalian."""
+
+    key = "dalian"
+    title = "Dalian"
+    presets: Mapping[str, Any] = MappingProxyType({"dalian": DalianOptions()})
+    melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xigang", "xigang": "xigang"})
+    specials = ("xigang",)
+
+    def scale(self, options: DalianOptions) -> Scale:
+        """What the house adds to the conditions."""
+        return _scale(options)
+
+    def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
+        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in any turn of the own."""
+        if not state.source:
+            return False
+        return self._keeps(state, seat, None, Meld(kind, SPECIALS[kind].tiles))
+
+    def may_add(self, meld: Meld, tile: str) -> bool:
+        """CD: 補充牌は引きません; nothing is added either."""
+        return False
+
+    def values(self, seat: Seat, state: NorthernState) -> Tiles:
+        """CD: 自分と場の風. The round's is east for the first circle of dealers."""
+        circle = state.carry.changes // SEATS
+        return WINDS[(seat - state.dealer) % SEATS], WINDS[circle % SEATS]
+
+    def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
+        """The winds that are given, else those of the seats in the east round."""
+        own = WINDS[(sheet["winner"] - sheet["dealer"]) % SEATS]
+        return sheet.get("seat_wind", own), sheet.get("round_wind", WINDS[0])
+
+
+@lru_cache
+def _scale(options: DalianOptions) -> Scale:
+    return Scale(of_dalian(options), DALIAN_DOUBLES)

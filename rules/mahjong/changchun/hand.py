@@ -1,0 +1,116 @@
+"""A hand that is to win in Changchun or Dalian, and every way to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rules.game import Seat
+from rules.mahjong.shapes import Group, complete, counted, readings, waits
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import PLACE, Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand that is to win.
+
+    `concealed` is without the winning `tile` (None: a special kong just laid down completes it);
+    `giver` gave the tile, `treasure` tells that it stands for any. `closed` are the seats that have
+    claimed nothing, `menqing` tells whether the hand itself counts as concealed, `single_wait` that
+    closed, edge and single waits count only alone; `values` are the winds that count for its seat.
+    """
+
+    seat: Seat
+    dealer: Seat
+    rate: int
+    concealed: Tiles
+    melds: Sequence[Meld]
+    tile: str | None
+    source: str
+    giver: Seat | None = None
+    treasure: bool = False
+    closed: frozenset[Seat] = frozenset()
+    menqing: bool = False
+    single_wait: bool = False
+    values: Tiles = ()
+
+    @property
+    def waits(self) -> Tiles:
+        """The tiles that would make sets and a pair, whatever the conditions say."""
+        return waits(counted(self.concealed), 0)
+
+    @property
+    def faces(self) -> tuple[str | None, ...]:
+        """What the winning tile may stand for."""
+        return self.waits if self.treasure else (self.tile,)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One reading of a whole hand: its four sets, melds among them, and its pair.
+
+    A special kong is a set of kind `xi`. `face` is what the winning tile stands for and `taken` the
+    concealed group that it completes; `single` tells that the hand had one tile left, `opened` that
+    it has claimed a set, `values` are the winds that count for its player.
+    """
+
+    sets: tuple[Group, ...]
+    pair: str
+    face: str | None
+    taken: Group | None
+    single: bool
+    opened: bool
+    values: Tiles
+
+    @property
+    def tiles(self) -> Tiles:
+        """Every tile of the hand."""
+        return (*(tile for group in self.sets for tile in group.tiles), self.pair, self.pair)
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of its sets."""
+        return {group.kind for group in self.sets}
+
+    @property
+    def pungs(self) -> set[str]:
+        """The tiles of which it has three or four as a set."""
+        return {group.tiles[0] for group in self.sets if group.kind == "pung"}
+
+    @property
+    def wait(self) -> str:
+        """嵌張, 辺張 or 単騎; empty for a wait on two sides or for a pung."""
+        match self.taken:
+            case Group(kind="pair"):
+                return "dandiao"
+            case Group(kind="chow", tiles=(low, middle, high)):
+                if self.face == middle:
+                    return "kanzhang"
+                edge = (low[0], self.face) in (("1", high), ("7", low))
+                return "bianzhang" if edge else ""
+            case _:
+                return ""
+
+
+def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
+    """Every reading of a hand whose winning tile is of a kind."""
+    counts = counted(hand.concealed)
+    if face:
+        counts[PLACE[face]] += 1
+    if not complete(counts, 0):
+        return
+    laid = tuple(map(_set, hand.melds))
+    single = sum(counts) == 2
+    opened = any(meld.is_open for meld in hand.melds)
+    for reading in readings(counts, 0):
+        pair = next(group.tiles[0] for group in reading if group.kind == "pair")
+        sets = (*laid, *(group for group in reading if group.kind != "pair"))
+        for taken in {group for group in reading if face in group.tiles} if face else (None,):
+            yield Shape(sets, pair, face, taken, single, opened, hand.values)
+
+
+def _set(meld: Meld) -> Group:
+    """A meld as a set of a hand. CD: 特殊な槓は槓子とみなす."""
+    kind = "xi" if meld.is_xi else "chow" if meld.kind == "chow" else "pung"
+    return Group(kind, meld.tiles)

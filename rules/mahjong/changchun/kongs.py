@@ -1,0 +1,55 @@
+"""Special kongs of different tiles, and the money that every kong brings at once.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from rules.game import Line, Seat, pay
+from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.tiles import DRAGONS, WINDS, Tiles
+
+
+class Special(NamedTuple):
+    """A kong of different tiles: which ones, and how many are drawn as it is laid down."""
+
+    tiles: Tiles
+    draws: int = 0
+
+
+SPECIALS: Mapping[str, Special] = MappingProxyType(
+    {
+        "xuanfeng": Special(WINDS, 1),
+        "xigang": Special(DRAGONS),
+        "yaodan": Special(("1m", "1p", "1s")),
+        "jiudan": Special(("9m", "9p", "9s")),
+    }
+)
+"""旋風槓, 喜槓, 幺蛋 and 九蛋. CD: 旋風槓…この4枚をさらし,山の末尾から手牌を1枚補充できます."""
+
+DADAN = ("1p", "1s", *DRAGONS)
+"""CD: 一索,一筒,中,發または白4枚をカンしたら,大蛋です."""
+SHARES = {"concealed": 2}
+"""What each of three pays for a kong in rates; 1 where nothing stands here."""
+NAMES = {"kong": "open", "added": "added", "concealed": "closed"}
+
+
+def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
+    """What a kong brings, or a tile added to one; `great` are the kinds that count twice.
+
+    CD: 暗槓とさらした組に牌を足すカンは,他の3人1人ずつから…明槓は,捨てた人から3人分の点を.
+    """
+    twice = meld.tiles[0] in great and not meld.is_xi
+    share = rate * SHARES.get(meld.kind, 1) * (2 if twice else 1)
+    payers = [meld.source] * 3 if meld.kind == "kong" else _others(seat)
+    name = meld.kind if meld.is_xi else f"{NAMES[meld.kind]}-{'dadan' if twice else 'kong'}"
+    payments = ((payer, seat, share) for payer in payers if payer is not None)
+    return pay(name, SEATS, *payments, detail=meld.tiles)
+
+
+def _others(seat: Seat) -> list[Seat]:
+    return [one for one in range(SEATS) if one != seat]

@@ -1,0 +1,83 @@
+"""The house rules of Changchun and Dalian mahjong.
+
+Source: CD is the description of both at kzpn200.blogspot.com (in Japanese).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.options import Options, option
+
+
+@dataclass(frozen=True)
+class NorthernOptions(Options):
+    """The house rules that both cities have."""
+
+    rounds: int = option(
+        (1, 2, 3, 4),
+        "Circles of dealers",
+        "The match ends when everybody has been dealer so many times.",
+        "The source names no length.",
+    )
+    rate: int = option(
+        (1, 2, 3, 5, 10),
+        "Rate",
+        "What a win pays before it is doubled, and the share of a kong.",
+        "CD: 以下の番数のうち当てはまるものすべての回数だけレートを2倍します.",
+    )
+    claim_added: bool = option(
+        (True, False),
+        "Claims on an added tile",
+        "A tile added to a special kong may be ponged or konged by another player, or only robbed.",
+        "CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます; they meet on such a tile alone.",
+    )
+    treasure_gone: str = option(
+        ("discards", "seen"),
+        "A new treasure",
+        "A new one is thrown for when three of its kind are discarded; tiles in open sets count "
+        "too, or they do not.",
+        "CD: 宝牌が3枚捨てられたら,再度サイコロを振って,新しい宝牌を決め",
+    )
+    single_wait: str = option(
+        ("any", "only"),
+        "Closed, edge and single waits",
+        "They double when the hand can be read so, or only when no other tile would win.",
+        "CD: カンチャン、ペンチャン、単騎待ち.1番(x2).",
+    )
+
+
+@dataclass(frozen=True)
+class ChangchunOptions(NorthernOptions):
+    """The house rules of Changchun."""
+
+    concealed: str = option(
+        ("claims", "special"),
+        "What ends a concealed hand",
+        "Only a claimed tile does; or a special kong that is laid down does too.",
+        "CD: 門清.1番(x2).門前です.",
+    )
+
+
+@dataclass(frozen=True)
+class DalianOptions(NorthernOptions):
+    """The house rules of Dalian."""
+
+    no_dragon_pung: bool = option(
+        (False, True),
+        "No pung of dragons",
+        "A hand with a pung or kong of dragons may not win.",
+        "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
+    )
+    no_value_wind_pung: bool = option(
+        (False, True),
+        "No pung of the own or the round's wind",
+        "A hand with a pung or kong of the player's wind or the round's may not win.",
+        "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
+    )
+    no_four_same: bool = option(
+        (False, True),
+        "No four alike",
+        "A hand with four equal tiles anywhere, kongs included, may not win.",
+        "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
+    )

@@ -1,0 +1,368 @@
+"""Changchun (長春) as a rule set of the mahjong table, and what Dalian shares with it.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from rules.draw import throw
+from rules.game import Chance, Event, Line, Move, RuleError, Seat
+from rules.mahjong.changchun import treasure
+from rules.mahjong.changchun.hand import Hand
+from rules.mahjong.changchun.kongs import DADAN, SPECIALS, money
+from rules.mahjong.changchun.options import ChangchunOptions, NorthernOptions
+from rules.mahjong.changchun.score import (
+    CHANGCHUN_SCALE,
+    OF_OTHERS,
+    PEEK,
+    Scale,
+    lacking,
+    score,
+    winning,
+)
+from rules.mahjong.changchun.state import DECLARED, NorthernState
+from rules.mahjong.claims import Window
+from rules.mahjong.state import MELDS, MahjongCarry, Meld, melds_of
+from rules.mahjong.tiles import Tiles, deck, in_order, without
+from rules.mahjong.variant import AtOnce, Outlook, Variant, Win
+from rules.mahjong.wall import broken, counted, dealt
+from rules.shared import changed, put
+
+HouseT = TypeVar("HouseT", bound=NorthernOptions)
+ENDINGS = ("dianpao", "zimo", "robbed", "mobao", "chongbao", "draw")
+
+
+class Northern(Variant[NorthernState, HouseT]):
+    """What Changchun and Dalian share: the wall, kong money, being ready and the treasure."""
+
+    endings = ENDINGS
+    bound = 600
+    size = 13
+    strength: Mapping[str, int] = MappingProxyType({"win": 4, "pung": 3, "kong": 2, "chow": 1})
+    """CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます."""
+    sources = (*Variant.sources, PEEK)
+    specials: tuple[str, ...]
+    great: Tiles = ()
+
+    def scale(self, options: HouseT) -> Scale:
+        """The conditions of a win and what doubles it under house rules."""
+        raise NotImplementedError
+
+    # --- Before the first turn ------------------------------------------------------------------
+
+    def deck(self, options: HouseT) -> Tiles:
+        """136 tiles without flowers. CD: 花牌なしの136枚."""
+        return deck(flowers=False)
+
+    def deal(
+        self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
+    ) -> NorthernState:
+        """CD: 1度目の目の和で誰の山から取るか決め,2度目の目の和で山を分ける位置を決めます."""
+        tape, dealer = list(chance.dice), carry.dealer
+        if dealer is None:
+            dealer = counted(0, throw(0, tape, events))
+            events.append(Event("lot", dealer))
+        breaker = counted(dealer, throw(dealer, tape, events))
+        wall = broken(chance.deck, breaker, throw(dealer, tape, events))
+        hands, drawn, wall = dealt(wall, dealer)
+        events.append(Event("deal"))
+        return NorthernState(
+            options=options,
+            carry=carry,
+            dealer=dealer,
+            phase="turn",
+            turn=dealer,
+            hands=hands,
+            wall=wall,
+            drawn=drawn,
+            source="wall",
+            tape=tuple(tape),
+        )
+
+    # --- What may be done -----------------------------------------------------------------------
+
+    def discards(self, state: NorthernState, seat: Seat) -> Tiles:
+        """CD: 宝牌を見たら,手牌を変更できません."""
+        return (state.drawn or "",) if state.frozen(seat) else super().discards(state, seat)
+
+    def turn_moves(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
+        """Special kongs, tiles added to them, and discards that declare the hand ready."""
+        found = [*self._xi(state, seat), *self._additions(state, seat)]
+        if not state.frozen(seat):
+            found += self._readies(state, seat)
+        return tuple(found)
+
+    def _xi(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
+        """The special kongs in a hand."""
+        held = {*state.hands[seat]}
+        for kind in self.specials:
+            tiles = SPECIALS[kind].tiles
+            if held.issuperset(tiles) and self.may_expose(state, seat, kind):
+                yield Move("xi", tiles)
+
+    def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
+        """CD: 配牌時に,手牌に…があるとき: before the own first discard, each kind once."""
+        return seat not in state.begun and all(one.kind != kind for one in state.melds[seat])
+
+    def _additions(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
+        """Tiles for a special kong. CD: 親の第1手では,さらしたカンに牌を追加できません."""
+        if not state.source or (seat == state.dealer and seat not in state.begun):
+            return
+        for tile in dict.fromkeys(state.hands[seat]):
+            for meld in state.melds[seat]:
+                if self.may_add(meld, tile) and self._keeps(state, seat, meld, meld.plus(tile)):
+                    yield Move("add", (tile,))
+
+    def _readies(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
+        for tile in dict.fromkeys(state.hands[seat]):
+            if self._waits(state, seat, without(state.hands[seat], tile)):
+                yield Move("ready", (tile,))
+
+    def may_take(self, state: NorthernState, window: Window) -> bool:
+        """A tile added to a special kong may be claimed too, where the house allows it."""
+        if window.kind == "discard" or not state.options.claim_added:
+            return window.kind == "discard"
+        return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])
+
+    def may_meld(self, state: NorthernState, seat: Seat, verb: str, tile: str) -> bool:
+        """CD: 聴牌して宝牌を見た後でも,聴牌を崩さず待ちを変えないカンはできます."""
+        if state.frozen(seat):
+            meld = Meld(verb, (tile,) * 4)
+            return verb == "kong" and self._keeps(state, seat, None, meld, tile)
+        discarded = state.window is not None and state.window.kind == "discard"
+        return (verb != "chow" or discarded) and super().may_meld(state, seat, verb, tile)
+
+    def may_kong(self, state: NorthernState, seat: Seat, tile: str) -> bool:
+        """Four of the hand or the fourth of a pung, unless that changes a frozen hand."""
+        for meld in state.melds[seat]:
+            if meld.kind == "pung" and meld.tiles[0] == tile:
+                return self._keeps(state, seat, meld, meld.plus(tile))
+        return self._keeps(state, seat, None, Meld("concealed", (tile,) * 4))
+
+    def _keeps(
+        self, state: NorthernState, seat: Seat, old: Meld | None, new: Meld, *given: str
+    ) -> bool:
+        """Whether a kong leaves the waits of a player who has looked as they are."""
+        if not state.frozen(seat):
+            return True
+        hand = state.hands[seat]
+        before = without(hand, state.drawn) if state.drawn else hand
+        gone = without(new.tiles, *(old.tiles if old else ()), *given)
+        melds = (*(meld for meld in state.melds[seat] if meld is not old), new)
+        after = self._waits(state, seat, without(hand, *gone), melds)
+        return after == self._waits(state, seat, before) != ()
+
+    def may_add(self, meld: Meld, tile: str) -> bool:
+        """CD: ここに手牌または山から引いた風牌を追加して山の末尾から補充牌を引けます."""
+        return meld.is_xi and tile in SPECIALS[meld.kind].tiles
+
+    def may_look(self, state: NorthernState, seat: Seat) -> bool:
+        """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
+        laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
+        outside = any(tile[0] in "19" or tile[1] == "z" for tile in (*state.hands[seat], *laid))
+        waits = self._waits(state, seat, state.hands[seat])
+        return outside and bool(waits) and treasure.may_look(state)
+
+    # --- What follows ---------------------------------------------------------------------------
+
+    def exhausted(self, state: NorthernState) -> bool:
+        """CD: 残す牌以外を全部使ったら流局です."""
+        return state.left == 0
+
+    def xi(self, tiles: Tiles) -> tuple[str, int]:
+        """The special kong of these tiles."""
+        return next((kind, one.draws) for kind, one in SPECIALS.items() if one.tiles == tiles)
+
+    def earned(self, state: NorthernState, seat: Seat, meld: Meld) -> tuple[Line, ...]:
+        """CD: カンは,上がりとは別に点数を受け渡します.流局でも…カンの点はもらえます."""
+        return (money(seat, meld, state.options.rate, self.great),)
+
+    def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
+        """Whoever was ready but did not look is so no longer, unless it is declared again."""
+        ready = state.ready
+        if ready[seat] == DECLARED:
+            ready = put(ready, seat, "")
+        return changed(state, begun=state.begun | {seat}, ready=ready)
+
+    def declared(self, state: NorthernState, seat: Seat) -> NorthernState:
+        """CD: 聴牌を宣言すれば,次の自分の番に,宝牌を…のぞき見できます."""
+        return changed(state, ready=put(state.ready, seat, DECLARED))
+
+    def before_draw(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
+        """A treasure that is gone is replaced, and who is ready is asked whether to look."""
+        return treasure.before_draw(state, seat, events)
+
+    def looked(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
+        """A seat sees the treasure."""
+        return treasure.shown(state, seat, events)
+
+    def at_once(self, state: NorthernState, seat: Seat) -> AtOnce | None:
+        """CD: 宝牌を見たときに,それが待ち牌だったら,宝牌のツモ上がりで上がれます."""
+        if seat not in state.seen or state.phase == "over":
+            return None
+        (tile,) = state.aside
+        waits = self._waits(state, seat, state.hands[seat])
+        return AtOnce(PEEK, tile) if tile in waits else None
+
+    def taken(self, state: NorthernState, seat: Seat, source: str) -> NorthernState:
+        """The treasure comes to the hand that it completes."""
+        if source != PEEK:
+            return state
+        hand = in_order((*state.hands[seat], *state.aside))
+        return changed(state, hands=put(state.hands, seat, hand), aside=())
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def _hand(
+        self,
+        state: NorthernState,
+        seat: Seat,
+        concealed: Tiles,
+        tile: str | None = None,
+        source: str = "self_draw",
+        melds: tuple[Meld, ...] | None = None,
+    ) -> Hand:
+        """The hand of a seat as it is scored."""
+        laid = state.melds[seat] if melds is None else melds
+        of_other = source in OF_OTHERS
+        return Hand(
+            seat=seat,
+            dealer=state.dealer,
+            rate=state.options.rate,
+            concealed=concealed,
+            melds=laid,
+            tile=tile,
+            source=source,
+            giver=state.turn if of_other else None,
+            treasure=not of_other and source != PEEK and self._is_treasure(state, seat, tile),
+            closed=_closed(state),
+            menqing=self.menqing(laid, state.options),
+            single_wait=state.options.single_wait == "only",
+            values=self.values(seat, state),
+        )
+
+    def _is_treasure(self, state: NorthernState, seat: Seat, tile: str | None) -> bool:
+        """CD: 聴牌後に宝牌をツモったら,宝牌を任意の牌に代替できます."""
+        return seat in state.seen and tile in state.aside
+
+    def menqing(self, melds: tuple[Meld, ...], options: HouseT) -> bool:
+        """Whether a hand with these melds counts as concealed."""
+        return not any(meld.is_open for meld in melds)
+
+    def values(self, seat: Seat, state: NorthernState) -> Tiles:
+        """The winds that count for a seat."""
+        return ()
+
+    def _waits(
+        self,
+        state: NorthernState,
+        seat: Seat,
+        concealed: Tiles,
+        melds: tuple[Meld, ...] | None = None,
+    ) -> Tiles:
+        """The tiles with which a hand before a draw may win."""
+        hand = self._hand(state, seat, concealed, melds=melds)
+        return winning(hand, self.scale(state.options)) if hand.waits else ()
+
+    def appraise(
+        self, state: NorthernState, seat: Seat, tile: str | None, source: str
+    ) -> Win | None:
+        """The worth of a win; None where the tiles may not win."""
+        concealed = state.hands[seat]
+        if tile and source not in OF_OTHERS and source != PEEK:
+            concealed = without(concealed, tile)
+        try:
+            hand = self._hand(state, seat, concealed, tile, source)
+            return score(hand, self.scale(state.options))
+        except RuleError:
+            return None
+
+    def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
+        """The worth of a hand described as data; RuleError where it may not win."""
+        how, state, seat = sheet["win"], sheet.get("state", {}), sheet["winner"]
+        source, tile, melds = how["source"], how.get("tile"), melds_of(sheet, self.melds)
+        looked = state.get("peeked", state.get("declared_ready", True))
+        drawn = source not in (*OF_OTHERS, PEEK)
+        hand = Hand(
+            seat=seat,
+            dealer=sheet["dealer"],
+            rate=sheet.get("rate", options.rate),
+            concealed=in_order(sheet["hand"]),
+            melds=melds,
+            tile=tile,
+            source=source,
+            giver=how.get("from") if source in OF_OTHERS else None,
+            treasure=bool(drawn and looked and tile and tile == sheet.get("bao")),
+            closed=frozenset(sheet.get("concealed_payers", ())),
+            menqing=self.menqing(melds, options),
+            single_wait=options.single_wait == "only",
+            values=self.sheet_values(sheet),
+        )
+        return score(hand, self.scale(options))
+
+    def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
+        """The winds that count for the winner of a hand described as data."""
+        return ()
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
+        """Who is ready, the treasure for those who know it, and what the own hand waits for."""
+        known = seat in state.seen or state.result is not None
+        return {
+            "wall": state.left,
+            "rounds": state.options.rounds,
+            "ready": state.ready,
+            "aside": len(state.aside),
+            "treasure": state.aside[0] if state.aside and known else None,
+            "outlook": () if seat is None or state.result else tuple(self._outlook(state, seat)),
+        }
+
+    def _outlook(self, state: NorthernState, seat: Seat) -> Iterator[Outlook]:
+        """What a hand waits for, or would after each discard, and what it still lacks."""
+        hand = state.hands[seat]
+        if seat != state.turn or state.window or state.phase == "look":
+            left: list[tuple[str | None, Tiles]] = [(None, hand)]
+        else:
+            left = [(tile, without(hand, tile)) for tile in self.discards(state, seat)]
+        for tile, tiles in left:
+            one = self._hand(state, seat, tiles)
+            if not one.waits:
+                continue
+            scale = self.scale(state.options)
+            unmet = {wait: lacking(one, wait, scale) or () for wait in one.waits}
+            fewest = min(unmet.values(), key=len)
+            waits = tuple(wait for wait in unmet if not unmet[wait])
+            yield Outlook(tile, waits, tuple(condition.name for condition in fewest))
+
+
+def _closed(state: NorthernState) -> frozenset[Seat]:
+    """The seats that have claimed nothing."""
+    every = enumerate(state.melds)
+    return frozenset(seat for seat, melds in every if not any(one.is_open for one in melds))
+
+
+class Changchun(Northern[ChangchunOptions]):
+    """The mahjong of Changchun."""
+
+    key = "changchun"
+    title = "Changchun"
+    presets: Mapping[str, Any] = MappingProxyType({"changchun": ChangchunOptions()})
+    melds: Mapping[str, str] = MappingProxyType(
+        {**MELDS, "xi": "xigang", **{kind: kind for kind in SPECIALS}}
+    )
+    specials = tuple(SPECIALS)
+    great = DADAN
+
+    def scale(self, options: ChangchunOptions) -> Scale:
+        """The same whatever the house rules."""
+        return CHANGCHUN_SCALE
+
+    def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
+        """CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します."""
+        special = options.concealed == "special" and any(meld.is_xi for meld in melds)
+        return not special and super().menqing(melds, options)

@@ -1,0 +1,164 @@
+"""Whether a hand wins in Changchun or Dalian, and how often what each pays is doubled for it.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.changchun.conditions import CHANGCHUN, Condition
+from rules.mahjong.changchun.hand import Hand, Shape, shapes
+from rules.mahjong.state import SEATS
+from rules.mahjong.tiles import Tiles
+from rules.mahjong.variant import Element, Win
+
+OF_OTHERS = ("discard", "rob_kong")
+"""Sources of a winning tile that another player gave."""
+PEEK = "bao_peek"
+"""The source of a win with the treasure that was looked at (衝宝)."""
+
+
+class Scale(NamedTuple):
+    """What differs between the cities: what a hand must be, and how often each thing doubles."""
+
+    conditions: tuple[Condition, ...]
+    doubles: Mapping[str, int]
+
+
+COMMON: Mapping[str, Callable[[Hand, Shape], bool]] = {
+    "zimo": lambda hand, _: hand.source not in OF_OTHERS,
+    "menqing": lambda hand, _: hand.menqing,
+    "kanzhang": lambda hand, shape: _waits_so(hand, shape, "kanzhang"),
+    "bianzhang": lambda hand, shape: _waits_so(hand, shape, "bianzhang"),
+    "dandiao": lambda hand, shape: _waits_so(hand, shape, "dandiao"),
+    "piaohu": lambda _, shape: "chow" not in shape.kinds,
+    "mobao": lambda hand, _: hand.treasure,
+    "chongbao": lambda hand, _: hand.source == PEEK,
+    "gangkai": lambda hand, _: hand.source == "kong_replacement",
+    "qianggang": lambda hand, _: hand.source == "rob_kong",
+}
+"""What doubles the payments of all, and when."""
+BY_PAYER: Mapping[str, Callable[[Hand, Seat], bool]] = {
+    "dealer": lambda hand, payer: hand.dealer in (hand.seat, payer),
+    "dianpao": lambda hand, payer: payer == hand.giver,
+    "payer-closed": lambda hand, payer: payer in hand.closed,
+    "all-closed": lambda hand, _: hand.closed >= set(_others(hand.seat)),
+}
+"""What doubles the payment of one, and when."""
+WAITS = {"kanzhang": 1, "bianzhang": 1, "dandiao": 1}
+
+CHANGCHUN_SCALE = Scale(
+    CHANGCHUN,
+    {
+        "zimo": 1,
+        "menqing": 1,
+        **WAITS,
+        "piaohu": 2,
+        "mobao": 2,
+        "chongbao": 2,
+        "dealer": 1,
+        "dianpao": 1,
+    },
+)
+"""CD: 点炮.1番…自摸.1番…カンチャン,ペンチャン,単騎待ち.1番…門清.1番…荘家.1番…対宝.2番…飄胡.2番"""
+DALIAN_DOUBLES = {
+    "zimo": 1,
+    **WAITS,
+    "mobao": 1,
+    "chongbao": 2,
+    "gangkai": 1,
+    "qianggang": 1,
+    "dealer": 1,
+    "dianpao": 1,
+    "payer-closed": 1,
+    "all-closed": 1,
+}
+"""CD: 放銃x2…自摸x2…荘家x2…模宝x2…門清x2…3人門清ならさらにx2…槓上開花x2…衝宝x4…独聴x2…搶槓x2."""
+
+
+def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
+    """Whether the tile was waited for so; only alone where the house wants it."""
+    return shape.wait == wait and (not hand.single_wait or len(hand.waits) == 1)
+
+
+def _others(seat: Seat) -> list[Seat]:
+    return [one for one in range(SEATS) if one != seat]
+
+
+# --- Whether it wins ----------------------------------------------------------------------------
+
+
+def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...] | None:
+    """The fewest conditions that a reading does not meet; None where there is no reading."""
+    found = (_unmet(shape, scale) for shape in shapes(hand, face))
+    return min(found, key=len, default=None)
+
+
+def _unmet(shape: Shape, scale: Scale) -> tuple[Condition, ...]:
+    return tuple(one for one in scale.conditions if not one.met(shape))
+
+
+def winning(hand: Hand, scale: Scale) -> Tiles:
+    """The tiles that complete a hand so that it may win."""
+    return tuple(tile for tile in hand.waits if lacking(hand, tile, scale) == ())
+
+
+# --- What it is worth ---------------------------------------------------------------------------
+
+
+def score(hand: Hand, scale: Scale) -> Win:
+    """The best worth of a hand; RuleError with the reasons where it may not win."""
+    every = [shape for face in hand.faces for shape in shapes(hand, face)]
+    doubled = [tuple(_common(hand, shape, scale)) for shape in every if not _unmet(shape, scale)]
+    if not doubled:
+        raise _refusal([_unmet(shape, scale) for shape in every])
+    elements = max(doubled, key=_total)
+    return Win(_name(hand), elements, tuple(_lines(hand, elements, scale)), 2 ** _total(elements))
+
+
+def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
+    """Why a hand may not win."""
+    if not unmet:
+        return RuleError("These tiles are not sets and a pair.", "not-complete")
+    wrong = [RuleError(one.text, f"lacks-{one.name}") for one in min(unmet, key=len)]
+    return wrong[0] if len(wrong) == 1 else RuleError(" ".join(map(str, wrong)), "lacks", wrong)
+
+
+def _name(hand: Hand) -> str:
+    """How a hand is won."""
+    if hand.treasure:
+        return "mobao"
+    return {PEEK: "chongbao", "discard": "dianpao", "rob_kong": "robbed"}.get(hand.source, "zimo")
+
+
+def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:
+    """What of a reading doubles the payments of all."""
+    for name, applies in COMMON.items():
+        if name in scale.doubles and applies(hand, shape):
+            tiles = shape.taken.tiles if shape.taken and name in WAITS else ()
+            yield Element(name, scale.doubles[name], tiles)
+
+
+def _total(elements: Iterable[Element]) -> int:
+    return sum(element.points for element in elements)
+
+
+def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Line]:
+    """The rate from each, then what each doubling adds to it.
+
+    CD: 放銃でも3人払いで,放銃した人が払う点にこの倍がつく.
+    """
+    due = dict.fromkeys(_others(hand.seat), hand.rate)
+    yield pay("base", SEATS, *((payer, hand.seat, points) for payer, points in due.items()))
+    doublings = [(one.name, one.points, tuple(due)) for one in elements]
+    for name, applies in BY_PAYER.items():
+        payers = tuple(payer for payer in due if applies(hand, payer))
+        if name in scale.doubles and payers:
+            doublings.append((name, scale.doubles[name], payers))
+    for name, count, payers in doublings:
+        more = [(payer, hand.seat, due[payer] * (2**count - 1)) for payer in payers]
+        due |= {payer: due[payer] * 2**count for payer in payers}
+        yield pay(name, SEATS, *more, detail=(f"×{2**count}",))

@@ -1,0 +1,57 @@
+"""One moment of a deal of Changchun or Dalian mahjong: who is ready, and the treasure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.game import Seat
+from rules.mahjong.state import SEATS, MahjongState
+from rules.mahjong.tiles import Tiles
+
+DECLARED, LOOKED = "declared", "looked"
+
+
+@dataclass(frozen=True)
+class NorthernState(MahjongState):
+    """One moment of a deal.
+
+    `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
+    the treasure too, which lies `aside` (nothing or one tile) and was taken from that `place` of
+    the tail; `seen` are the seats that know it, `used` the places of earlier ones. `begun` are the
+    seats that have discarded.
+    """
+
+    ready: tuple[str, ...] = ("",) * SEATS
+    aside: Tiles = ()
+    place: int = 0
+    used: frozenset[int] = frozenset()
+    seen: frozenset[Seat] = frozenset()
+    begun: frozenset[Seat] = frozenset()
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every tile wherever it lies."""
+        yield from super().pieces
+        yield from self.aside
+
+    def frozen(self, seat: Seat) -> bool:
+        """Whether a hand may not change. CD: 宝牌を見たら,手牌を変更できません."""
+        return self.ready[seat] == LOOKED
+
+    @property
+    def replaced(self) -> int:
+        """How many tiles were drawn from the tail: those that a set has more than three."""
+        return sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+
+    @property
+    def left(self) -> int:
+        """How many tiles can still be drawn from the head.
+
+        CD: 牌の山はカンがなければ7列残します.カン1回なら7列,2回なら8列と伸ばします.
+        """
+        return max(len(self.wall) + len(self.aside) - RESERVE - self.replaced, 0)
+
+
+RESERVE = 14
+"""So many tiles stay when none was drawn from the tail, one more for each that was."""

@@ -1,0 +1,83 @@
+"""宝牌, the treasure: a die finds it in the wall, who is ready looks at it, three discards end it.
+
+Places are counted from the end of the whole wall, so they stay when its tail is drawn.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from rules.game import Event, Seat
+from rules.mahjong.changchun.state import DECLARED, LOOKED, NorthernState
+from rules.shared import changed, put
+
+FACES = 6
+
+
+def places(state: NorthernState) -> dict[int, int]:
+    """Where the upper tiles of the last whole stacks lie, by the number of a die.
+
+    CD: 宝牌は,牌の山の末尾から出た目の数だけさかのぼった列にある牌です.
+    """
+    gone = state.replaced
+    first = gone + gone % 2  # a stack of which one tile was drawn is not counted
+    every = {number: first + 2 * (number - 1) for number in range(1, FACES + 1)}
+    return {number: place for number, place in every.items() if place not in state.used}
+
+
+def may_look(state: NorthernState) -> bool:
+    """Whether there is a treasure, or a stack where one can be found."""
+    return bool(state.aside or places(state))
+
+
+def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
+    """A die finds a treasure where none has lain yet; it is thrown again until it does."""
+    found, tape = places(state), list(state.tape)
+    while found and tape:
+        number = tape.pop(0)
+        events.append(Event("roll", seat, (str(number),)))
+        if number in found:
+            place = found[number]
+            at = len(state.wall) - 1 - (place - state.replaced)
+            wall = state.wall[:at] + state.wall[at + 1 :]
+            events.append(Event("treasure", seat))
+            state = changed(state, wall=wall, aside=(state.wall[at],), place=place)
+            break
+    return changed(state, tape=tuple(tape))
+
+
+def put_back(state: NorthernState) -> NorthernState:
+    """The treasure lies in the wall again. CD: もとの宝牌はもとの位置に戻します."""
+    behind = max(state.place - state.replaced, 0)
+    at = len(state.wall) - behind
+    wall = (*state.wall[:at], *state.aside, *state.wall[at:])
+    used = state.used | {state.place}
+    return changed(state, wall=wall, aside=(), seen=frozenset(), used=used)
+
+
+def is_gone(state: NorthernState) -> bool:
+    """Whether three tiles like the treasure are discarded, or lie open where these count too."""
+    if not state.aside:
+        return False
+    lie = [tile for _, tile in state.river]
+    if state.options.treasure_gone == "seen":
+        lie += [tile for melds in state.melds for meld in melds for tile in meld.tiles]
+    return lie.count(state.aside[0]) >= 3
+
+
+def shown(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
+    """A seat looks at the treasure; one is thrown for where there is none."""
+    if not state.aside:
+        state = thrown_for(state, seat, events)
+    events.append(Event("looked", seat, state.aside, frozenset((seat,))))
+    return changed(state, ready=put(state.ready, seat, LOOKED), seen=state.seen | {seat})
+
+
+def before_draw(state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
+    """A treasure that is gone is replaced; who has looked sees the new one, others may look."""
+    if is_gone(state):
+        events.append(Event("treasure-gone"))
+        state = thrown_for(put_back(state), seat, events)
+    if state.ready[seat] == LOOKED and state.aside and seat not in state.seen:
+        return shown(state, seat, events)
+    return changed(state, phase="look") if state.ready[seat] == DECLARED else state

@@ -1,0 +1,43 @@
+"""The wall of seventeen stacks a side: where it is broken, and how the hands are dealt."""
+
+from __future__ import annotations
+
+from rules.game import Seat
+from rules.mahjong.state import SEATS, following
+from rules.mahjong.tiles import Tiles, in_order
+
+STACKS = 17
+"""Stacks of two in the wall of each seat, counted from its right end."""
+
+
+def counted(first: Seat, total: int) -> Seat:
+    """Where a count to `total` ends that begins with `first` as one, counter-clockwise."""
+    return following(first, total - 1)
+
+
+def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:
+    """The wall from its head: clockwise from the break after so many stacks of a seat's wall.
+
+    Of a stack the upper tile stands first. At the tail the one that is drawn first counts as upper.
+    """
+    side = 2 * STACKS
+    walls = [deck[side * seat : side * (seat + 1)] for seat in range(SEATS)]
+    ring = [tile for turn in range(SEATS) for tile in walls[following(breaker, -turn)]]
+    return (*ring[2 * stacks :], *ring[: 2 * stacks])
+
+
+def dealt(wall: Tiles, dealer: Seat) -> tuple[tuple[Tiles, ...], str, Tiles]:
+    """The hands by seat, the dealer's last tile, and the rest of the wall.
+
+    Three times each takes four tiles; then the dealer takes the upper tiles of the next stack and
+    of the next but one, the others the tiles between.
+    """
+    hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
+    order = [following(dealer, turn) for turn in range(SEATS)]
+    for turn, seat in enumerate(order * 3):
+        hands[seat] += wall[4 * turn : 4 * turn + 4]
+    start = 12 * SEATS
+    for at, seat in enumerate((*order, dealer), start):
+        hands[seat].append(wall[at])
+    last = wall[start + SEATS]
+    return tuple(in_order(hands[seat]) for seat in range(SEATS)), last, wall[start + SEATS + 1 :]
