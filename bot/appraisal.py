@@ -1,19 +1,22 @@
 """A winning hand as a person writes it, and what it is worth line by line.
 
 Tiles are written as usual: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a pung, `5555z` a
-kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung.
+kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and `1m1p1s` special
+ones.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.words import Words, telling
 from rules import Line, Result, RuleError, Seat
+from rules.mahjong.changchun.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
+from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import PLACE, in_order, runs
 
 SUIT = re.compile(r"([1-9]+)([mpszf])")
@@ -41,6 +44,9 @@ def _kind(text: str) -> str:
     """What a written meld is; RuleError where it is none."""
     own = tiles(text)
     kong = next((kind for sign, kind in KONGS if sign in text), "kong")
+    for kind, special in SPECIALS.items():
+        if set(own) == set(special.tiles):
+            return kind
     match len(own), len(set(own)):
         case 4, 1:
             return kong
@@ -54,8 +60,23 @@ def _kind(text: str) -> str:
 
 OPENING = "sanjindao-opening"
 """Three golds at the opening, beside those as the wall is used up."""
-WAYS = (*SOURCES, OPENING)
+TREASURE = "bao_drawn"
+"""A tile drawn that is like the treasure its player has looked at."""
+WAYS = (*SOURCES, OPENING, TREASURE)
 """How a hand can be won."""
+MOMENTS = {OPENING: "sanjindao", TREASURE: "self_draw"}
+"""The sources of those that a sheet tells apart by what else stands in it."""
+
+CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
+    "nobody": lambda payer, giver: False,
+    "all": lambda payer, giver: True,
+    "but-giver": lambda payer, giver: payer != giver,
+    "but-dealer": lambda payer, giver: payer != DEALER,
+    "giver": lambda payer, giver: payer == giver,
+    "dealer": lambda payer, giver: payer == DEALER,
+}
+"""Which of those who pay have claimed nothing."""
+DEALER: Seat = 0
 
 
 def sheet(
@@ -68,34 +89,46 @@ def sheet(
     deals: bool = False,
     streak: int = 0,
     discarded: int = 0,
+    giver_deals: bool = False,
+    closed: str = "nobody",
 ) -> dict[str, Any]:
     """A hand as `appraise` takes it.
 
-    `laid` are its melds, `deals` tells whether its winner is the dealer, `streak` how many deals
-    the dealer has stayed on, `discarded` how many golds were discarded for the lone one.
+    `laid` are its melds, `deals` tells whether its winner is the dealer and `giver_deals` whether
+    the dealer gave the tile, `streak` how many deals the dealer has stayed on, `discarded` how many
+    golds were discarded for the lone one, `closed` which payers have claimed nothing.
     """
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
-    moment = "after_opening_flowers_and_gold" if way == OPENING else None
+    winner = DEALER if deals else 1
+    giver = DEALER if giver_deals and not deals else 2
+    unopened = [one for one in range(SEATS) if one != winner and CLOSED[closed](one, giver)]
     return {
-        "dealer": 0,
+        "dealer": DEALER,
         "dealer_streak": streak,
-        "winner": 0 if deals else 1,
+        "winner": winner,
         "hand": tiles(hand),
         "melds": melds(laid),
         "flowers": tiles(flowers),
         "wild": {"indicator": indicator},
-        "win": {"tile": won, "source": "sanjindao" if way == OPENING else way, "from": 2},
-        "state": {"you_stage": discarded, "moment": moment},
+        "bao": won if way == TREASURE else None,
+        "concealed_payers": unopened,
+        "win": {"tile": won, "source": MOMENTS.get(way, way), "from": giver},
+        "state": {
+            "you_stage": discarded,
+            "moment": "after_opening_flowers_and_gold" if way == OPENING else None,
+        },
     }
 
 
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
-    """How a hand wins, what its water is made of, and why each point goes where it goes."""
+    """How a hand wins, by what, and why each point goes where it goes."""
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{telling.win(say, win)}**"
-    elements = [one for one in win.elements if one.points]
-    yield say("appraise-water", points=sum(one.points for one in elements))
+    if elements := telling.worth(win):
+        yield say("appraise-water", points=sum(one.points for one in elements))
     yield from (f"- {telling.element(say, one)}" for one in elements)
+    if win.met:
+        yield telling.met(say, win)
     for line in result.lines:
         reason = telling.reason(say, line)
         yield say("sheet-line", reason=reason, who=_who(say, line, winner, dealer))

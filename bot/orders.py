@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import claims
 from bot.pace import HOUR, USUAL, Pace
-from rules import Move, RuleError
+from rules import GAMES, MahjongTable, Move, RuleError
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -59,6 +59,9 @@ def _simple(text: str) -> Decide:
 
 MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
 ORDERS: Mapping[str, Family] = MappingProxyType(
-    {"sakura": Family(_simple, ("pass", "call")), "xiamen": MAHJONG, "quanzhou": MAHJONG}
+    {
+        "sakura": Family(_simple, ("pass", "call")),
+        **{one.key: MAHJONG for one in GAMES if isinstance(one, MahjongTable)},
+    }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

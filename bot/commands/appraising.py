@@ -17,8 +17,24 @@ from rules.mahjong import appraise
 from rules.mahjong.sheets import VARIANTS
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
+CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
+OPTIONS = {
+    "ruleset": "ruleset",
+    "hand": "tiles",
+    "tile": "tile",
+    "way": "way",
+    "melds": "melds",
+    "dealer": "dealer",
+    "giver_deals": "giver",
+    "closed": "closed",
+    "flowers": "flowers",
+    "gold": "gold",
+    "streak": "streak",
+    "discarded": "discarded",
+}
+"""What each parameter is called."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -27,31 +43,11 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(
         name=named("command-appraise"), description=named("command-appraise-about")
     )
-    @app_commands.rename(
-        ruleset=named("option-ruleset"),
-        hand=named("option-tiles"),
-        tile=named("option-tile"),
-        way=named("option-way"),
-        melds=named("option-melds"),
-        flowers=named("option-flowers"),
-        gold=named("option-gold"),
-        dealer=named("option-dealer"),
-        streak=named("option-streak"),
-        discarded=named("option-discarded"),
-    )
+    @app_commands.rename(**{name: named(f"option-{word}") for name, word in OPTIONS.items()})
     @app_commands.describe(
-        ruleset=named("option-ruleset-about"),
-        hand=named("option-tiles-about"),
-        tile=named("option-tile-about"),
-        way=named("option-way-about"),
-        melds=named("option-melds-about"),
-        flowers=named("option-flowers-about"),
-        gold=named("option-gold-about"),
-        dealer=named("option-dealer-about"),
-        streak=named("option-streak-about"),
-        discarded=named("option-discarded-about"),
+        **{name: named(f"option-{word}-about") for name, word in OPTIONS.items()}
     )
-    @app_commands.choices(way=WAYS)
+    @app_commands.choices(way=WAYS, closed=CLOSED)
     @app_commands.guild_only()
     async def appraises(
         interaction: discord.Interaction[Any],
@@ -60,15 +56,18 @@ def command() -> app_commands.Command[Any, ..., None]:
         tile: str = "",
         way: str = "self_draw",
         melds: str = "",
+        dealer: bool = False,
+        giver_deals: bool = False,
+        closed: str = "nobody",
         flowers: str = "",
         gold: str = "",
-        dealer: bool = False,
         streak: Streak = 0,
         discarded: Discarded = 0,
     ) -> None:
         async def work() -> Reply:
             about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
-            return await _appraised(interaction, ruleset, appraisal.sheet(hand, *about))
+            sheet = appraisal.sheet(hand, *about, giver_deals, closed)
+            return await _appraised(interaction, ruleset, sheet)
 
         await answer(interaction, work)
 

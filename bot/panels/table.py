@@ -127,11 +127,12 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         if who:
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     if won := getattr(result.sheet, "win", None):
-        worth = [one for one in won.elements if one.points]
+        worth = telling.worth(won)
         elements = say("comma").join(telling.element(say, one) for one in worth)
-        points = sum(one.points for one in worth)
-        lines += [say("sheet-water", points=points, elements=elements)] if worth else []
-    return lines
+        total = sum(one.points for one in worth)
+        lines += [say("sheet-water", points=total, elements=elements)] if worth else []
+        lines.append(telling.met(say, won))
+    return [line for line in lines if line]
 
 
 def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:

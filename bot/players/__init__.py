@@ -15,6 +15,8 @@ CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "tiengow": tiles.choose,
     "xiamen": mahjong.choose,
     "quanzhou": mahjong.choose,
+    "changchun": mahjong.choose,
+    "dalian": mahjong.choose,
 }
 """How a computer chooses, by the key of the game."""
 

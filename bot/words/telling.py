@@ -188,10 +188,22 @@ def win(say: Words, one: Win) -> str:
     return say(f"line-{one.name}", times=f"×{one.multiplier}")
 
 
+def worth(one: Win) -> list[Element]:
+    """What makes a hand of mahjong worth more and is no line of its own."""
+    reasons = {line.reason for line in one.lines}
+    return [element for element in one.elements if element.points and element.name not in reasons]
+
+
 def element(say: Words, one: Element) -> str:
     """What makes a hand of mahjong worth more: its name, its tiles, its points."""
     own = cards(say, tuple(dict.fromkeys(one.tiles)))
     return say("sheet-element", name=say(f"water-{one.name}"), cards=own, points=one.points)
+
+
+def met(say: Words, one: Win) -> str:
+    """The conditions of a win that a hand of mahjong fulfils; empty where there are none."""
+    names = (say(f"condition-{condition.name}") for condition in one.met)
+    return say("sheet-met", conditions=say("comma").join(names)) if one.met else ""
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:

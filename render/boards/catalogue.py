@@ -19,6 +19,8 @@ BOARDS: Mapping[str, Boards[Any]] = MappingProxyType(
         "tiengow": TIENGOW,
         "xiamen": MAHJONG,
         "quanzhou": MAHJONG,
+        "changchun": MAHJONG,
+        "dalian": MAHJONG,
     }
 )
 """The boards of every game by its key."""

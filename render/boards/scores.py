@@ -86,7 +86,8 @@ def gains(scene: AnyScene) -> tuple[int, ...]:
 
 def label(say: Say, line: Line) -> str:
     """A reason in few words, with the multiple that makes it."""
-    return " ".join((say(f"row-{line.reason}"), *line.detail))
+    times = (one for one in line.detail if one.startswith("×"))
+    return " ".join((say(f"row-{line.reason}"), *times))
 
 
 def _payment(scene: AnyScene) -> Row:

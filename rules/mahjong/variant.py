@@ -29,12 +29,16 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """What a win is worth: how it is called, what it is made of, and the lines that pay it."""
+    """What a win is worth: how it is called, what it is made of, and the lines that pay it.
+
+    `met` are the conditions of a win that the hand fulfils, with the tiles by which it does.
+    """
 
     name: str
     elements: tuple[Element, ...]
     lines: tuple[Line, ...]
     multiplier: int = 1
+    met: tuple[Element, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

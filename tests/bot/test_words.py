@@ -27,6 +27,9 @@ from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
+from rules.mahjong.changchun.kongs import NAMES as HOW
+from rules.mahjong.changchun.kongs import SPECIALS
+from rules.mahjong.changchun.score import BY_PAYER, COMMON
 from rules.mahjong.tiles import FLOWERS as BLOSSOMS
 from rules.mahjong.tiles import KINDS
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN
@@ -161,11 +164,14 @@ def kinds() -> Iterator[str]:
 TIENGOW = {"sit", "wall", "lead", "beat", "fold"}
 FLOWERS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn"}
 MAHJONG = {"discard", "chow", "pung", "kong", "win"}
-VERBS = TIENGOW | FLOWERS | MAHJONG | {"koikoi", "stop"}
+NORTHERN = {"ready", "xi", "add", "look", "draw"}
+VERBS = TIENGOW | FLOWERS | MAHJONG | NORTHERN | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
 MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
+PAID |= {"rate", *COMMON, *BY_PAYER, *SPECIALS}
+PAID |= {f"{how}-{what}" for how in HOW.values() for what in ("kong", "dadan")}
 PAID |= {
     name for scale in (XIAMEN, QUANZHOU) for name, times in scale.multipliers.items() if times > 1
 }

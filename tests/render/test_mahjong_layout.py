@@ -22,7 +22,7 @@ from walls import ENDINGS, NAMES, RANDOM, full, many, scene, states, swollen, vi
 
 from bot.words import LANGUAGES, words
 from render.boards import scores
-from render.boards.mahjong import account, guide, table
+from render.boards.mahjong import account, golds, guide, samples, table
 from render.boards.mahjong.groups import BACK
 from render.boards.mahjong.groups import before as groups_before
 from render.boards.mahjong.middle import NOTE
@@ -289,9 +289,9 @@ def test_every_page_of_the_guide_lies_inside_with_its_words_whole(key: str, lang
 def test_the_first_page_has_every_tile_and_the_second_a_hand_that_wins() -> None:
     tiles, win, _ = guide.guide("xiamen", words("en"))
     assert Counter(sprite.name for sprite in tiles.picture.sprites) == Counter((*KINDS, *FLOWERS))
-    hand = [s.name for s in win.picture.sprites if s.box.width == guide.SMALL]
+    hand = [s.name for s in win.picture.sprites if s.box.width == samples.SMALL]
     *concealed, tile = hand
-    sheet = {"dealer": 0, "winner": 0, "hand": concealed, "wild": {"indicator": guide.INDICATOR}}
+    sheet = {"dealer": 0, "winner": 0, "hand": concealed, "wild": {"indicator": golds.INDICATOR}}
     result = appraise("xiamen", {**sheet, "win": {"tile": tile, "source": "self_draw"}})
     assert result.ending == "zimo"
     assert len(hand) == 17

@@ -21,5 +21,7 @@ CONTROLS: Mapping[str, Controls] = {
     "tiengow": tiles.controls,
     "xiamen": mahjong.controls,
     "quanzhou": mahjong.controls,
+    "changchun": mahjong.controls,
+    "dalian": mahjong.controls,
 }
 """How a hand is played, by the key of the game."""

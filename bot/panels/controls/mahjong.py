@@ -14,6 +14,9 @@ from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
 
+LONGEST = 100
+"""Discord takes so many letters beside a choice."""
+
 
 def controls(
     one: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
@@ -21,9 +24,13 @@ def controls(
     """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
     assert one.deal is not None
     at, order = one.deal.moment, HandButton(one.id, "order", say)
-    headline = joined(_question(one, view, legal, say), _worth(one, view, say))
-    if view.phase == "turn":
-        return Offer(headline, [*_own(one.id, at, view, legal, say), order])
+    known = [*_known(view, say), *_outlook(view, say)]
+    headline = joined(_question(one, view, legal, say), _worth(one, view, say), *known)
+    match view.phase:
+        case "turn":
+            return Offer(headline, [*_own(one.id, at, view, legal, say), order])
+        case "look":
+            return Offer(headline, [MoveButton(one.id, at, move, say) for move in legal[::-1]])
     claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
     buttons = [MoveButton(one.id, at, move, say) for move in claims]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
@@ -38,6 +45,11 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
             return say("hand-follow", cards=telling.cards(say, view.duties), drawn=drawn)
         case "turn":
             return say("hand-discard", drawn=drawn)
+        case "look" if claims:
+            return say("hand-look")
+        case "look":
+            outside = any(tile[0] in "19" or tile[1] == "z" for tile in _tiles(view))
+            return say("hand-look-not", why="waits" if outside else "outside")
         case "opening":
             card = telling.card(say, view.indicator or "")
             return say("hand-opening", card=card, claims=claims)
@@ -56,10 +68,38 @@ def _worth(one: Table, view: MahjongView, say: Words) -> str:
     return say("hand-worth", win=telling.win(say, view.worth), points=points)
 
 
+def _known(view: MahjongView, say: Words) -> Iterator[str]:
+    """What a player who has looked knows, and that the hand cannot change."""
+    if view.ready[view.seat or 0] == "looked":
+        yield say("hand-frozen") if view.phase == "turn" else ""
+    if view.treasure:
+        yield say("hand-treasure", card=telling.card(say, view.treasure))
+
+
+def _outlook(view: MahjongView, say: Words) -> Iterator[str]:
+    """What a hand waits for as it is, or what it lacks though it is one tile away."""
+    for one in view.outlook:
+        if one.discard is None and one.waits:
+            yield say("hand-waits", cards=telling.cards(say, one.waits))
+        elif one.discard is None:
+            yield say("hand-lacks", conditions=_conditions(one.lacks, say))
+
+
+def _conditions(names: Sequence[str], say: Words) -> str:
+    """Conditions of a win in a row."""
+    return say("comma").join(say(f"condition-{name}") for name in names)
+
+
+def _tiles(view: MahjongView) -> Iterator[str]:
+    """The tiles of the viewer, those laid open included."""
+    yield from view.hand
+    yield from (tile for meld in view.melds[view.seat or 0] for tile in meld.tiles)
+
+
 def _own(
     number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
 ) -> Iterator[Item]:
-    """The tiles that may be discarded, then a win and kongs."""
+    """The tiles that may be discarded, also with a declaration; then a win and kongs."""
     options = [
         discord.SelectOption(
             label=telling.card(say, move.pieces[0]),
@@ -70,8 +110,13 @@ def _own(
         if move.verb == "discard"
     ]
     yield PieceSelect(number, at, options, say("hand-select-discard"))
+    if readies := [move for move in legal if move.verb == "ready"]:
+        title = say("hand-select-ready")
+        yield PieceSelect.of_moves(
+            number, at, readies, title, say, lambda move: _awaits(view, move.pieces[0], say)
+        )
     for move in legal:
-        if move.verb != "discard":
+        if move.verb not in ("discard", "ready"):
             yield MoveButton(number, at, move, say)
 
 
@@ -83,8 +128,19 @@ def _about(view: MahjongView, tile: str, say: Words) -> str:
         say("tile-gold") if tile in view.wilds else "",
         say("tile-stands", card=telling.card(say, face)) if face != tile else "",
         say("tile-held", count=count) if count > 1 else "",
+        _awaits(view, tile, say),
     )
-    return say("comma").join(one for one in about if one)
+    return say("comma").join(one for one in about if one)[:LONGEST]
+
+
+def _awaits(view: MahjongView, tile: str, say: Words) -> str:
+    """What a hand waits for once a tile is discarded, or what it lacks though it is near."""
+    after = next((one for one in view.outlook if one.discard == tile), None)
+    if after is None:
+        return ""
+    if after.waits:
+        return say("tile-waits", cards=telling.cards(say, after.waits))
+    return say("tile-lacks", conditions=_conditions(after.lacks, say))
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

@@ -1,9 +1,9 @@
-"""The middle of the table: the gold, the newest discard, the wall, and the river."""
+"""The middle of the table: the gold or treasure, the newest discard, the wall, the river."""
 
 from __future__ import annotations
 
 from render.boards.around import GAP
-from render.boards.mahjong.groups import line, line_width, put
+from render.boards.mahjong.groups import BACK, line, line_width, put
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach, stack
 from rules import Seat
@@ -40,6 +40,7 @@ def draw_middle(picture: Picture, area: Box, scene: MahjongScene) -> None:
         upper, newest, _ = stack(column, 3 * scene.line, high, 0, gap=APART)
         gold, facts = upper.split(GOLD, GAP)
     _draw_gold(picture, gold, scene)
+    _draw_treasure(picture, gold, scene)
     _draw_newest(picture, newest, scene)
     _draw_facts(picture, facts, scene)
     if not scene.view.to_act:
@@ -70,6 +71,20 @@ def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
     equals = Box(white.right, low.y, size, low.height)
     picture.add(Sprite(WHITE, white, NOTE), Sprite(scene.face, face, NOTE))
     picture.add(Text("=", equals, size, "centre", bold=True))
+
+
+def _draw_treasure(picture: Picture, box: Box, scene: MahjongScene) -> None:
+    """The tile that lies aside: its face to those who know it, else its back."""
+    if not scene.view.aside:
+        return
+    words, size = scene.say("label-treasure"), scene.letters
+    left, beside = box.split(SHOWN, GAP)
+    upper, below = stack(box, MAHJONG[SHOWN], scene.line, gap=0)
+    tile, label = left.centred(SHOWN, MAHJONG[SHOWN]), beside.centred(beside.width, scene.line)
+    if scene.tall:
+        tile, label = Box(box.x, upper.y, SHOWN, upper.height), below
+    picture.add(Sprite(scene.view.treasure or BACK, tile, "aside"))
+    picture.add(Text(words, label, size, bold=True))
 
 
 def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:

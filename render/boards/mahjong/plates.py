@@ -18,12 +18,14 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 
 
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """From the right: hidden tiles, who is asked, who has won; returns what is left."""
+    """From the right: hidden tiles, who is asked, is ready or has won; returns what is left."""
     if not scene.view.hands[seat]:
         box = put_backs(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
     if seat == scene.view.seat and (note := _note(scene)):
         box = put_chip(picture, box, scene, note)
+    if ready := scene.view.ready[seat]:
+        box = put_chip(picture, box, scene, scene.say(f"mark-{ready}"))
     if seat != scene.winner:
         return box
     return put_chip(picture, box, scene, scene.say("mark-wins"))

@@ -62,6 +62,7 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.indicator:
         key = "tell-gold-white" if view.white_stands else "tell-gold"
         yield say(key, card=naming(say, [view.indicator]))
+    yield from _treasure(scene, naming)
     for seat in view.playing:
         yield from _before(scene, seat, naming)
     if scene.river:
@@ -95,6 +96,17 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if (seat := scene.winner) is not None:
         cards = naming(say, view.hands[seat])
         yield say("tell-winning-hand", name=scene.names[seat], cards=cards)
+
+
+def _treasure(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    """Who is ready, and the tile that lies aside."""
+    view, say = scene.view, scene.say
+    for seat, ready in enumerate(view.ready):
+        if ready:
+            yield say(f"tell-{ready}", name=scene.names[seat])
+    if view.aside:
+        known = view.treasure
+        yield say("tell-treasure", card=naming(say, [known])) if known else say("tell-aside")
 
 
 def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:

@@ -11,87 +11,114 @@ from typing import NamedTuple
 
 from rules.mahjong.changchun.hand import Shape
 from rules.mahjong.changchun.options import DalianOptions
-from rules.mahjong.tiles import DRAGONS, SUITS
+from rules.mahjong.tiles import DRAGONS, SUITS, Tiles
 
 
 class Condition(NamedTuple):
-    """What a hand must be: its name, what is said where it is not met, and its source."""
+    """What a hand must be: its name, what is said where it is not met, and its source.
+
+    `found` gives the tiles by which a hand meets it, none where it needs none; None: it does not.
+    """
 
     name: str
     text: str
     source: str
-    met: Callable[[Shape], bool]
+    found: Callable[[Shape], Tiles | None]
+
+
+def _group(shape: Shape, *kinds: str) -> Tiles | None:
+    """The tiles of the first set of some kinds."""
+    return next((group.tiles for group in shape.sets if group.kind in kinds), None)
+
+
+def _of_each_suit(shape: Shape) -> Tiles | None:
+    found = {tile[1]: tile for tile in reversed(shape.tiles)}
+    return tuple(found[suit] for suit in SUITS) if found.keys() >= {*SUITS} else None
+
+
+def _outside(shape: Shape) -> Tiles | None:
+    return next(((tile,) for tile in shape.tiles if tile[0] in "19" or tile[1] == "z"), None)
+
+
+def _pung(shape: Shape) -> Tiles | None:
+    own = (shape.pair,) * 2 if shape.pair in DRAGONS else None
+    return _group(shape, "pung", "xi") or own
+
+
+def _unless(wrong: bool) -> Tiles | None:
+    """What is met by what is not there."""
+    return None if wrong else ()
 
 
 THREE_SUITS = Condition(
     "three-suits",
     "All three suits must be in the hand.",
     "CD: 萬索筒の3種類がすべてある",
-    lambda shape: set(SUITS) <= {tile[1] for tile in shape.tiles},
+    _of_each_suit,
 )
 OUTSIDE = Condition(
     "outside",
     "A 1, a 9, a wind or a dragon must be in the hand.",
     "CD: 1,9,字牌のどれかがある",
-    lambda shape: any(tile[0] in "19" or tile[1] == "z" for tile in shape.tiles),
+    _outside,
 )
 PUNG = Condition(
     "pung",
     "Four runs win only with a pair of dragons.",
     "CD: 4面子ともに順子のときは,頭は中,發,白のどれか.なお,特殊な槓は槓子とみなす.",
-    lambda shape: shape.kinds != {"chow"} or shape.pair in DRAGONS,
+    _pung,
 )
-NO_BARE_SINGLE = Condition(
-    "all-pungs",
+SINGLE_PUNGS = Condition(
+    "single-pungs",
     "Whoever has one tile left wins only with four pungs or kongs.",
     "CD: 裸単騎は,対対胡でなければならない",
-    lambda shape: not shape.single or "chow" not in shape.kinds,
+    lambda shape: _unless(shape.single and "chow" in shape.kinds),
 )
 
 OPENED = Condition(
     "opened",
-    "The hand must have claimed a chow, pung or kong.",
+    "The hand must have claimed a run, pung or kong.",
     "CD: 泣かないと(開門しないと)上がれない.[門清を避ける]",
-    lambda shape: shape.opened,
+    lambda shape: shape.claimed,
 )
 CHOW = Condition(
     "chow",
     "A run must be in the hand.",
     "CD: 順子が一つもない手も不可.[対対胡を避ける]",
-    lambda shape: "chow" in shape.kinds,
+    lambda shape: _group(shape, "chow"),
 )
 PAIR = Condition(
     "pair",
     "The pair may not be a 2 or an 8.",
     "CD: 2と8は頭にできない.[将を避ける]",
-    lambda shape: shape.pair[1] == "z" or shape.pair[0] not in "28",
+    lambda shape: (shape.pair,) * 2 if shape.pair[1] == "z" or shape.pair[0] not in "28" else None,
 )
 NOT_SINGLE = Condition(
     "not-single",
     "Whoever has one tile left may not win.",
     "CD: 裸単騎はできない.[手把一を避ける]",
-    lambda shape: not shape.single,
+    lambda shape: _unless(shape.single),
 )
 NO_DRAGONS = Condition(
     "no-dragons",
     "By these house rules no pung of dragons may be in the hand.",
     "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
-    lambda shape: not shape.pungs & {*DRAGONS},
+    lambda shape: _unless(not shape.pungs.isdisjoint(DRAGONS)),
 )
 NO_WINDS = Condition(
     "no-winds",
     "By these house rules no pung of the own or the round's wind may be in the hand.",
     "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
-    lambda shape: not shape.pungs & {*shape.values},
+    lambda shape: _unless(not shape.pungs.isdisjoint(shape.values)),
 )
 NO_FOUR = Condition(
     "no-four",
     "By these house rules no four equal tiles may be in the hand.",
     "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
-    lambda shape: max(Counter(shape.tiles).values()) < 4,
+    lambda shape: _unless(max(Counter(shape.tiles).values()) > 3),
 )
 
-CHANGCHUN = (THREE_SUITS, OUTSIDE, PUNG, NO_BARE_SINGLE)
+CHANGCHUN = (THREE_SUITS, OUTSIDE, PUNG, SINGLE_PUNGS)
 DALIAN = (OPENED, PUNG, CHOW, PAIR, THREE_SUITS, OUTSIDE, NOT_SINGLE)
 
 

@@ -51,8 +51,8 @@ class Shape:
     """One reading of a whole hand: its four sets, melds among them, and its pair.
 
     A special kong is a set of kind `xi`. `face` is what the winning tile stands for and `taken` the
-    concealed group that it completes; `single` tells that the hand had one tile left, `opened` that
-    it has claimed a set, `values` are the winds that count for its player.
+    concealed group that it completes; `single` tells that the hand had one tile left, `claimed` are
+    the tiles of the first set it has claimed, `values` the winds that count for its player.
     """
 
     sets: tuple[Group, ...]
@@ -60,7 +60,7 @@ class Shape:
     face: str | None
     taken: Group | None
     single: bool
-    opened: bool
+    claimed: Tiles | None
     values: Tiles
 
     @property
@@ -102,12 +102,12 @@ def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
         return
     laid = tuple(map(_set, hand.melds))
     single = sum(counts) == 2
-    opened = any(meld.is_open for meld in hand.melds)
+    claimed = next((meld.tiles for meld in hand.melds if meld.is_open), None)
     for reading in readings(counts, 0):
         pair = next(group.tiles[0] for group in reading if group.kind == "pair")
         sets = (*laid, *(group for group in reading if group.kind != "pair"))
         for taken in {group for group in reading if face in group.tiles} if face else (None,):
-            yield Shape(sets, pair, face, taken, single, opened, hand.values)
+            yield Shape(sets, pair, face, taken, single, claimed, hand.values)
 
 
 def _set(meld: Meld) -> Group:

@@ -43,7 +43,7 @@ COMMON: Mapping[str, Callable[[Hand, Shape], bool]] = {
 """What doubles the payments of all, and when."""
 BY_PAYER: Mapping[str, Callable[[Hand, Seat], bool]] = {
     "dealer": lambda hand, payer: hand.dealer in (hand.seat, payer),
-    "dianpao": lambda hand, payer: payer == hand.giver,
+    "shooter": lambda hand, payer: payer == hand.giver,
     "payer-closed": lambda hand, payer: payer in hand.closed,
     "all-closed": lambda hand, _: hand.closed >= set(_others(hand.seat)),
 }
@@ -60,7 +60,7 @@ CHANGCHUN_SCALE = Scale(
         "mobao": 2,
         "chongbao": 2,
         "dealer": 1,
-        "dianpao": 1,
+        "shooter": 1,
     },
 )
 """CD: 点炮.1番…自摸.1番…カンチャン,ペンチャン,単騎待ち.1番…門清.1番…荘家.1番…対宝.2番…飄胡.2番"""
@@ -72,7 +72,7 @@ DALIAN_DOUBLES = {
     "gangkai": 1,
     "qianggang": 1,
     "dealer": 1,
-    "dianpao": 1,
+    "shooter": 1,
     "payer-closed": 1,
     "all-closed": 1,
 }
@@ -98,7 +98,7 @@ def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...]
 
 
 def _unmet(shape: Shape, scale: Scale) -> tuple[Condition, ...]:
-    return tuple(one for one in scale.conditions if not one.met(shape))
+    return tuple(one for one in scale.conditions if one.found(shape) is None)
 
 
 def winning(hand: Hand, scale: Scale) -> Tiles:
@@ -112,11 +112,14 @@ def winning(hand: Hand, scale: Scale) -> Tiles:
 def score(hand: Hand, scale: Scale) -> Win:
     """The best worth of a hand; RuleError with the reasons where it may not win."""
     every = [shape for face in hand.faces for shape in shapes(hand, face)]
-    doubled = [tuple(_common(hand, shape, scale)) for shape in every if not _unmet(shape, scale)]
-    if not doubled:
+    may_win = [shape for shape in every if not _unmet(shape, scale)]
+    if not may_win:
         raise _refusal([_unmet(shape, scale) for shape in every])
-    elements = max(doubled, key=_total)
-    return Win(_name(hand), elements, tuple(_lines(hand, elements, scale)), 2 ** _total(elements))
+    doubled = ((tuple(_common(hand, shape, scale)), shape) for shape in may_win)
+    elements, shape = max(doubled, key=lambda one: _total(one[0]))
+    met = tuple(Element(one.name, 0, one.found(shape) or ()) for one in scale.conditions)
+    lines = tuple(_lines(hand, elements, scale))
+    return Win(_name(hand), elements, lines, 2 ** _total(elements), met)
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
@@ -152,7 +155,7 @@ def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Li
     CD: 放銃でも3人払いで,放銃した人が払う点にこの倍がつく.
     """
     due = dict.fromkeys(_others(hand.seat), hand.rate)
-    yield pay("base", SEATS, *((payer, hand.seat, points) for payer, points in due.items()))
+    yield pay("rate", SEATS, *((payer, hand.seat, points) for payer, points in due.items()))
     doublings = [(one.name, one.points, tuple(due)) for one in elements]
     for name, applies in BY_PAYER.items():
         payers = tuple(payer for payer in due if applies(hand, payer))

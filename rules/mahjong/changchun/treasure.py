@@ -35,7 +35,7 @@ def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> Norther
     found, tape = places(state), list(state.tape)
     while found and tape:
         number = tape.pop(0)
-        events.append(Event("roll", seat, (str(number),)))
+        events.append(Event("die", seat, (str(number),)))
         if number in found:
             place = found[number]
             at = len(state.wall) - 1 - (place - state.replaced)

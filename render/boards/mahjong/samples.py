@@ -1,0 +1,55 @@
+"""Tiles as the pages beside the rules show them: in rows, in sets, in a whole hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.boards.growing import GAP, Growing
+from render.boards.telling import pieces_named
+from render.layout import MAHJONG, Box, fan, gold
+from rules.mahjong.tiles import Tiles
+
+SHOWN = 84
+"""The width of the tiles."""
+SMALL = 48
+"""The width of those of a hand."""
+APART = 8
+"""Between two tiles or sets."""
+SETS: tuple[tuple[str, Tiles], ...] = (
+    ("chow", ("2m", "3m", "4m")),
+    ("pung", ("7p",) * 3),
+    ("kong", ("1z",) * 4),
+    ("pair", ("8s",) * 2),
+)
+
+
+def row_of(page: Growing, tiles: Tiles) -> None:
+    """Tiles side by side."""
+    band = page.band(MAHJONG[SHOWN], below=2 * GAP)
+    start = Box(band.x, band.y, SHOWN, band.height)
+    page.picture.add(*fan(tiles, start, SHOWN + APART, tiles[0]))
+
+
+def sets_of(page: Growing) -> None:
+    """The sets one by one."""
+    for name, tiles in SETS:
+        page.line(page.say(f"guide-{name}"))
+        row_of(page, tiles)
+
+
+def whole(page: Growing, groups: Sequence[Tiles], golden: str = "") -> None:
+    """A hand, its groups a little apart and golden tiles marked."""
+    band = page.band(MAHJONG[SMALL], below=2 * GAP)
+    x = band.x
+    for tiles in groups:
+        marked(page, tiles, Box(x, band.y, SMALL, band.height), golden)
+        x += SMALL * len(tiles) + APART
+    page.told.append(pieces_named(page.say, (tile for tiles in groups for tile in tiles)))
+
+
+def marked(page: Growing, tiles: Tiles, start: Box, golden: str = "") -> None:
+    """Tiles that touch, the golden ones marked."""
+    for sprite in fan(tiles, start, start.width, f"{start}"):
+        page.picture.add(sprite)
+        if sprite.name == golden:
+            page.picture.add(*gold(sprite))
