@@ -101,7 +101,7 @@ def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
     if not complete(counts, 0):
         return
     laid = tuple(map(_set, hand.melds))
-    single = sum(counts) == 2
+    single = face is not None and sum(counts) == 2
     opened = any(meld.is_open for meld in hand.melds)
     for reading in readings(counts, 0):
         pair = next(group.tiles[0] for group in reading if group.kind == "pair")
