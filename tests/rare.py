@@ -5,9 +5,12 @@ Whatever is not found there is looked for in random deals.
 
 from __future__ import annotations
 
+import rare_changchun
 import rare_mahjong
 import rare_tiengow
 from playing import Trial
+
+MAHJONG = (rare_mahjong, rare_changchun)
 
 CUT = ("touch",)
 RAINS = ("rain.man", "rain.swallow", "rain.ribbon")
@@ -27,7 +30,7 @@ ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", ending): hints for ending, hints in rare_tiengow.ENDINGS.items()},
-    **{(k, e): hints for k in rare_mahjong.KEYS for e, hints in rare_mahjong.ENDINGS.items()},
+    **{(k, e): hints for of in MAHJONG for k in of.KEYS for e, hints in of.ENDINGS.items()},
 }
 
 ENDS_OF_MATCHES = (Trial(), Trial(carry={"number": 12}))
@@ -64,5 +67,5 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ),
     ("mushi", "tie_dealer"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", name): hints for name, hints in rare_tiengow.FIELDS.items()},
-    **{(k, n): hints for k in rare_mahjong.KEYS for n, hints in rare_mahjong.FIELDS.items()},
+    **{(k, n): hints for of in MAHJONG for k in of.KEYS for n, hints in of.FIELDS.items()},
 }

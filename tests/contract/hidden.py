@@ -30,6 +30,8 @@ def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tupl
                 yield name, one, tuple(row)
     for name in PILES:
         yield name, None, tuple(getattr(state, name, ()))
+    if state.result is None and seat not in getattr(state, "seen", ()):
+        yield "aside", None, getattr(state, "aside", ())
 
 
 def hidden(state: Any, seat: Seat | None) -> Counter[str]:

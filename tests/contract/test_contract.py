@@ -28,6 +28,7 @@ from playing import (
     under,
 )
 from rare import ENDINGS, FIELDS, PINES
+from rare_changchun import GONE
 
 from rules import (
     GAMES,
@@ -47,6 +48,9 @@ from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.sakura import Sakura, SakuraState
+from rules.mahjong.changchun.rules import Changchun
+from rules.mahjong.changchun.state import NorthernState
+from rules.mahjong.table import MahjongTable
 from rules.options import option
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import TienGowState
@@ -237,22 +241,31 @@ class Careless(TienGow):
         return replace(super().view(state, seat), down=state.down)
 
 
+class Boasting(Changchun):
+    """Rules by which everybody sees the treasure that one player has looked at."""
+
+    def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
+        return super().seen(state, seat) | {"treasure": next(iter(state.aside), None)}
+
+
 CALLABLE = {0: PINES[:2], 8: PINES[2:]}
 """Two pines for the younger hand and two for the table."""
 
 
 @pytest.mark.parametrize(
-    ("game", "stack"),
-    [(Peeping(), {}), (Hinting(), {}), (Eager(), CALLABLE), (Careless(), {})],
-    ids=lambda one: type(one).__name__,
+    ("game", "trial"),
+    [
+        (Peeping(), Trial()),
+        (Hinting(), Trial()),
+        (Eager(), Trial(stack=CALLABLE, script=("touch",))),
+        (Careless(), Trial()),
+        (MahjongTable(Boasting()), GONE),
+    ],
+    ids=["Peeping", "Hinting", "Eager", "Careless", "Boasting"],
 )
-def test_a_game_that_tells_what_is_hidden_is_found(
-    game: AnyGame, stack: Mapping[int, tuple[str, ...]]
-) -> None:
+def test_a_game_that_tells_what_is_hidden_is_found(game: AnyGame, trial: Trial) -> None:
     table, rng = tables(game)[0], Random(0)
-    carry = table.game.opening(table.options, table.seats)
-    first = table.game.deal(table.options, carry, shuffled(table, rng, stack))
-    deal = [played.step for played in random_moves(table, first, rng, ("touch",))]
+    deal = [step for _, _, step in tried(table, trial)]
 
     def keep_the_contract() -> None:
         for step in deal:

@@ -22,20 +22,37 @@ VECTORS: list[dict[str, Any]] = [
 
 NAMES = {"sanjindao_initial": "sanjindao-opening"}
 """How the worked hands call some wins."""
+LINES = {"kanzhang": "wait_kanchan", "mobao": "duibao", "chongbao": "duibao"}
+"""How they call what doubles the payments of all."""
+SENTENCES = {
+    "all_chows": "lacks-pung",
+    "missing_suit": "lacks-three-suits",
+    "no_yaojiu": "lacks-outside",
+    "not_opened": "lacks-opened",
+    "dragon_pung": "lacks-no-dragons",
+    "four_same": "lacks-no-four",
+}
+"""How they call the reasons why a hand may not win."""
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one["id"])
 def test_a_worked_hand_is_worth_what_it_says(vector: dict[str, Any]) -> None:
     expect, rules = vector["expect"], vector.get("options", {})
-    if expect["verdict"] == "illegal":
+    if expect.get("verdict") == "illegal":
         with pytest.raises(RuleError) as refused:
             appraise(vector["ruleset"], vector, rules)
-        assert refused.value.sentence
+        sentence = refused.value.sentence
+        assert sentence == SENTENCES.get(expect.get("reason"), sentence) != ""
         return
     result = appraise(vector["ruleset"], vector, rules)
     win = result.sheet.win
     assert list(result.deltas(4)) == expect["payments"]
     assert win.multiplier == expect.get("multiplier", win.multiplier)
-    assert sum(one.points for one in win.elements) == expect.get("water", 0)
     name = expect.get("name", win.name)
     assert win.name == NAMES.get(name, name)
+    elements = [(one.name, one.points) for one in win.elements if one.name != "zimo"]
+    worth = sum(points for _, points in elements)
+    assert worth == expect.get("doubles_common", expect.get("water", worth))
+    if "doubles_common" in expect:
+        told = sorted([LINES.get(name, name), points] for name, points in elements)
+        assert told == sorted(expect["lines"])

@@ -101,12 +101,13 @@ def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:
     if not complete(counts, 0):
         return
     laid = tuple(map(_set, hand.melds))
-    single = sum(counts) == 2
+    single = face is not None and sum(counts) == 2
     claimed = next((meld.tiles for meld in hand.melds if meld.is_open), None)
     for reading in readings(counts, 0):
         pair = next(group.tiles[0] for group in reading if group.kind == "pair")
         sets = (*laid, *(group for group in reading if group.kind != "pair"))
-        for taken in {group for group in reading if face in group.tiles} if face else (None,):
+        own = dict.fromkeys(group for group in reading if face in group.tiles)
+        for taken in own if face else (None,):
             yield Shape(sets, pair, face, taken, single, claimed, hand.values)
 
 

@@ -26,12 +26,6 @@ class NorthernOptions(Options):
         "What a win pays before it is doubled, and the share of a kong.",
         "CD: 以下の番数のうち当てはまるものすべての回数だけレートを2倍します.",
     )
-    claim_added: bool = option(
-        (True, False),
-        "Claims on an added tile",
-        "A tile added to a special kong may be ponged or konged by another player, or only robbed.",
-        "CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます; they meet on such a tile alone.",
-    )
     treasure_gone: str = option(
         ("discards", "seen"),
         "A new treasure",
@@ -56,6 +50,12 @@ class ChangchunOptions(NorthernOptions):
         "What ends a concealed hand",
         "Only a claimed tile does; or a special kong that is laid down does too.",
         "CD: 門清.1番(x2).門前です.",
+    )
+    claim_added: bool = option(
+        (True, False),
+        "Claims on an added tile",
+        "A tile added to a special kong may be ponged by another player, or only robbed.",
+        "CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます; they meet on such a tile alone.",
     )
 
 

@@ -122,12 +122,6 @@ class Northern(Variant[NorthernState, HouseT]):
             if self._waits(state, seat, without(state.hands[seat], tile)):
                 yield Move("ready", (tile,))
 
-    def may_take(self, state: NorthernState, window: Window) -> bool:
-        """A tile added to a special kong may be claimed too, where the house allows it."""
-        if window.kind == "discard" or not state.options.claim_added:
-            return window.kind == "discard"
-        return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])
-
     def may_meld(self, state: NorthernState, seat: Seat, verb: str, tile: str) -> bool:
         """CD: 聴牌して宝牌を見た後でも,聴牌を崩さず待ちを変えないカンはできます."""
         if state.frozen(seat):
@@ -366,3 +360,9 @@ class Changchun(Northern[ChangchunOptions]):
         """CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します."""
         special = options.concealed == "special" and any(meld.is_xi for meld in melds)
         return not special and super().menqing(melds, options)
+
+    def may_take(self, state: NorthernState, window: Window) -> bool:
+        """A tile added to a special kong may be claimed too, where the house allows it."""
+        if window.kind == "discard" or not state.options.claim_added:
+            return window.kind == "discard"
+        return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])
