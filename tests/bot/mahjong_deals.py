@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
-from playing import TABLES, shuffled
+from playing import TABLES, Trial, shuffled
 from rare_mahjong import FOUR_SETS, SETS, story
 from room import Room, said
 from simcord.results import InteractionResult
 
 from bot import dealing, fair
 from bot.match import Player, Promise, Table
-from rules import Chance
+from rules import Chance, MahjongTable, Move
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
-HOUSES = {table.game.key: table for table in TABLES if table.game.key in ("xiamen", "quanzhou")}
+HOUSES = {one.game.key: one for one in TABLES if isinstance(one.game, MahjongTable)}
 
 
 def walled(
@@ -28,6 +28,25 @@ def walled(
     """
     trial = story(hands, draws, tail=tail, carry={} if dealer is None else {"dealer": dealer})
     return shuffled(HOUSES["xiamen"], Random(trial.seed), trial.stack)
+
+
+def told_by(key: str, trial: Trial, *moves: str) -> Table:
+    """A table at which the deal of a trial was played so far by its script."""
+    chance = shuffled(HOUSES[key], Random(trial.seed), trial.stack)
+    return after(table(key, chance, **trial.house), ", ".join(moves))
+
+
+def after(one: Table, script: str) -> Table:
+    """The table after these moves; whoever is not told what to do passes or discards."""
+    wanted = [Move.parse(text) for text in script.split(", ") if text]
+    while wanted:
+        assert one.deal is not None
+        asked = sorted(one.deal.state.to_act)
+        able = [seat for seat in asked if wanted[0] in one.legal(seat)]
+        move = wanted.pop(0) if able else one.legal(asked[0])[0]
+        seat = able[0] if able else asked[0]
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
+    return one
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, *chances: Chance) -> None:

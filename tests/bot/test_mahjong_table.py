@@ -12,7 +12,9 @@ import pytest
 from mahjong_deals import (
     CIRCLE,
     DISCARD,
+    HOUSES,
     WAITS,
+    after,
     circle,
     passes,
     positions,
@@ -22,7 +24,7 @@ from mahjong_deals import (
 )
 from room import MOVE, Room, answers, choices, parts, said
 
-from bot import claims, dealing, windows
+from bot import claims, windows
 from bot.match import Table
 from bot.orders import Order
 from bot.panels import hand
@@ -38,7 +40,8 @@ OTHERS = "ben chiyo daeun"
 
 def offered(one: Table, seat: Seat) -> Offer:
     """The controls of a seat."""
-    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), EN)
+    say = words("en").at(one.key)
+    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say)
 
 
 def made(offer: Offer) -> list[str]:
@@ -65,23 +68,10 @@ def labels(offer: Offer) -> Iterator[str]:
                     yield from (option.label, option.description or "")
 
 
-def after(one: Table, script: str) -> Table:
-    """The table after these moves; whoever is not told what to do passes or discards."""
-    wanted = [Move.parse(text) for text in script.split(", ") if text]
-    while wanted:
-        assert one.deal is not None
-        asked = sorted(one.deal.state.to_act)
-        able = [seat for seat in asked if wanted[0] in one.legal(seat)]
-        move = wanted.pop(0) if able else one.legal(asked[0])[0]
-        seat = able[0] if able else asked[0]
-        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
-    return one
-
-
 # --- What a hand offers ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["xiamen", "quanzhou"])
+@pytest.mark.parametrize("key", HOUSES)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int) -> None:
     for one in positions(key, seed):
@@ -150,13 +140,14 @@ def test_what_a_player_is_asked(
     assert said in offered(one, seat).headline
 
 
+@pytest.mark.parametrize("key", ["xiamen", "changchun"])
 @pytest.mark.parametrize(("language", "alien"), [("en", "[ぁ-んァ-ヶ一-龠]+"), ("ja", "[A-Za-z]+")])
-def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str) -> None:
-    say = words(language).at("xiamen")
-    for one in positions("xiamen", 1):
+def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str, key: str) -> None:
+    say = words(language).at(key)
+    for one in positions(key, 1):
         assert one.deal is not None
         seat = min(one.deal.state.to_act)
-        offer = CONTROLS["xiamen"](one, one.view(seat), one.legal(seat), (), say)
+        offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
         told = [offer.headline, *hand.told(one, say), telling.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):

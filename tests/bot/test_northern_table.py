@@ -1,0 +1,120 @@
+"""Changchun and Dalian at the table: what a hand is told, and who learns what the treasure is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import rare_changchun as rare
+from mahjong_deals import told_by
+from playing import Trial
+
+import render
+from bot import dealing
+from bot.match import Table
+from bot.panels import table as panel
+from bot.panels.controls import CONTROLS
+from bot.words import words
+from rules import Move, Seat
+
+CLAIMER = 1
+"""Who claims and is ready in the stories, counted from the dealer."""
+
+
+def seat_of(one: Table) -> Seat:
+    """Where the one sits whom the stories are about."""
+    assert one.deal is not None
+    return int(one.deal.state.dealer + CLAIMER) % 4
+
+
+def headline(one: Table) -> str:
+    """What that player is told."""
+    seat = seat_of(one)
+    say = words("en").at(one.key)
+    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say).headline
+
+
+def reached(one: Table, phase: str) -> Table:
+    """The table once that player is asked in a phase; until then all pass and discard."""
+    while one.deal and not (
+        one.deal.state.phase == phase and seat_of(one) in one.deal.state.to_act
+    ):
+        seat = min(one.deal.state.to_act)
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, one.legal(seat)[0]))
+    return one
+
+
+NO_SUIT = rare.story(["", "1s 1s 1m 2m 3m 4m 6m 7s 8s 9s 1z 1z 9p"], "1s")
+NO_END = rare.story(["", "2s 2s 2m 3m 4m 4p 6p 5s 6s 7s 8s 8s 9p"], "2s")
+OPENS = "discard 1s, pung, discard 9p"
+LOOKS = f"{rare.READY}, look"
+ASKED = [
+    ("one tile away without a suit", NO_SUIT, OPENS, "claim", "Missing: all three suits."),
+    (
+        "one tile away without an outside tile",
+        NO_END,
+        "discard 2s, pung, discard 9p",
+        "claim",
+        "Missing: a 1, 9, wind or dragon.",
+    ),
+    ("what it waits for", rare.ON_DISCARD, OPENS, "claim", "You wait for 5 Dot."),
+    ("ready", rare.CHONGBAO, rare.READY, "look", "**You have declared ready.** You may look"),
+    ("the treasure", rare.GONE, LOOKS, "turn", "-# The treasure: 6 Character"),
+    ("a frozen hand", rare.GONE, LOOKS, "turn", "You have looked: you can only win"),
+    ("the treasure drawn", rare.MOBAO, LOOKS, "turn", "You can win: Treasure drawn"),
+]
+
+
+@pytest.mark.parametrize(
+    ("trial", "script", "phase", "said"), [row[1:] for row in ASKED], ids=[row[0] for row in ASKED]
+)
+def test_what_a_player_is_told(trial: Trial, script: str, phase: str, said: str) -> None:
+    assert said in headline(reached(told_by("changchun", trial, script), phase))
+
+
+def test_whoever_is_ready_is_asked_though_the_hand_may_not_look() -> None:
+    """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず: nobody else learns that it may not."""
+    hand = "2s 2s 2m 3m 4m 7p 8p 5s 6s 7s 5m 5m 9p"
+    one = told_by("changchun", rare.story(["", hand], "2s"), "discard 2s, pung, ready 9p")
+    one = reached(one, "look")
+    assert one.legal(seat_of(one)) == (Move("draw"),)
+    assert "your hand has no 1, 9, wind or dragon" in headline(one)
+
+
+# --- Who learns what the treasure is --------------------------------------------------------------
+
+
+def world(treasure: str, other: str) -> Iterator[Table]:
+    """A deal to its end in which a player looks at a treasure; the other tile is never drawn."""
+    hands = ["6m 6m 8p 8p", rare.CLAIMER]
+    trial = rare.story(hands, rare.IDLE, treasures=f"{treasure} {other}")
+    one = told_by("changchun", trial)
+    script = [Move.parse(text) for text in f"{rare.READY}, look".split(", ")]
+    while one.deal and one.deal.result is None:
+        yield one
+        asked = sorted(one.deal.state.to_act)
+        able = [seat for seat in asked if script and script[0] in one.legal(seat)]
+        seat = able[0] if able else asked[0]
+        move = script.pop(0) if able else one.legal(seat)[0]
+        one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
+
+
+async def public(one: Table) -> Any:
+    """The public message, its picture and what the seats that have not looked may see."""
+    say = words("en").at(one.key)
+    assert one.deal is not None
+    reply = await panel.playing(one, one.deal, say, render.PLAIN, {})
+    items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
+    others = [one.view(seat) for seat in range(4) if seat != seat_of(one)]
+    return reply.content, items, reply.alt, reply.picture, reply.mentions, others
+
+
+async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
+    """Nothing else that is public or private differs from the look to the end of the deal."""
+    looked = 0
+    for one, other in zip(world("6m", "8p"), world("8p", "6m"), strict=True):
+        assert await public(one) == await public(other)
+        mine, yours = one.view(seat_of(one)), other.view(seat_of(other))
+        looked += mine.treasure != yours.treasure  # type: ignore[attr-defined]
+    assert looked > 100
