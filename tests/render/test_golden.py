@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from deals import NAMES, PEOPLE, Table, deal, view
 from PIL import Image, ImageChops
+from rare_changchun import MOBAO
 from rare_mahjong import YOUJIN
 from rare_tiengow import KAM
 from tiles import EVERY_FOUR, states
@@ -42,6 +43,7 @@ CAPTURED = list(states("tiengowA", KAM))
 XIAMEN = words("en").at("xiamen")
 RIVER = list(deal_of("xiamen", RANDOM[3]))
 LONE_GOLD = list(deal_of("xiamen", YOUJIN))
+LOOKED = list(deal_of("changchun", MOBAO))
 RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
@@ -73,6 +75,16 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         seen("xiamen", LONE_GOLD[-1], None), FOUR_PEOPLE, XIAMEN, history=RUNNING
     ),
     "guide-mahjong": lambda: render.guide("xiamen", XIAMEN)[-1],
+    "hand-northern": lambda: render.hand(
+        seen("changchun", LOOKED[-4], LOOKED[-4].turn), FOUR_PEOPLE, EN.at("changchun")
+    ),
+    "table-northern-full": lambda: render.table(
+        full(seen("dalian", LOOKED[-4], None), 2), FOUR_PEOPLE, JA.at("dalian"), WIDE
+    ),
+    "scores-northern": lambda: render.scores(
+        seen("changchun", LOOKED[-1], None), FOUR_PEOPLE, EN.at("changchun"), history=RUNNING
+    ),
+    "guide-northern": lambda: render.guide("changchun", EN.at("changchun"))[2],
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

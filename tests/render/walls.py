@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
+import rare_changchun
 import rare_mahjong
 from playing import TABLES, Trial, tried
 
@@ -20,8 +21,22 @@ from rules.mahjong.tiles import FLOWERS, KINDS
 
 NAMES = ("Mina", "和宏", "Konstantin the Great", "W" * 32)
 ENDINGS = tuple(trial for trials in rare_mahjong.ENDINGS.values() for trial in trials)
+NORTHERN = tuple(trial for trials in rare_changchun.ENDINGS.values() for trial in trials)
+STORIES = {
+    **dict.fromkeys(rare_mahjong.KEYS, ENDINGS),
+    "changchun": (*NORTHERN, rare_changchun.KONGS, rare_changchun.XUANFENG, rare_changchun.ENDS),
+    "dalian": (*NORTHERN, rare_changchun.KONGS, rare_changchun.DALIAN_XIGANG),
+}
+"""Deals to every ending by the key of the game, in the north with every kong too."""
 RANDOM = tuple(map(Trial, range(4)))
 KINDS_OF_MELD = ("concealed", "kong", "added", "concealed", "kong")
+GROWN = (
+    Meld("xuanfeng", ("1z", "1z", "2z", "3z", "3z", "4z", "4z")),
+    Meld("xigang", ("5z", "5z", "6z", "7z")),
+    Meld("yaodan", ("1m", "1m", "1p", "1s", "1s")),
+    Meld("jiudan", ("9m", "9p", "9p", "9s", "9s")),
+)
+"""Special kongs with more added to them than is ever seen."""
 
 
 def states(key: str, trial: Trial) -> Iterator[Any]:
@@ -34,8 +49,8 @@ def states(key: str, trial: Trial) -> Iterator[Any]:
 def many() -> tuple[tuple[str, Any], ...]:
     """States of random deals and of deals to every ending, with the game each is of."""
     drawn = []
-    for key in rare_mahjong.KEYS:
-        for trial in (*RANDOM, *ENDINGS):
+    for key, endings in STORIES.items():
+        for trial in (*RANDOM, *endings):
             deal = list(states(key, trial))
             drawn += [
                 (key, state) for state in (*deal[: -len(deal) // 2 : 9], *deal[::17], deal[-1])
@@ -54,14 +69,21 @@ def swollen(one: MahjongView) -> MahjongView:
     return replace(one, scores=scores, number=50, streak=12, rounds=4, changes=15)
 
 
-def full(one: MahjongView, flowers: Seat, game: str = "xiamen") -> MahjongView:
-    """The same with five kongs before everybody, all flowers before one, and a full river."""
+def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
+    """The same with five kongs before everybody, all flowers before one, and a full river.
+
+    In the north one has special kongs in place of flowers, and all have looked.
+    """
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(75))
     seat, tile = throws[-1]
-    hand = one.hand[:2]
+    hand, game = one.hand[:2], game or one.game
+    northern = one.game in rare_changchun.KEYS
     return replace(
         swollen(one),
         game=game,
+        ready=("looked" if northern else "",) * SEATS,
+        aside=int(northern),
+        treasure="5p" if northern and one.seat == 0 else None,
         phase="claim",
         result=None,
         turn=seat,
@@ -69,9 +91,14 @@ def full(one: MahjongView, flowers: Seat, game: str = "xiamen") -> MahjongView:
         claimed=tile,
         throws=throws,
         to_act=frozenset(range(SEATS)) - {seat},
-        locked=True,
-        melds=tuple(tuple(_kongs(owner)) for owner in range(SEATS)),
-        flowers=tuple(FLOWERS if owner == flowers else () for owner in range(SEATS)),
+        locked=not northern,
+        melds=tuple(
+            GROWN if northern and owner == flowers else tuple(_kongs(owner))[: 5 - northern]
+            for owner in range(SEATS)
+        ),
+        flowers=tuple(
+            FLOWERS if owner == flowers and not northern else () for owner in range(SEATS)
+        ),
         hand=hand,
         hands=tuple(hand if owner == one.seat else () for owner in range(SEATS)),
         hand_sizes=(2,) * SEATS,

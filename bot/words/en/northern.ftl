@@ -116,8 +116,8 @@ value-special = claiming a tile, or a special kong
 # Words on the pictures.
 
 mark-look = Look?
-mark-declared = Ready
-mark-looked = Looked
+mark-declared = R
+mark-looked = L
 label-treasure = Treasure
 ending-dianpao = { $name } wins on a discard
 ending-mobao = { $name } draws the treasure
@@ -165,8 +165,8 @@ row-jiudan = Three nines
 # Everything in the picture in words.
 
 tell-look = { $name } is ready and may look at the treasure.
-tell-declared = { $name } has declared ready.
-tell-looked = { $name } has looked at the treasure.
+tell-declared = Ready: { $name }.
+tell-looked = Ready and has looked: { $name }.
 tell-aside = A treasure lies face down.
 tell-treasure = The treasure is { $card }.
 tell-meld-xuanfeng = four winds { $cards }
@@ -183,8 +183,8 @@ guide-kongs = What a kong brings at once, in all
 guide-great = Great kongs: four of one of these
 guide-special = Special kongs: each is a set
 guide-treasure = The treasure
-guide-treasure-1 = 1. You wait for one tile: declare ready.
-guide-treasure-2 = 2. Before your next draw you may look at it.
+guide-treasure-1 = 1. You wait for one tile: declare ready (sign R).
+guide-treasure-2 = 2. Before your next draw you may look at it (L).
 guide-treasure-3 = 3. The first to look throws a die: it lies in that
 guide-treasure-4 = stack from the end of the wall, and aside then.
 guide-treasure-5 = 4. Is it your wait? You win at once.

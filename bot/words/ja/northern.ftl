@@ -132,8 +132,8 @@ value-special = 鳴くか特殊な槓をさらしたとき
 # 絵の中の言葉
 
 mark-look = 宝牌？
-mark-declared = 聴牌
-mark-looked = 宝牌を見た
+mark-declared = 聴
+mark-looked = 宝
 label-treasure = 宝牌
 ending-dianpao = { $name }さんの振り込み上がり
 ending-mobao = { $name }さんの摸宝
@@ -181,8 +181,8 @@ row-jiudan = 九蛋
 # 絵の中身をすべて言葉で
 
 tell-look = 聴牌の{ $name }さんは宝牌を見られます。
-tell-declared = { $name }さんは聴牌を宣言。
-tell-looked = { $name }さんは宝牌を見た。
+tell-declared = 聴牌宣言：{ $name }。
+tell-looked = 宝牌を見た：{ $name }。
 tell-aside = 宝牌が伏せて置かれている。
 tell-treasure = 宝牌は{ $card }。
 tell-meld-xuanfeng = 旋風槓{ $cards }
@@ -199,8 +199,8 @@ guide-kongs = カンですぐにもらう点の合計
 guide-great = 大蛋：次のどれか4枚のカン
 guide-special = 特殊な槓：どれも面子1つ
 guide-treasure = 宝牌
-guide-treasure-1 = 一、聴牌したら、捨てるときに宣言する。
-guide-treasure-2 = 二、次のツモの前に宝牌を見られる。
+guide-treasure-1 = 一、聴牌したら、捨てるときに宣言する（印は聴）。
+guide-treasure-2 = 二、次のツモの前に宝牌を見られる（印は宝）。
 guide-treasure-3 = 三、最初の人がさいころを振り、山の末尾から
 guide-treasure-4 = その目の列の牌を脇に置いて宝牌にする。
 guide-treasure-5 = 四、待ち牌ならその場で上がり。

@@ -133,7 +133,7 @@ value-special = 要了别人的牌，或亮出特殊的杠
 
 mark-look = 看宝？
 mark-declared = 听
-mark-looked = 已看宝
+mark-looked = 宝
 label-treasure = 宝牌
 ending-dianpao = { $name }胡别人打的牌
 ending-mobao = { $name }摸宝
@@ -181,8 +181,8 @@ row-jiudan = 九蛋
 # 图中一切的文字说明
 
 tell-look = { $name }已报听，可以看宝牌。
-tell-declared = { $name }已报听。
-tell-looked = { $name }已看宝牌。
+tell-declared = 已报听：{ $name }。
+tell-looked = 已看宝牌：{ $name }。
 tell-aside = 有一张宝牌扣着。
 tell-treasure = 宝牌是{ $card }。
 tell-meld-xuanfeng = 旋风杠{ $cards }
@@ -199,8 +199,8 @@ guide-kongs = 杠当场收的分，合计
 guide-great = 大蛋：下列任一种四张
 guide-special = 特殊的杠：每副算一组
 guide-treasure = 宝牌
-guide-treasure-1 = 一、听牌时，打牌并报听。
-guide-treasure-2 = 二、下次摸牌以前可以看宝牌。
+guide-treasure-1 = 一、听牌时，打牌并报听（记号是听）。
+guide-treasure-2 = 二、下次摸牌以前可以看宝牌（记号是宝）。
 guide-treasure-3 = 三、第一个看的人掷骰，从牌尾数到那一墩，
 guide-treasure-4 = 把上面一张扣在一旁作宝牌。
 guide-treasure-5 = 四、正是所听的牌，立即胡。

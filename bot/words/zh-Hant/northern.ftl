@@ -133,7 +133,7 @@ value-special = 要了別人的牌，或亮出特殊的槓
 
 mark-look = 看寶？
 mark-declared = 聽
-mark-looked = 已看寶
+mark-looked = 寶
 label-treasure = 寶牌
 ending-dianpao = { $name }胡別人打的牌
 ending-mobao = { $name }摸寶
@@ -181,8 +181,8 @@ row-jiudan = 九蛋
 # 圖中一切的文字說明
 
 tell-look = { $name }已報聽，可以看寶牌。
-tell-declared = { $name }已報聽。
-tell-looked = { $name }已看寶牌。
+tell-declared = 已報聽：{ $name }。
+tell-looked = 已看寶牌：{ $name }。
 tell-aside = 有一張寶牌扣著。
 tell-treasure = 寶牌是{ $card }。
 tell-meld-xuanfeng = 旋風槓{ $cards }
@@ -199,8 +199,8 @@ guide-kongs = 槓當場收的分，合計
 guide-great = 大蛋：下列任一種四張
 guide-special = 特殊的槓：每副算一組
 guide-treasure = 寶牌
-guide-treasure-1 = 一、聽牌時，打牌並報聽。
-guide-treasure-2 = 二、下次摸牌以前可以看寶牌。
+guide-treasure-1 = 一、聽牌時，打牌並報聽（記號是聽）。
+guide-treasure-2 = 二、下次摸牌以前可以看寶牌（記號是寶）。
 guide-treasure-3 = 三、第一個看的人擲骰，從牌尾數到那一墩，
 guide-treasure-4 = 把上面一張扣在一旁作寶牌。
 guide-treasure-5 = 四、正是所聽的牌，立即胡。

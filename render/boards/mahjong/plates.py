@@ -1,4 +1,4 @@
-"""Name plates: wind or dealer, name, score, who is asked, who has won, hidden tiles."""
+"""Name plates: wind or dealer, who is ready, name, score, who is asked or won, hidden tiles."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 
 
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """From the right: hidden tiles, who is asked, is ready or has won; returns what is left."""
+    """From the right: hidden tiles, who is asked, who has won; returns what is left."""
     if not scene.view.hands[seat]:
         box = put_backs(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
     if seat == scene.view.seat and (note := _note(scene)):
         box = put_chip(picture, box, scene, note)
-    if ready := scene.view.ready[seat]:
-        box = put_chip(picture, box, scene, scene.say(f"mark-{ready}"))
     if seat != scene.winner:
         return box
     return put_chip(picture, box, scene, scene.say("mark-wins"))
@@ -40,12 +38,23 @@ def _note(scene: MahjongScene) -> str:
 
 
 def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """At the left end the wind of a seat, or the dealer's mark and how often it has stayed."""
+    """At the left end the wind of a seat or the dealer's mark, then whether it is ready."""
     view = scene.view
-    if seat != view.dealer:
-        letter = scene.say(f"mark-{view.winds[seat]}")
-        return put_mark(picture, box, scene, ("square", "ink", letter))
-    box = put_dealer(picture, box, scene, seat)
+    box = _dealer(picture, box, scene) if seat == view.dealer else _wind(picture, box, scene, seat)
+    if not view.ready[seat]:
+        return box
+    return put_mark(picture, box, scene, ("disc", "ink", scene.say(f"mark-{view.ready[seat]}")))
+
+
+def _wind(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
+    letter = scene.say(f"mark-{scene.view.winds[seat]}")
+    return put_mark(picture, box, scene, ("square", "ink", letter))
+
+
+def _dealer(picture: Picture, box: Box, scene: MahjongScene) -> Box:
+    """The dealer's mark, and how often it has stayed."""
+    view = scene.view
+    box = put_dealer(picture, box, scene, view.dealer)
     if not view.streak:
         return box
     words, size = f"+{view.streak}", scene.letters

@@ -101,9 +101,9 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 def _treasure(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     """Who is ready, and the tile that lies aside."""
     view, say = scene.view, scene.say
-    for seat, ready in enumerate(view.ready):
-        if ready:
-            yield say(f"tell-{ready}", name=scene.names[seat])
+    for status in sorted({*view.ready} - {""}):
+        seats = [seat for seat, ready in enumerate(view.ready) if ready == status]
+        yield say(f"tell-{status}", name=names_of(scene, seats))
     if view.aside:
         known = view.treasure
         yield say("tell-treasure", card=naming(say, [known])) if known else say("tell-aside")
