@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.players import flowers, mahjong, tiles
+from bot.players import flowers, mahjong, northern, tiles
 from rules import Move, View
 
 CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
@@ -15,8 +15,8 @@ CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "tiengow": tiles.choose,
     "xiamen": mahjong.choose,
     "quanzhou": mahjong.choose,
-    "changchun": mahjong.choose,
-    "dalian": mahjong.choose,
+    "changchun": northern.choose,
+    "dalian": northern.choose,
 }
 """How a computer chooses, by the key of the game."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.players.nearest import AGAIN, Nearest, unseen
 from rules import Move, Result, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.shapes import away, complete, counted
@@ -20,14 +21,10 @@ WIN = Move("win")
 LAP = 4
 """From one own draw to the next so many tiles are drawn."""
 
-HELP = 1.5
-"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
 WATER = 0.06
-"""The same for a point of water."""
+"""What a point of water is worth, counted in tiles nearer to a win."""
 WILD = 3.0
 """The same for a wild tile kept."""
-AGAIN = 0.3
-"""The same for a tile drawn at once after a kong."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
 """How often a win put off for a lap is lost: anybody may claim discards, or nobody may."""
@@ -42,7 +39,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 
 @dataclass(frozen=True)
-class Thinking:
+class Thinking(Nearest[Tiles]):
     """What a player can know of a position."""
 
     view: MahjongView
@@ -64,19 +61,15 @@ class Thinking:
 
     @cached_property
     def _unseen(self) -> Counter[str]:
-        """How many of each kind lie in the wall or in other hands."""
-        view = self.view
-        seen = Counter((*view.hand, *(tile for tiles in view.discards for tile in tiles)))
-        seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
-        seen[view.indicator or ""] += 1
-        return Counter({tile: 4 - seen[tile] for tile in KINDS})
+        return unseen(self.view)
 
     # --- How good a hand is ---------------------------------------------------------------------
 
-    def _away(self, hand: Tiles) -> int:
+    def away(self, hand: Tiles) -> int:
+        """How many tiles must still come for sets and a pair."""
         return away(*self._read(hand), len(hand) // 3)
 
-    def _helps(self, hand: Tiles) -> float:
+    def helps(self, hand: Tiles) -> float:
         """The share of unseen tiles that bring a hand nearer to a win."""
         counts, wilds = self._read(hand)
         sets = len(hand) // 3
@@ -89,36 +82,26 @@ class Thinking:
             counts[place] -= not is_wild
         return helping / self._unseen.total()
 
-    def _waiting(self, hand: Tiles) -> float:
-        """How good a hand is that waits for a tile."""
-        return HELP * self._helps(hand) - self._away(hand)
-
-    def _discarding(self, hand: Tiles) -> float:
-        """How good a hand is that has a tile to discard."""
-        after = [without(hand, tile) for tile in dict.fromkeys(hand)]
-        nearest = min(map(self._away, after))
-        return max(self._waiting(one) for one in after if self._away(one) == nearest)
-
     def value(self, move: Move) -> float:
         """How good a move looks."""
         hand = self.view.hand
         match move.verb:
             case "discard":
                 kept = WILD * (move.pieces[0] not in self.view.wilds)
-                return self._waiting(without(hand, *move.pieces)) + kept
+                return self.waiting(without(hand, *move.pieces)) + kept
             case "chow":
-                return self._discarding(without(hand, *move.pieces))
+                return self.discarding(_discards(without(hand, *move.pieces)))
             case "pung":
                 same = self._same(self.view.claimed or "")[:2]
                 water = WATER * (1 + honour(self.view.face(same[0])))
-                return self._discarding(without(hand, *same)) + water
+                return self.discarding(_discards(without(hand, *same))) + water
             case "kong":
                 (tile,) = move.pieces or (self.view.claimed or "",)
                 kept = WILD * (self.view.phase == "turn")
                 left = without(hand, *self._same(tile))
-                return self._waiting(left) + 3 * WATER + AGAIN + kept
+                return self.waiting(left) + 3 * WATER + AGAIN + kept
             case _:
-                return self._waiting(hand)
+                return self.waiting(hand)
 
     # --- Winning --------------------------------------------------------------------------------
 
@@ -172,3 +155,8 @@ class Thinking:
         anything = next(one for one in KINDS if one not in view.wilds)
         points = self._points(hand, anything, "self_draw", stage)
         return points * (1 - (LOST_LOCKED if is_wild else LOST))
+
+
+def _discards(hand: Tiles) -> Iterator[Tiles]:
+    """What is left after each discard."""
+    return (without(hand, tile) for tile in dict.fromkeys(hand))

@@ -1,0 +1,204 @@
+"""A computer player for Changchun and Dalian: nearest to a hand that may win, then what helps most.
+
+It takes the usual house rules: a view names none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.players.nearest import AGAIN, Nearest, unseen
+from bot.players.plans import SPOT, Aim, Lines
+from rules import Move
+from rules.mahjong.changchun.dalian import Dalian
+from rules.mahjong.changchun.kongs import money
+from rules.mahjong.changchun.rules import Changchun, Northern
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import Tiles, in_order, runs, without
+from rules.mahjong.view import MahjongView
+
+WIN = Move("win")
+RULES: dict[str, Northern[Any]] = {one.key: one for one in (Changchun(), Dalian())}
+
+
+def _aim(rules: Northern[Any]) -> Aim:
+    usual = next(iter(rules.presets.values()))
+    return Aim(condition.name for condition in rules.scale(usual).conditions)
+
+
+AIMS = {key: _aim(rules) for key, rules in RULES.items()}
+"""What a hand must be by the usual house rules."""
+
+DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
+"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
+MONEY = 0.1
+"""What a point of kong money is worth, counted in tiles nearer to a win."""
+CLOSED = 0.3
+"""The same for a hand that has claimed nothing, where that counts."""
+READY = 0.01
+"""The same for declaring to be ready, and for looking at the treasure."""
+
+
+class Held(NamedTuple):
+    """The tiles of a hand and its melds."""
+
+    tiles: Tiles
+    melds: tuple[Meld, ...]
+
+    @property
+    def lines(self) -> Lines:
+        """The tiles by their lines."""
+        lines = [0, 0, 0, 0]
+        for tile in self.tiles:
+            line, one = SPOT[tile]
+            lines[line] += one
+        return tuple(lines)
+
+    def less(self, *gone: str) -> Held:
+        """Without some tiles."""
+        return Held(without(self.tiles, *gone), self.melds)
+
+    def laid(self, meld: Meld, *gone: str) -> Held:
+        """With a meld for which some tiles are gone."""
+        return Held(without(self.tiles, *gone), (*self.melds, meld))
+
+    def grown(self, old: Meld, tile: str) -> Held:
+        """With a tile added to a meld."""
+        melds = tuple(one.plus(tile) if one is old else one for one in self.melds)
+        return Held(without(self.tiles, tile), melds)
+
+    @property
+    def discards(self) -> Iterator[Held]:
+        """What is left after each discard."""
+        return (self.less(tile) for tile in dict.fromkeys(self.tiles))
+
+
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves; a win wherever it is a true one."""
+    if WIN in legal and view.worth:
+        return WIN
+    return max((move for move in legal if move != WIN), key=Thinking(view, AIMS[view.game]).value)
+
+
+@dataclass(frozen=True)
+class Thinking(Nearest[Held]):
+    """What a player can know of a position, and what it takes a win to be."""
+
+    view: MahjongView
+    aim: Aim
+
+    @cached_property
+    def held(self) -> Held:
+        """What the viewer holds."""
+        return Held(self.view.hand, self.view.melds[self.view.seat or 0])
+
+    @cached_property
+    def _rules(self) -> Northern[Any]:
+        return RULES[self.view.game]
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        return unseen(self.view)
+
+    # --- How good a hand is ---------------------------------------------------------------------
+
+    def away(self, held: Held) -> int:
+        """How many tiles must still come for a hand that may win."""
+        return self.aim.away(held.lines, held.melds)
+
+    def helps(self, held: Held) -> float:
+        """The share of unseen tiles that bring a hand nearer to a win, by how they can come."""
+        now = self.away(held)
+        if now == 1:
+            return self._coming(held) / self._unseen.total()
+        drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
+        helping = 0.0
+        for tile, left in self._unseen.items():
+            if left:
+                ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
+                chowed = any(self.away(one) < now for one in _chowed(held, tile))
+                helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
+        return helping / self._unseen.total()
+
+    def _coming(self, held: Held) -> int:
+        """How many unseen tiles a hand wins with."""
+        after = self.aim.with_each(held.lines, held.melds)
+        return sum(self._unseen[tile] for tile, away in after.items() if away == 0)
+
+    # --- How good a move is ---------------------------------------------------------------------
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        match move.verb:
+            case "discard":
+                return self.waiting(self.held.less(*move.pieces))
+            case "ready":
+                return self._keeping(self.held.less(*move.pieces))
+            case "chow" | "pung":
+                return self._claiming(move)
+            case "kong" | "add":
+                return self._konging(move)
+            case "xi":
+                return self._exposing(move.pieces)
+            case "look":
+                return self._keeping(self.held)
+            case _:
+                return self.waiting(self.held)
+
+    def _keeping(self, held: Held) -> float:
+        """A hand is better kept as it is, for the treasure, unless nothing can come any more."""
+        return self.waiting(held) + (READY if self._coming(held) else -READY)
+
+    def _claiming(self, move: Move) -> float:
+        """What is left after the best discard that follows a claim."""
+        view, tile = self.view, self.view.claimed or ""
+        own = move.pieces or (tile, tile)
+        meld = Meld(move.verb, in_order((*own, tile)), view.turn, tile)
+        return self.discarding(self.held.laid(meld, *own).discards)
+
+    def _konging(self, move: Move) -> float:
+        """A kong brings money and another tile."""
+        view, held = self.view, self.held
+        (tile,) = move.pieces or (view.claimed or "",)
+        old = next((m for m in held.melds if self._grows(m, tile, move.verb)), None)
+        same = tuple(one for one in held.tiles if one == tile)
+        if old:
+            meld, after = old.plus(tile), held.grown(old, tile)
+        else:
+            kind, source = ("concealed", None) if move.pieces else ("kong", view.turn)
+            meld = Meld(kind, (tile,) * 4, source)
+            after = held.laid(meld, *same)
+        return self.waiting(after) + AGAIN + self._money(meld)
+
+    def _grows(self, meld: Meld, tile: str, verb: str) -> bool:
+        if verb == "add":
+            return self._rules.may_add(meld, tile)
+        return meld.kind == "pung" and meld.tiles[0] == tile
+
+    def _exposing(self, tiles: Tiles) -> float:
+        """A special kong brings money, and sometimes another tile."""
+        kind, draws = self._rules.xi(tiles)
+        meld = Meld(kind, tiles)
+        after = self.held.laid(meld, *tiles)
+        good = self.waiting(after) + AGAIN if draws else self.discarding(after.discards)
+        return good + self._money(meld)
+
+    def _money(self, meld: Meld) -> float:
+        """What a kong brings at once."""
+        seat = self.view.seat or 0
+        return MONEY * money(seat, meld, 1, self._rules.great).deltas[seat]
+
+
+def _ponged(held: Held, tile: str) -> Held:
+    return held.laid(Meld("pung", (tile,) * 3), tile, tile)
+
+
+def _chowed(held: Held, tile: str) -> Iterator[Held]:
+    for run in runs(tile):
+        own = without(run, tile)
+        if all(one in held.tiles for one in own):
+            yield held.laid(Meld("chow", run), *own)

@@ -1,0 +1,246 @@
+"""How many tiles a hand lacks of one that may win, where a win must meet conditions.
+
+A plan says what becomes of one line of tiles: so many sets, a pair or none, and what they do for
+the conditions (their merits). The plans of the four lines and what is laid open make a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, reduce
+from operator import or_
+from typing import NamedTuple
+
+from rules.mahjong.shapes import LINES
+from rules.mahjong.state import Meld
+from rules.mahjong.suits import DIGIT, LOWEST, PARTS, THREE
+from rules.mahjong.tiles import DRAGONS, KINDS, Tiles
+
+FACES = tuple(line.faces for line in LINES[False])
+"""The tiles of the three suits and the honours."""
+SPOT = {
+    tile: (n, 1 << DIGIT * at) for n, faces in enumerate(FACES) for at, tile in enumerate(faces)
+}
+"""The line of a tile, and one such tile as a number."""
+HONOURS = 3
+"""The line of the honours, which are in no chow."""
+SETS = 4
+"""A hand has so many sets, and a pair."""
+NEVER = 99
+"""More tiles than can be lacking: such a hand cannot win."""
+
+Lines = tuple[int, ...]
+"""Tiles by their lines, as the octal digits of numbers, the lowest tile last."""
+Melds = tuple[Meld, ...]
+Place = tuple[int, int, bool]
+"""A line, its tiles, and whether there must be a set or the pair in it."""
+Plans = Mapping[int, int]
+"""The fewest tiles that each plan lacks. A plan is a number: its merits, then a bit for the pair,
+then the number of its sets."""
+
+
+class Part(NamedTuple):
+    """A set or a pair: its tiles, and how many of them others must give or the wall."""
+
+    kind: str
+    tiles: Tiles
+    lacks: int
+
+
+class Laid(NamedTuple):
+    """What the melds leave to the hand: so many sets, and the merits that it must still have.
+
+    In the `absent` lines there must be a set or the pair. `least` tiles must come in any case.
+    """
+
+    sets: int
+    merits: int
+    absent: tuple[bool, ...]
+    least: int
+
+
+DRAGON_PAIRS = {("pair", tile) for tile in DRAGONS}
+MERITS: Mapping[str, Callable[[Part], bool]] = {
+    "outside": lambda part: any(tile[0] in "19" or tile[1] == "z" for tile in part.tiles),
+    "pung": lambda part: part.kind == "pung" or (part.kind, part.tiles[0]) in DRAGON_PAIRS,
+    "chow": lambda part: part.kind == "chow",
+    "opened": lambda part: part.kind != "pair" and part.lacks > 0,
+}
+"""Conditions that one part is enough for; a set that lacks a tile may be claimed."""
+LIMITS: Mapping[str, Callable[[Part], bool]] = {
+    "pair": lambda part: (
+        part.kind != "pair" or part.tiles[0][1] == "z" or part.tiles[0][0] not in "28"
+    ),
+}
+"""Conditions that every part must meet."""
+SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
+    "all-pungs": lambda kinds: "chow" not in kinds,
+    "not-single": lambda kinds: False,
+}
+"""Whether one tile beside four melds of some kinds may win."""
+
+
+class Aim:
+    """What a hand must be to win, by the names of the conditions."""
+
+    def __init__(self, conditions: Iterable[str]) -> None:
+        self.conditions = frozenset(conditions)
+        self.merits = [name for name in MERITS if name in self.conditions]
+        self.limits = [name for name in LIMITS if name in self.conditions]
+        self.pair = 1 << len(self.merits)
+        self.set = self.pair << 1
+        self.size = self.set * (SETS + 1)
+        self._steps = lru_cache(1 << 12)(self._find_steps)
+        self._plans = lru_cache(1 << 12)(self._find_plans)
+        self._supply = lru_cache(1 << 12)(self._find_supply)
+        self._joined = lru_cache(1 << 9)(self._find_joined)
+        self._laid = lru_cache(1 << 9)(self._find_laid)
+        self._asked = lru_cache(1 << 9)(self._find_asked)
+
+    # --- What is asked of a hand ----------------------------------------------------------------
+
+    def away(self, lines: Lines, melds: Melds) -> int:
+        """How many tiles must still come for a hand that may win; 0 where it does."""
+        laid = self._laid(melds)
+        return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
+
+    def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
+        """How many tiles must still come once one of a kind has, by this kind."""
+        laid, found = self._laid(melds), {}
+        for tile in KINDS:
+            line, one = SPOT[tile]
+            found[tile] = max(laid.least, self._fewest(lines, laid, line, lines[line] + one))
+        return found
+
+    def _find_laid(self, melds: Melds) -> Laid:
+        """What melds leave to do; a hand that is still closed must claim a tile before it wins."""
+        parts = [
+            Part("chow" if meld.kind == "chow" else "pung", meld.tiles, int(meld.is_open))
+            for meld in melds
+        ]
+        merits = reduce(or_, map(self._merit, parts), 0)
+        suits = {SPOT[tile][0] for meld in melds for tile in meld.tiles}
+        absent = {0, 1, 2} - suits if "three-suits" in self.conditions else ()
+        closed = "opened" in self.conditions and not any(meld.is_open for meld in melds)
+        single = len(melds) == SETS and not all(
+            may({part.kind for part in parts})
+            for name, may in SINGLES.items()
+            if name in self.conditions
+        )
+        return Laid(
+            sets=SETS - len(melds),
+            merits=self.pair - 1 & ~merits,
+            absent=tuple(line in absent for line in range(len(FACES))),
+            least=NEVER if single else 2 if closed else 0,
+        )
+
+    def _fewest(self, lines: Lines, laid: Laid, line: int, suit: int) -> int:
+        """What a hand lacks with these tiles in one of its lines."""
+        others = tuple((n, lines[n], laid.absent[n]) for n in range(len(lines)) if n != line)
+        supply = self._supply(line, suit, laid.absent[line])
+        return min([NEVER, *(lacks + supply[key] for key, lacks in self._asked(others, laid))])
+
+    def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
+        """What the plans of the other lines ask of one line, and what they lack themselves."""
+        one, two, three = others
+        plans = self._together(self._joined(one, two), self._present(*three))
+        found: dict[int, int] = {}
+        for key, lacks in plans.items():
+            if (sets := laid.sets - key // self.set) >= 0:
+                asked = sets * self.set + (self.pair & ~key) + (laid.merits & ~key)
+                found[asked] = min(lacks, found.get(asked, NEVER))
+        return tuple(found.items())
+
+    # --- Plans ----------------------------------------------------------------------------------
+
+    def _merit(self, part: Part) -> int:
+        return sum(1 << n for n, name in enumerate(self.merits) if MERITS[name](part))
+
+    def _step(self, part: Part) -> int:
+        """What a part adds to a plan."""
+        return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
+
+    def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:
+        """What the lowest tile can be part of: the tiles taken, the step, and what is lacking."""
+        faces, found = FACES[line], dict[tuple[int, int], int]()
+        for kind, own, wild in PARTS:
+            places = sorted(low + place for place in own + wild)
+            if places[0] < 0 or places[-1] >= len(faces) or (kind == "chow" and line == HONOURS):
+                continue
+            part = Part(kind, tuple(faces[place] for place in places), len(wild))
+            held = all(three >> DIGIT * place & LOWEST >= own.count(place) for place in own)
+            if held and self._fits(part):
+                tiles = sum(1 << DIGIT * (low + place) for place in own)
+                key = tiles, self._step(part)
+                found[key] = min(len(wild), found.get(key, NEVER))
+        return tuple((*key, lacks) for key, lacks in found.items())
+
+    def _fits(self, part: Part) -> bool:
+        return all(LIMITS[name](part) for name in self.limits)
+
+    def _find_plans(self, line: int, suit: int) -> Plans:
+        """Every plan for the tiles of a line; some of them may be left over."""
+        if not suit:
+            return self._from_nothing(line)
+        low = ((suit & -suit).bit_length() - 1) // DIGIT
+        found = dict(self._plans(line, suit - (1 << DIGIT * low)))
+        for tiles, step, lacks in self._steps(line, low, (suit >> DIGIT * low) % THREE):
+            self._add(found, self._plans(line, suit - tiles), {step: lacks})
+        return self._best(found)
+
+    def _from_nothing(self, line: int) -> Plans:
+        """The plans for a line without tiles: whole sets and pairs are lacking."""
+        faces = FACES[line]
+        parts = [Part("pung", (tile,) * 3, 3) for tile in faces]
+        parts += [Part("pair", (tile,) * 2, 2) for tile in faces]
+        if line < HONOURS:
+            parts += [Part("chow", faces[low : low + 3], 3) for low in range(7)]
+        steps = {self._step(part): part.lacks for part in parts if self._fits(part)}
+        found = {0: 0}
+        for _ in range(SETS + 1):
+            self._add(found, dict(found), steps)
+        return self._best(found)
+
+    def _together(self, one: Plans, other: Plans) -> Plans:
+        """The plans of two lines together."""
+        found: dict[int, int] = {}
+        self._add(found, one, other)
+        return self._best(found)
+
+    def _add(self, found: dict[int, int], one: Plans, other: Plans) -> None:
+        """Put plans together two by two, and keep what lacks less than those found."""
+        pair, flags = self.pair, self.set - 1
+        for step, more in other.items():
+            for key, lacks in one.items():
+                if key & step & pair:
+                    continue
+                both = (key & ~flags) + (step & ~flags) + ((key | step) & flags)
+                if both < self.size and lacks + more < found.get(both, NEVER):
+                    found[both] = lacks + more
+
+    def _best(self, found: Mapping[int, int]) -> Plans:
+        """The plans for which there is none that has one merit more and lacks nothing more."""
+        merits = [1 << n for n in range(len(self.merits))]
+        return {
+            key: lacks
+            for key, lacks in found.items()
+            if all(key & one or found.get(key | one, NEVER) > lacks for one in merits)
+        }
+
+    def _present(self, line: int, suit: int, absent: bool) -> Plans:
+        """The plans of a line; only those that make something of it where it must be there."""
+        plans = self._plans(line, suit)
+        return {key: n for key, n in plans.items() if key >= self.pair} if absent else plans
+
+    def _find_joined(self, one: Place, two: Place) -> Plans:
+        return self._together(self._present(*one), self._present(*two))
+
+    def _find_supply(self, line: int, suit: int, absent: bool) -> tuple[int, ...]:
+        """The fewest tiles that a line lacks for whatever is asked of it."""
+        plans = self._present(line, suit, absent)
+        supply = [plans.get(key, NEVER) for key in range(self.size)]
+        for one in (1 << n for n in range(len(self.merits))):
+            for key in range(self.size):
+                if not key & one:
+                    supply[key] = min(supply[key], supply[key | one])
+        return tuple(supply)

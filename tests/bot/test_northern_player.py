@@ -1,0 +1,251 @@
+"""The computer player of Changchun and Dalian: what it must see, and how it fares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from mahjong_hands import winning
+from playing import TABLES, shuffled
+
+from bot.players import choose
+from bot.players.northern import AIMS, RULES, Held, Thinking
+from bot.players.plans import Aim
+from rules import Move, Result
+from rules.mahjong.changchun.hand import Hand
+from rules.mahjong.changchun.score import winning as waits_of
+from rules.mahjong.claims import Window
+from rules.mahjong.course import OTHERS
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import KINDS, Tiles, in_order
+from rules.mahjong.view import MahjongView
+
+Player = Callable[[MahjongView, tuple[Move, ...]], Move]
+HOUSES = {table.game.key: table for table in TABLES if table.game.key in RULES}
+
+
+def dealt(key: str, seed: int) -> Any:
+    """A deal just begun; every seat is dealer in turn."""
+    house = HOUSES[key]
+    carry = replace(house.game.opening(house.options, 4), dealer=seed % 4)
+    return house.game.deal(house.options, carry, shuffled(house, Random(seed))).state
+
+
+def tiles(text: str) -> Tiles:
+    """Tiles written `123m 55z`."""
+    return tuple(number + group[-1] for group in text.split() for number in group[:-1])
+
+
+def laid(melds: str) -> tuple[Meld, ...]:
+    """Melds written `chow 123m, xigang 567z`; the left neighbour gave for those with a claim."""
+    found = []
+    for kind, group in map(str.split, filter(None, melds.split(", "))):
+        claim = (None, None) if kind in CLOSED else (3, tiles(group)[0])
+        found.append(Meld(kind, tiles(group), *claim))
+    return tuple(found)
+
+
+CLOSED = ("concealed", "xigang", "yaodan")
+
+
+def holding(key: str, hand: str, melds: str = "", **changed: Any) -> Any:
+    """Seat 0 of a deal under way holds this hand, and is on turn with its last tile drawn."""
+    state = dealt(key, 1)
+    position = {
+        "turn": 0,
+        "hands": (in_order(tiles(hand)), *state.hands[1:]),
+        "melds": (laid(melds), (), (), ()),
+        "drawn": tiles(hand)[-1],
+        "source": "wall",
+        "begun": frozenset(range(4)),
+    }
+    return replace(state, **position | changed)
+
+
+def asked(key: str, hand: str, melds: str, tile: str) -> Any:
+    """Seat 0 is asked for a claim on a discard of its left neighbour."""
+    return holding(
+        key,
+        hand,
+        melds,
+        turn=3,
+        phase="claim",
+        drawn=None,
+        river=((3, tile),),
+        window=Window("discard", 3, OTHERS[3], tile),
+    )
+
+
+def chosen(key: str, state: Any) -> str:
+    """What a computer does on seat 0."""
+    game = HOUSES[key].game
+    return str(choose(game.view(state, 0), game.legal(state, 0)))
+
+
+C, D = "changchun", "dalian"
+CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"
+TURNS = [
+    ("the only tile of the third suit is kept", C, "111456789m 234p 7z 5s", "", "ready 7z"),
+    ("the only outside tile is kept", C, "222456m 678p 345s 2p 9s", "", "ready 2p"),
+    ("four chows want a pair of dragons", C, "123456m 789p 345s 2z 7z", "", "ready 2z"),
+    ("a special kong is as good as a pung", C, "123m 789p 3456s 2z", XI, "ready 2z"),
+    ("the pair of 8 is avoided", D, "789m 555p 3458s 6z", CHOW, "ready 8s"),
+    ("a chow must stay possible", D, "222m 33555p 77s 5s", "pung 111z", "ready 7s"),
+    ("a closed hand does not wait", D, "111456m 789p 34s 55z 2z", "", "discard 2z"),
+    ("where it need not be opened it does", C, "111456m 789p 34s 55z 2z", "", "ready 2z"),
+    ("a win is taken", C, "111456m 789p 34s 55z 5s", "", "win"),
+    ("a tile is added to a special kong", C, "12456m 79p 234s 7z", XI, "add 7z"),
+    ("a kong is declared for its money", C, "111156m 789p 34s 25z 9s", "", "kong 1m"),
+    ("four of a kind stay where chows want them", C, "111m 44555566p 23s 9s", "", "ready 9s"),
+    ("a fourth tile is added to a pung", C, "12456m 79p 24s 3z 1z", "pung 111z", "kong 1z"),
+]
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "melds", "wanted"),
+    [row[1:] for row in TURNS],
+    ids=[row[0] for row in TURNS],
+)
+def test_on_turn(key: str, hand: str, melds: str, wanted: str) -> None:
+    assert chosen(key, holding(key, hand, melds)) == wanted
+
+
+FIRST_TURNS = [
+    ("dragons are a special kong", C, "24m 148p 2359s 11567z", "xi 5z 6z 7z"),
+    ("in Dalian too", D, "24m 148p 2359s 11567z", "xi 5z 6z 7z"),
+    ("four winds are one", C, "24m 1489p 2359s 1234z", "xi 1z 2z 3z 4z"),
+    ("not where it breaks a hand that waits", C, "123m 123p 123789s 27z", "ready 2z"),
+]
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "wanted"),
+    [row[1:] for row in FIRST_TURNS],
+    ids=[row[0] for row in FIRST_TURNS],
+)
+def test_before_the_first_discard(key: str, hand: str, wanted: str) -> None:
+    assert chosen(key, holding(key, hand, begun=frozenset())) == wanted
+
+
+CLAIMS = [
+    ("a chow opens the hand", D, "12m 555789p 345s 66z", "", "3m", "chow 1m 2m"),
+    ("and a pung does", D, "456m 55p 23789s 667z", "", "5p", "pung"),
+    ("a hand that waits needs no chow", C, "12456m 555p 34589s 9s", "", "6m", "pass"),
+    ("a pung brings a closed hand nearer", C, "24m 55p 1378s 22667z", "", "6z", "pung"),
+    ("not one that leaves a bare single", C, "9m 377s", f"{PUNGS}, {CHOW}", "7s", "pass"),
+    ("unless all are pungs", C, "9m 377s", f"{PUNGS}, pung 111m", "7s", "pung"),
+    ("in Dalian never", D, "9m 377s", f"{PUNGS}, pung 111m", "7s", "pass"),
+    ("a kong is taken for its money", C, "888m 24p 1368s 224z", "", "8m", "kong"),
+    ("a win", C, "111456m 789p 34s 55z", "", "2s", "win"),
+]
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "melds", "tile", "wanted"),
+    [row[1:] for row in CLAIMS],
+    ids=[row[0] for row in CLAIMS],
+)
+def test_on_a_discard(key: str, hand: str, melds: str, tile: str, wanted: str) -> None:
+    assert chosen(key, asked(key, hand, melds, tile)) == wanted
+
+
+WAITING = "111456m 789p 35s 55z"
+"""Waits for the four of bamboo."""
+GONE = tuple((3, tile) for tile in ("4s",) * 4)
+DECLARED, LOOKED = ("declared", "", "", ""), ("looked", "", "", "")
+KNOWN = {"ready": LOOKED, "aside": ("9p",), "seen": frozenset((0,))}
+TREASURES = [
+    ("who is ready looks", WAITING, {"phase": "look", "ready": DECLARED}, "look"),
+    (
+        "not where nothing can come any more",
+        WAITING,
+        {"phase": "look", "ready": DECLARED, "river": GONE},
+        "draw",
+    ),
+    ("the treasure wins", f"{WAITING} 9p", KNOWN, "win"),
+    ("who has looked keeps the hand", f"{WAITING} 2s", KNOWN, "discard 2s"),
+    ("who has not is ready again", f"{WAITING} 2z", {"ready": DECLARED}, "ready 2z"),
+    ("a wait for nothing is not declared", f"{WAITING} 2z", {"river": GONE}, "discard 2z"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "changed", "wanted"),
+    [row[1:] for row in TREASURES],
+    ids=[row[0] for row in TREASURES],
+)
+def test_the_treasure(hand: str, changed: dict[str, Any], wanted: str) -> None:
+    assert chosen("changchun", holding("changchun", hand, **changed)) == wanted
+
+
+# --- Near to a win ------------------------------------------------------------------------------
+
+MELDS = laid("chow 123m, chow 456p, pung 555s, concealed 9999s, xigang 567z")
+
+
+def near(rng: Random) -> Held:
+    """A hand of sets and a pair less one tile, some of the sets laid open."""
+    sets = rng.choice((2, 3, 4, 4))
+    hand = [KINDS[kind] for kind, count in enumerate(winning(rng, sets)) for _ in range(count)]
+    hand.remove(rng.choice(hand))
+    return Held(in_order(hand), tuple(rng.sample(MELDS, 4 - sets)))
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None:
+    rng, scale = Random(2), RULES[key].scale(HOUSES[key].options)
+    for held in (near(rng) for _ in range(300)):
+        hand = Hand(0, 0, 1, held.tiles, held.melds, None, "self_draw")
+        by_rules = waits_of(hand, scale)
+        after = AIMS[key].with_each(held.lines, held.melds)
+        assert tuple(tile for tile in after if after[tile] == 0) == by_rules
+        assert (AIMS[key].away(held.lines, held.melds) == 1) == bool(by_rules)
+
+
+# --- Whole deals --------------------------------------------------------------------------------
+
+
+def blind(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """A computer that takes any sets and a pair for a win."""
+    return WIN if WIN in legal else max(legal, key=Thinking(view, ANYTHING).value)
+
+
+def at_random(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """A player who makes any move."""
+    return WIN if WIN in legal else Random(str(view)).choice(legal)
+
+
+WIN, ANYTHING = Move("win"), Aim(())
+
+
+def played(key: str, seed: int, players: Sequence[Player]) -> Result:
+    """A deal between these."""
+    game, state = HOUSES[key].game, dealt(key, seed)
+    while state.result is None:
+        seat = min(state.to_act)
+        legal = game.legal(state, seat)
+        move = players[seat](game.view(state, seat), legal)
+        assert move in legal
+        state = game.apply(state, seat, move).state
+    result: Result = state.result
+    return result
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_four_of_them_end_most_deals_with_a_win(key: str) -> None:
+    endings = [played(key, seed, [choose] * 4).ending for seed in range(4)]
+    assert endings.count("draw") <= 1
+
+
+@pytest.mark.parametrize(("other", "wins"), [(at_random, 6), (blind, 4)])
+@pytest.mark.parametrize("key", RULES)
+def test_one_wins_far_more_often_than_its_share(key: str, other: Player, wins: int) -> None:
+    won = 0
+    for seed in range(12):
+        seat = seed // 4
+        players = [choose if one == seat else other for one in range(4)]
+        won += played(key, seed, players).sheet.winner == seat
+    assert won >= wins
