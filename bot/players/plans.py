@@ -74,7 +74,7 @@ LIMITS: Mapping[str, Callable[[Part], bool]] = {
 }
 """Conditions that every part must meet."""
 SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
-    "all-pungs": lambda kinds: "chow" not in kinds,
+    "single-pungs": lambda kinds: "chow" not in kinds,
     "not-single": lambda kinds: False,
 }
 """Whether one tile beside four melds of some kinds may win."""
