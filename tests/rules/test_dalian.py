@@ -5,18 +5,22 @@ What the source leaves open and is settled otherwise stands in brackets.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from changchun_positions import (
+    DRAGONS,
+    FROZEN,
     OTHER,
+    READY,
     VECTORS,
     asked,
     done,
     filled,
+    laid,
     legal,
     meld,
     moved,
-    passed,
     position,
     rows,
     thrown,
@@ -27,11 +31,6 @@ from rules.mahjong.changchun.state import LOOKED
 PUNG = meld("pung", "1s", 2)
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z"
 """With a pung of 1s it waits for 5p alone."""
-
-
-def waiting(hand: str = WAITING, laid: Any = PUNG, **fields: Any) -> Any:
-    """Seat 1 waits with a pung, and seat 2 may discard 5p."""
-    return position({1: hand, 2: filled("5p", 14)}, OTHER, turn=2, melds={1: [laid]}, **fields)
 
 
 # --- The kong of dragons ------------------------------------------------------------------------
@@ -64,8 +63,8 @@ def test_who_may_lay_down_dragons(says: str, hand: str, drawn: str | None, may: 
 
 def test_nothing_is_added_to_dragons_nor_do_they_draw() -> None:
     """CD: 補充牌は引きません."""
-    laid = {1: [meld("xigang", "5z 6z 7z")]}
-    state = position({1: filled("5z", 11)}, OTHER, turn=1, drawn="5z", melds=laid)
+    melds = {1: laid(DRAGONS)}
+    state = position({1: filled("5z", 11)}, OTHER, turn=1, drawn="5z", melds=melds)
     assert legal(state, 1, "add") == set()
     assert state.left == 4
 
@@ -87,8 +86,8 @@ def test_only_an_opened_hand_wins_or_is_ready() -> None:
     assert "win" not in legal(asked(closed, "5p", 0), 1)
     state = position({1: f"1s 1s 1s {WAITING} 9p"}, OTHER, turn=1, drawn="9p")
     assert legal(state, 1, "ready") == set()
-    for laid, may in ((PUNG, True), (meld("concealed", "1s"), False), (meld("kong", "1s"), True)):
-        state = position({1: f"{WAITING} 9p"}, OTHER, turn=1, drawn="9p", melds={1: [laid]})
+    for one, may in ((PUNG, True), (meld("concealed", "1s"), False), (meld("kong", "1s"), True)):
+        state = position({1: f"{WAITING} 9p"}, OTHER, turn=1, drawn="9p", melds={1: [one]})
         assert legal(state, 1, "ready") == ({"9p"} if may else set())
 
 
@@ -109,8 +108,8 @@ def test_payers_who_have_claimed_nothing_pay_double() -> None:
         ({3: [kan]}, [-16, 40, -16, -8]),
         ({3: [open_kong]}, [-8, 18, -8, -2]),
     ):
-        laid: Any = {1: [PUNG], **melds}
-        state = position({1: WAITING, 2: filled("5p", 14)}, OTHER, turn=2, melds=laid)
+        every: Any = {1: [PUNG], **melds}
+        state = position({1: WAITING, 2: filled("5p", 14)}, OTHER, turn=2, melds=every)
         state = done(state, (2, "discard 5p"), (0, "pass"), (1, "win"), (3, "pass")).state
         result: Any = state.result
         assert moved(result.lines) == each
@@ -121,13 +120,25 @@ def test_a_replacement_doubles_and_so_does_a_robbed_kong() -> None:
     hand = "4p 6p 7m 8m 9m 9p 9p 9p 9p 1z 1z"
     state = position({1: hand}, OTHER, turn=1, drawn="9p", melds={1: [PUNG]}, tail="5p")
     after: Any = done(state, (1, "kong 9p"), (1, "win")).state.result
-    assert {one.name for one in after.sheet.win.elements} == {"zimo", "kanzhang", "gangkai"}
-    laid = {1: [PUNG], 3: [meld("pung", "5p", 0)]}
-    state = position({1: WAITING, 3: filled("5p", 11)}, OTHER, turn=3, drawn="5p", melds=laid)
+    assert worth(after) == {"zimo": 1, "kanzhang": 1, "gangkai": 1}
+    melds = {1: [PUNG], 3: [meld("pung", "5p", 0)]}
+    state = position({1: WAITING, 3: filled("5p", 11)}, OTHER, turn=3, drawn="5p", melds=melds)
     state = done(state, (3, "kong 5p"), (0, "pass"), (1, "win"), (2, "pass")).state
     result: Any = state.result
-    assert [one.name for one in result.sheet.win.elements] == ["kanzhang", "qianggang"]
+    assert worth(result) == {"kanzhang": 1, "qianggang": 1}
     assert moved(result.lines) == [-16, 32, -8, -8]
+
+
+@rows(
+    "hand, drawn, wins",
+    ("(the third dragon completes it: four tiles were left)", "5z 6z 9m 9m", "7z", True),
+    ("CD: 裸単騎はできない (but for the dragons one tile was)", "5z 6z 7z 9m", "9m", False),
+)
+def test_dragons_laid_down_last(says: str, hand: str, drawn: str, wins: bool) -> None:
+    melds = {1: laid("pung 1s, chow 4p 5p 6p, chow 7m 8m 9m")}
+    state = position({1: f"{hand} {drawn}"}, OTHER, turn=1, drawn=drawn, melds=melds)
+    state = done(state, (1, "xi 5z 6z 7z")).state
+    assert ("win" in legal(state, 1)) is wins
 
 
 # --- House rules about winds --------------------------------------------------------------------
@@ -146,45 +157,34 @@ def test_a_pung_of_the_own_or_the_rounds_wind(
     says: str, dealer: int, changes: int, tile: str, wins: bool
 ) -> None:
     hand = "1m 2m 3m 4p 6p 7s 8s 9s 9p 9p"
-    laid = {1: [meld("pung", tile, 2)]}
+    melds = {1: [meld("pung", tile, 2)]}
     for rule, may in ((True, wins), (False, True)):
-        options = OTHER.__class__(no_value_wind_pung=rule)
-        state = position({1: hand}, options, melds=laid, dealer=dealer, changes=changes)
+        options = replace(OTHER, no_value_wind_pung=rule)
+        state = position({1: hand}, options, melds=melds, dealer=dealer, changes=changes)
         assert ("win" in legal(asked(state, "5p", 0), 1)) is may
 
 
 # --- The treasure -------------------------------------------------------------------------------
 
 
-@rows(
-    "aside, draws, ending, doublings",
-    ("CD: 模宝x2.山から宝牌を引いて上がる", "6m", "6m", "mobao", 1),
-    ("CD: 衝宝x4.宝牌を見たら待ち牌だったとき", "5p", "", "chongbao", 2),
-)
-def test_the_treasure(says: str, aside: str, draws: str, ending: str, doublings: int) -> None:
-    """CD: 宝 長春のルールと同じです."""
-    ready = ("", "declared", "", "")
-    fields: Any = {"ready": ready, "tail": aside, "tape": (1,), "wall": "8p 6m 8p 8p"}
-    state = position(
-        {0: filled("9p", 14), 1: WAITING}, OTHER, drawn="9p", melds={1: [PUNG]}, **fields
-    )
-    state = thrown(state, 0, "9p")
-    state = done(state, (1, "look")).state
-    if draws:
-        state = thrown(state, 1, state.drawn or "")
-        state = position(
-            {1: f"{WAITING} {draws}"},
-            OTHER,
-            turn=1,
-            drawn=draws,
-            melds={1: [PUNG]},
-            ready=state.ready,
-            aside=state.aside,
-            seen=state.seen,
-        )
-        state = done(state, (1, "win")).state
-    result: Any = state.result
-    assert result.ending == ending
-    worth = {one.name: one.points for one in result.sheet.win.elements}
-    assert worth == {"zimo": 1, "kanzhang": 1, ending: doublings}
-    assert passed(state) is state
+def test_a_treasure_that_is_waited_for_wins_at_once() -> None:
+    """CD: 衝宝x4.宝牌を見たら待ち牌だったとき; 宝 長春のルールと同じです."""
+    hands = {0: filled("9p", 14), 1: WAITING}
+    state = position(hands, OTHER, drawn="9p", melds={1: [PUNG]}, tail="5p", tape=(1,), **READY)
+    result: Any = done(thrown(state, 0, "9p"), (1, "look")).state.result
+    assert result.ending == "chongbao"
+    assert worth(result) == {"zimo": 1, "kanzhang": 1, "chongbao": 2}
+
+
+def test_a_treasure_that_is_drawn_stands_for_any_tile() -> None:
+    """CD: 模宝x2.山から宝牌を引いて上がる."""
+    hand = {1: f"{WAITING} 2z"}
+    state = position(hand, OTHER, turn=1, drawn="2z", melds={1: [PUNG]}, **FROZEN)
+    result: Any = done(state, (1, "win")).state.result
+    assert result.ending == "mobao"
+    assert worth(result) == {"zimo": 1, "kanzhang": 1, "mobao": 1}
+
+
+def worth(result: Any) -> dict[str, int]:
+    """What doubles the payments of all, and how often."""
+    return {one.name: one.points for one in result.sheet.win.elements}
