@@ -91,6 +91,9 @@ def test_the_money_of_kongs_is_kept_in_a_drawn_deal() -> None:
 # --- Special kongs ------------------------------------------------------------------------------
 
 
+XUANFENG = meld("xuanfeng", "1z 2z 3z 4z")
+
+
 @rows(
     "laid, draws, kind",
     ("CD: 東南西北…1枚補充できます", "1z 2z 3z 4z", 1, "xuanfeng"),
@@ -134,32 +137,31 @@ def test_when_special_kongs_are_laid_down(
     assert legal(state, 1, "xi") == may
 
 
-def test_a_worked_whirlwind_grows_but_not_in_the_dealers_first_turn() -> None:
-    """CD: 親の第1手では,さらしたカンに牌を追加できません."""
+def test_a_worked_whirlwind_grows() -> None:
     vector = VECTORS["CC-13"]
     expect, seat = vector["expect"], vector["actor"]
     hand = {seat: " ".join([*vector["hand"], "6s"])}
-    for dealer, begun, adds in ((0, {0, 1}, {"1z"}), (seat, {0}, set())):
-        state = position(
-            hand, turn=seat, drawn="6s", dealer=dealer, begun=frozenset(begun), tail="9m 9p"
-        )
-        after = done(state, (seat, "xi 1z 2z 3z 4z")).state
-        assert legal(after, seat, "add") == adds
-        if adds:
-            after = passed(done(after, (seat, "add 1z")).state)
-            assert moved(after.lines) == expect["payments_total"]
-            assert len(state.wall) - len(after.wall) == expect["replacements_drawn"]
-            assert len(after.melds[seat][0].tiles) == 5
-        else:
-            assert expect["dealer_same_turn_add"] == "illegal"
-            later = position(
-                {seat: filled("1z 9p", 11)},
-                turn=seat,
-                drawn="9p",
-                dealer=seat,
-                melds={seat: [meld("xuanfeng", "1z 2z 3z 4z")]},
-            )
-            assert legal(later, seat, "add") == {"1z"}
+    state = position(hand, turn=seat, drawn="6s", begun=frozenset((0, 1)), tail="9m 9p")
+    after = passed(done(state, (seat, "xi 1z 2z 3z 4z"), (seat, "add 1z")).state)
+    assert moved(after.lines) == expect["payments_total"]
+    assert len(state.wall) - len(after.wall) == expect["replacements_drawn"]
+    assert after.melds[seat][0].tiles == ("1z", "1z", "2z", "3z", "4z")
+
+
+@rows(
+    "dealer, begun, adds",
+    ("CD: 親の第1手では,さらしたカンに牌を追加できません", 2, {0, 1}, set()),
+    ("(in a later turn the dealer may)", 2, {0, 1, 2}, {"1z"}),
+    ("(and others in their first)", 0, {0, 1}, {"1z"}),
+)
+def test_who_may_add_to_a_special_kong(
+    says: str, dealer: int, begun: set[int], adds: set[str]
+) -> None:
+    assert VECTORS["CC-13"]["expect"]["dealer_same_turn_add"] == "illegal"
+    hand, melds = {2: filled("1z 9p", 11)}, {2: [XUANFENG]}
+    told: dict[str, Any] = {"dealer": dealer, "begun": frozenset(begun)}
+    state = position(hand, turn=2, drawn="9p", melds=melds, **told)
+    assert legal(state, 2, "add") == adds
 
 
 def test_a_worked_set_of_ones_grows() -> None:
@@ -190,7 +192,6 @@ def test_a_special_kong_may_complete_the_hand() -> None:
 
 SINGLE = "2m 3m 4m 4p 5p 6p 7s 8s 9s 9p 9p 9p 1z"
 """Waits for an east wind."""
-XUANFENG = meld("xuanfeng", "1z 2z 3z 4z")
 
 
 @rows(
@@ -239,3 +240,9 @@ def test_a_tile_added_to_a_special_kong_may_be_ponged() -> None:
     won: Any = done(state, (1, "win"), (2, "pung"), (3, "pass")).state.result
     assert won.sheet.winner == 1
     assert legal(added(house(claim_added=False)), 2) == {"pass"}
+
+
+def test_no_chow_is_made_of_a_tile_added_to_a_kong() -> None:
+    hands = {0: filled("1p", 11), 1: filled("2p 3p")}
+    state = position(hands, drawn="1p", melds={0: [meld("yaodan", "1m 1p 1s")]})
+    assert legal(done(state, (0, "add 1p")).state, 1) == {"pass"}
