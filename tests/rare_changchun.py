@@ -131,7 +131,13 @@ XUANFENG = story(["", WINDS], "2p 5m", LAID, "win", tail="5m 7p")
 ADDED_ROBBED = story(
     ["", WINDS, "1m 2m 3m 4p 5p 6p 7p 8p 9p 9s 9s 9s 1z"], "2p 5m", LAID, "win", tail="5m"
 )
-ADDED_PONGED = story(["", WINDS, "1z 1z 9m"], "2p 5m", LAID, "pung, discard 9m", "never", tail="5m")
+ADDED_PONGED = story(
+    ["", WINDS, "1z 1z 9m 1m 2m 3m 4p 5p 6p 7s 8s 9s 9s"],
+    "2p 5m 9s",
+    LAID,
+    "pung, discard 9m, discard 9s, win",
+    tail="5m",
+)
 XIGANG = story(
     ["", "5z 5z 6z 7z 2m 3m 4m 5p 6p 7p 7s 8s 9s"],
     "2p 4s",
@@ -142,8 +148,8 @@ ENDS = story(
     ["1m 1p 1s 9m 9p 9s 1m 9p 2m 3m 4m 5m 6m"],
     "2p 3s 3s 3s 9s",
     "xi 1m 1p 1s, xi 9m 9p 9s, discard 9p, discard 3s, discard 3s, discard 3s",
-    "add 1m, add 9s, never",
-    tail="7m 8m",
+    "add 1m, add 9s, win",
+    tail="7m 2p",
 )
 DALIAN_XIGANG = story(
     ["", "1s 1s 5z 6z 7z 1m 2m 3m 4p 6p 1z 1z 9p"],

@@ -17,6 +17,25 @@ from typing import Any
 
 import pytest
 from playing import TABLES, Table, Trial, random_moves, tried, under
+from rare_changchun import (
+    ADDED_PONGED,
+    ADDED_ROBBED,
+    ALL_PUNGS,
+    CHONGBAO,
+    DALIAN_XIGANG,
+    EDGE,
+    ENDS,
+    FROZEN_KONG,
+    GONE,
+    KONGS,
+    MOBAO,
+    SINGLE,
+    XIGANG,
+    XUANFENG,
+)
+from rare_changchun import ON_DISCARD as NORTHERN_ON_DISCARD
+from rare_changchun import ROBBED as NORTHERN_ROBBED
+from rare_changchun import SELF_DRAWN as NORTHERN_SELF_DRAWN
 from rare_mahjong import (
     EIGHT_FLOWERS,
     FOUL,
@@ -38,6 +57,7 @@ from rare_tiengow import FOURS_FIRST, FOURS_LAST, KAM, SUPREME_CAPTURED
 import rules
 from rules import Chance, Event, Line, View, differences
 from rules.game import DICE
+from rules.mahjong.sheets import variant as variant_of
 from rules.tiengow.deal import TienGow
 from rules.tiengow.settlement import settle
 
@@ -96,7 +116,30 @@ QUANZHOU = tuple(
         FOUL,
     )
 )
-STORIES = {"tiengow": TIEN_GOW, "xiamen": XIAMEN, "quanzhou": QUANZHOU}
+NORTHERN = (
+    NORTHERN_SELF_DRAWN,
+    NORTHERN_ON_DISCARD,
+    NORTHERN_ROBBED,
+    EDGE,
+    SINGLE,
+    KONGS,
+    FROZEN_KONG,
+    CHONGBAO,
+    MOBAO,
+    GONE,
+)
+CHANGCHUN = tuple(
+    ("changchun", trial)
+    for trial in (*NORTHERN, ALL_PUNGS, XUANFENG, XIGANG, ENDS, ADDED_ROBBED, ADDED_PONGED)
+)
+DALIAN = tuple(("dalian", trial) for trial in (*NORTHERN, DALIAN_XIGANG))
+STORIES = {
+    "tiengow": TIEN_GOW,
+    "xiamen": XIAMEN,
+    "quanzhou": QUANZHOU,
+    "changchun": CHANGCHUN,
+    "dalian": DALIAN,
+}
 """Deals that show every ending and every kind of line, by the game."""
 
 
@@ -197,6 +240,16 @@ def test_the_stories_of_tien_gow_show_every_kind_of_line() -> None:
     reasons = set(re.findall(r'"((?:kam|bonus)[a-z-]*|dealt|stacks|nyu|dealer)"', settlement))
     reasons |= set(TienGow.endings) - {"plain"}
     assert {line.reason for one in results("tiengow") for line in one.lines} == reasons
+
+
+@pytest.mark.parametrize("key", ["changchun", "dalian"])
+def test_the_stories_of_the_north_show_every_kind_of_line(key: str) -> None:
+    variant: Any = variant_of(key)
+    kongs = {f"{kind}-kong" for kind in ("open", "added", "closed")}
+    great = {f"{kind}-dadan" for kind in ("open", "added", "closed") if variant.great}
+    scale = variant.scale(next(iter(variant.presets.values())))
+    reasons = {"base", *scale.doubles, *kongs, *great, *variant.specials}
+    assert {line.reason for one in results(key) for line in one.lines} == reasons
 
 
 def results(key: str) -> Iterator[rules.Result]:

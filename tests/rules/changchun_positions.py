@@ -1,0 +1,155 @@
+"""Positions of Changchun and Dalian laid out by hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import mahjong_positions
+import pytest
+from mahjong_positions import tiles
+
+from rules import Line, Result, Seat, Step
+from rules.mahjong.changchun.dalian import Dalian
+from rules.mahjong.changchun.options import ChangchunOptions, DalianOptions, NorthernOptions
+from rules.mahjong.changchun.rules import Changchun
+from rules.mahjong.changchun.state import DECLARED, LOOKED, RESERVE, NorthernState
+from rules.mahjong.state import SEATS, MahjongCarry, Meld
+from rules.mahjong.table import MahjongTable
+
+FILE = Path(__file__).with_name("vectors") / "mahjong.json"
+VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
+
+CHANGCHUN, DALIAN = MahjongTable(Changchun()), MahjongTable(Dalian())
+CC, DL = "changchun", "dalian"
+PLAIN, OTHER = ChangchunOptions(), DalianOptions()
+JUNK = "2m 5m 8m 2p 5p 8p 3s 6s 9s 1z 2z 5z 6z"
+"""Thirteen tiles that are far from winning."""
+WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z 1z 5m 5m"
+"""Waits for 5p alone."""
+FROZEN: dict[str, Any] = {"ready": ("", LOOKED, "", ""), "aside": ("2z",), "seen": frozenset((1,))}
+"""Seat 1 has looked at a treasure, a south wind."""
+READY: dict[str, Any] = {"ready": ("", DECLARED, "", "")}
+"""Seat 1 has declared that it waits."""
+NINES, DRAGONS = "jiudan 9m 9p 9s", "xigang 5z 6z 7z"
+"""Special kongs."""
+BEGUN = frozenset(range(SEATS))
+"""Everybody has discarded."""
+
+
+def house(**rules: Any) -> ChangchunOptions:
+    """The rules of Changchun but for some fields."""
+    return replace(PLAIN, **rules)
+
+
+def filled(names: str, size: int = 13) -> str:
+    """A hand of these tiles and junk unlike them."""
+    own = names.split()
+    more = [tile for tile in JUNK.split() if tile not in own]
+    return " ".join([*own, *more[: size - len(own)]])
+
+
+def meld(kind: str, names: str, source: Seat | None = 0) -> Meld:
+    """A set laid open: three or four of a tile, or the tiles that are named."""
+    one = names.split()
+    many = {"pung": 3, "kong": 4, "added": 4, "concealed": 4}.get(kind, 1)
+    laid = tuple(one) * many if len(one) == 1 else tuple(one)
+    claimed = laid[0] if kind in ("chow", "pung", "kong", "added") else None
+    return Meld(kind, laid, source if claimed else None, claimed)
+
+
+def laid(text: str) -> list[Meld]:
+    """Melds written `pung 1z, chow 1m 2m 3m`."""
+    every = (one.split(maxsplit=1) for one in text.split(",") if one.strip())
+    return [meld(kind, names) for kind, names in every]
+
+
+def position(
+    hands: dict[Seat, str],
+    options: NorthernOptions = PLAIN,
+    *,
+    turn: Seat = 0,
+    drawn: str | None = None,
+    melds: Mapping[Seat, Sequence[Meld]] | None = None,
+    wall: str = "8p 8p 8p 8p",
+    tail: str = "",
+    dealer: Seat = 0,
+    changes: int = 0,
+    begun: frozenset[Seat] = BEGUN,
+    **fields: Any,
+) -> Any:
+    """A seat's turn; who is not named holds junk.
+
+    `wall` can still be drawn, `tail` are the replacements in the order they are taken; in between
+    lies what nobody draws.
+    """
+    laid = {seat: tuple((melds or {}).get(seat, ())) for seat in range(SEATS)}
+    grown = sum(len(one.tiles) - 3 for own in laid.values() for one in own)
+    after = tail.split()
+    dead = ("8s",) * (RESERVE + grown - len(after) - len(fields.get("aside", ())))
+    return NorthernState(
+        options=options,
+        carry=MahjongCarry(1, dealer, (0,) * SEATS, changes=changes),
+        dealer=dealer,
+        phase="turn",
+        turn=turn,
+        hands=tuple(tiles(hands.get(seat, JUNK)) for seat in range(SEATS)),
+        wall=(*wall.split(), *dead, *reversed(after)),
+        melds=tuple(laid.values()),
+        drawn=drawn,
+        source="wall" if drawn else None,
+        begun=begun,
+        **fields,
+    )
+
+
+def game_of(state: Any) -> MahjongTable:
+    """Whose rules a position is played by."""
+    return DALIAN if isinstance(state.options, DalianOptions) else CHANGCHUN
+
+
+def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
+    """What a seat may do with a verb, or with any."""
+    moves = game_of(state).legal(state, seat)
+    if not verb:
+        return {str(move) for move in moves}
+    return {" ".join(move.pieces) for move in moves if move.verb == verb}
+
+
+def asked(state: Any, tile: str, by: Seat) -> Any:
+    """The window after a discard."""
+    return mahjong_positions.asked(state, tile, by)
+
+
+def done(state: Any, *moves: tuple[Seat, str]) -> Step:
+    """What comes of moves, each of a seat."""
+    return mahjong_positions.done(state, *moves, game=game_of(state))
+
+
+def passed(state: Any) -> Any:
+    """What comes of everybody's passing, where anybody is asked."""
+    return mahjong_positions.all_pass(state, game_of(state)).state if state.window else state
+
+
+def thrown(state: Any, seat: Seat, tile: str) -> Any:
+    """What comes of a discard that nobody claims."""
+    return passed(done(state, (seat, f"discard {tile}")).state)
+
+
+def moved(lines: Sequence[Line]) -> list[int]:
+    """What lines bring the seats."""
+    return [sum(line.deltas[seat] for line in lines) for seat in range(SEATS)]
+
+
+def paid(result: Result) -> list[int]:
+    """What seats 0, 2 and 3 pay."""
+    each = result.deltas(4)
+    return [-each[seat] for seat in (0, 2, 3)]
+
+
+def rows(names: str, *table: tuple[Any, ...]) -> pytest.MarkDecorator:
+    """A test for each row, called by the sentence it begins with."""
+    return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
