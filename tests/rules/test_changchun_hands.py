@@ -81,7 +81,7 @@ INSIDE = "7m 5p 5p 5p 4s 5s 6s"
     ("CD: 特殊な槓は槓子とみなす", f"{THREE} 5m | {NINES}", "5m", ""),
     ("CD: 裸単騎は,対対胡", "5m | pung 1z, pung 5p, kong 9s, concealed 2m", "5m", ""),
     ("CD: 特殊な槓は槓子", f"5m | pung 1z, pung 5p, kong 1s, {NINES}", "5m", ""),
-    ("CD: 裸単騎は,対対胡", f"5m | pung 1z, pung 5p, pung 9s, {RUN}", "5m", "lacks-all-pungs"),
+    ("CD: 裸単騎は,対対胡", f"5m | pung 1z, pung 5p, pung 9s, {RUN}", "5m", "lacks-single-pungs"),
     ("(four tiles are no bare single)", f"5m 7s 8s 9s | pung 1z, pung 5p, {RUN}", "5m", ""),
 )
 def test_what_wins_in_changchun(says: str, hand: str, tile: str, lacks: str) -> None:

@@ -110,7 +110,7 @@ def test_where_the_treasure_lies(
     after: Any = step.state
     assert after.aside == (TAIL.split()[found],)
     assert after.tape == (5,)
-    assert [event.kind for event in step.events].count("roll") == rolls
+    assert [event.kind for event in step.events].count("die") == rolls
     assert len(after.wall) == len(state.wall) - 2  # the treasure, and the tile that is drawn
     assert after.left == state.left - 1
     assert (after.ready[1], after.drawn) == (LOOKED, "8p")
@@ -123,7 +123,7 @@ def test_the_treasure_is_seen_by_whoever_looks() -> None:
     assert seen == [None, None, "2m", None, None]
     assert [CHANGCHUN.view(step.state, seat).aside for seat in (None, 1)] == [1, 1]
     heard = [event for event in step.events if event.pieces and event.heard_by(0).pieces]
-    assert [event.kind for event in heard] == ["roll"]
+    assert [event.kind for event in heard] == ["die"]
 
 
 def test_who_looks_later_throws_no_die() -> None:
@@ -204,7 +204,7 @@ def test_a_treasure_that_is_waited_for_wins_at_once() -> None:
     step = done(before_look(tape=(2,), tail=TAIL.replace("4m", "5p")), (1, "look"))
     result: Any = step.state.result
     assert (result.ending, result.sheet.tile, result.sheet.giver) == ("chongbao", "5p", None)
-    assert [event.kind for event in step.events] == ["roll", "treasure", "looked", "win"]
+    assert [event.kind for event in step.events] == ["die", "treasure", "looked", "win"]
     # zimo, menqing, kanzhang and the treasure: five doublings, one more for the dealer
     assert moved(result.lines) == [-64, 128, -32, -32]
     assert (step.state.aside, "5p" in step.state.hands[1]) == ((), True)
@@ -258,7 +258,7 @@ def test_a_treasure_is_replaced_once_three_are_discarded() -> None:
     """CD: 宝牌が3枚捨てられたら,再度サイコロを振って,新しい宝牌を決め,もとの宝牌はもとの位置に."""
     step = third()
     kinds = [event.kind for event in step.events if event.kind != "answer"]
-    assert kinds == ["treasure-gone", "roll", "roll", "treasure", "looked", "drawn"]
+    assert kinds == ["treasure-gone", "die", "die", "treasure", "looked", "drawn"]
     state = step.state
     assert state.wall[-4] == "2z"  # the fifth from the end, and the last is the new treasure
     assert (state.aside, state.used, state.seen) == (("2m",), {4}, {1})

@@ -248,7 +248,7 @@ def test_the_stories_of_the_north_show_every_kind_of_line(key: str) -> None:
     kongs = {f"{kind}-kong" for kind in ("open", "added", "closed")}
     great = {f"{kind}-dadan" for kind in ("open", "added", "closed") if variant.great}
     scale = variant.scale(next(iter(variant.presets.values())))
-    reasons = {"base", *scale.doubles, *kongs, *great, *variant.specials}
+    reasons = {"rate", *scale.doubles, *kongs, *great, *variant.specials}
     assert {line.reason for one in results(key) for line in one.lines} == reasons
 
 
