@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.words import Words, telling
 from rules import Line, Result, RuleError, Seat
-from rules.mahjong.changchun.kongs import SPECIALS
+from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import PLACE, in_order, runs

@@ -25,8 +25,8 @@ from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.sakura import Sakura
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
-from rules.mahjong.changchun.dalian import Dalian
-from rules.mahjong.changchun.rules import Changchun
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from bot.players.nearest import AGAIN, Nearest, unseen
 from bot.players.plans import SPOT, Aim, Lines
 from rules import Move
-from rules.mahjong.changchun.dalian import Dalian
-from rules.mahjong.changchun.kongs import money
-from rules.mahjong.changchun.rules import Changchun, Northern
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
+from rules.mahjong.northern.kongs import money
+from rules.mahjong.northern.rules import Northern
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, in_order, runs, without
 from rules.mahjong.view import MahjongView

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.game import Result, RuleError
-from rules.mahjong.changchun.dalian import Dalian
-from rules.mahjong.changchun.rules import Changchun
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant

@@ -15,10 +15,10 @@ from bot.players import choose
 from bot.players.northern import AIMS, RULES, Held, Thinking
 from bot.players.plans import Aim
 from rules import Move, Result
-from rules.mahjong.changchun.hand import Hand
-from rules.mahjong.changchun.score import winning as waits_of
 from rules.mahjong.claims import Window
 from rules.mahjong.course import OTHERS
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.score import winning as waits_of
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, in_order
 from rules.mahjong.view import MahjongView

@@ -27,9 +27,9 @@ from bot.panels.house_rules import PAGE
 from bot.words import LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
-from rules.mahjong.changchun.kongs import NAMES as HOW
-from rules.mahjong.changchun.kongs import SPECIALS
-from rules.mahjong.changchun.score import BY_PAYER, COMMON
+from rules.mahjong.northern.kongs import NAMES as HOW
+from rules.mahjong.northern.kongs import SPECIALS
+from rules.mahjong.northern.score import BY_PAYER, COMMON
 from rules.mahjong.tiles import FLOWERS as BLOSSOMS
 from rules.mahjong.tiles import KINDS
 from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN

@@ -48,8 +48,8 @@ from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.sakura import Sakura, SakuraState
-from rules.mahjong.changchun.rules import Changchun
-from rules.mahjong.changchun.state import NorthernState
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.table import MahjongTable
 from rules.options import option
 from rules.tiengow.deal import TienGow

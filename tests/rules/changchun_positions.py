@@ -13,10 +13,10 @@ import pytest
 from mahjong_positions import tiles
 
 from rules import Line, Result, Seat, Step
-from rules.mahjong.changchun.dalian import Dalian
-from rules.mahjong.changchun.options import ChangchunOptions, DalianOptions, NorthernOptions
-from rules.mahjong.changchun.rules import Changchun
-from rules.mahjong.changchun.state import DECLARED, LOOKED, RESERVE, NorthernState
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
+from rules.mahjong.northern.options import ChangchunOptions, DalianOptions, NorthernOptions
+from rules.mahjong.northern.state import DECLARED, LOOKED, RESERVE, NorthernState
 from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
 

@@ -13,7 +13,7 @@ from changchun_positions import CC, DL, DRAGONS, NINES, laid, paid, rows
 
 from rules import Result, RuleError
 from rules.mahjong import appraise
-from rules.mahjong.changchun.score import PEEK
+from rules.mahjong.northern.score import PEEK
 
 WORDS = {"chow": "chi", "pung": "peng", "kong": "minkan", "added": "kakan", "concealed": "ankan"}
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from rules import RuleError
 from rules.mahjong import appraise
-from rules.mahjong.changchun.dalian import Dalian
-from rules.mahjong.changchun.hand import Hand
-from rules.mahjong.changchun.rules import Changchun
-from rules.mahjong.changchun.score import PEEK, winning
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.score import PEEK, winning
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, PLACE, SUITED, in_order, runs
 

@@ -25,7 +25,7 @@ from changchun_positions import (
     thrown,
 )
 
-from rules.mahjong.changchun.state import DECLARED, LOOKED
+from rules.mahjong.northern.state import DECLARED, LOOKED
 
 TAIL = "2m 3m 4m 6m 7m 8m 2s 3s 4s 6s 7s 8s"
 """What lies in the last six stacks, from the end; nothing that `WAITING` waits for."""

@@ -26,7 +26,7 @@ from changchun_positions import (
     thrown,
 )
 
-from rules.mahjong.changchun.state import LOOKED
+from rules.mahjong.northern.state import LOOKED
 
 PUNG = meld("pung", "1s", 2)
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z"

@@ -12,8 +12,8 @@ from render.layout import MAHJONG, Box
 from render.look import Say
 from rules import Seat
 from rules.mahjong import appraise
-from rules.mahjong.changchun.kongs import DADAN, SPECIALS, money
-from rules.mahjong.changchun.rules import Northern
+from rules.mahjong.northern.kongs import DADAN, SPECIALS, money
+from rules.mahjong.northern.rules import Northern
 from rules.mahjong.sheets import variant
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles

@@ -11,12 +11,12 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.game import Seat
-from rules.mahjong.changchun.conditions import of_dalian
-from rules.mahjong.changchun.kongs import SPECIALS
-from rules.mahjong.changchun.options import DalianOptions
-from rules.mahjong.changchun.rules import Northern
-from rules.mahjong.changchun.score import DALIAN_DOUBLES, Scale
-from rules.mahjong.changchun.state import NorthernState
+from rules.mahjong.northern.conditions import of_dalian
+from rules.mahjong.northern.kongs import SPECIALS
+from rules.mahjong.northern.options import DalianOptions
+from rules.mahjong.northern.rules import Northern
+from rules.mahjong.northern.score import DALIAN_DOUBLES, Scale
+from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.state import MELDS, SEATS, Meld
 from rules.mahjong.tiles import WINDS, Tiles
 

@@ -1,4 +1,4 @@
-"""Changchun (長春) as a rule set of the mahjong table, and what Dalian shares with it.
+"""What Changchun and Dalian share as rule sets of the mahjong table.
 
 Source: CD is the description at kzpn200.blogspot.com.
 """
@@ -11,12 +11,11 @@ from typing import Any, TypeVar
 
 from rules.draw import throw
 from rules.game import Chance, Event, Line, Move, RuleError, Seat
-from rules.mahjong.changchun import treasure
-from rules.mahjong.changchun.hand import Hand
-from rules.mahjong.changchun.kongs import DADAN, SPECIALS, money
-from rules.mahjong.changchun.options import ChangchunOptions, NorthernOptions
-from rules.mahjong.changchun.score import (
-    CHANGCHUN_SCALE,
+from rules.mahjong.northern import treasure
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.kongs import SPECIALS, money
+from rules.mahjong.northern.options import NorthernOptions
+from rules.mahjong.northern.score import (
     OF_OTHERS,
     PEEK,
     Scale,
@@ -24,9 +23,8 @@ from rules.mahjong.changchun.score import (
     score,
     winning,
 )
-from rules.mahjong.changchun.state import DECLARED, NorthernState
-from rules.mahjong.claims import Window
-from rules.mahjong.state import MELDS, MahjongCarry, Meld, melds_of
+from rules.mahjong.northern.state import DECLARED, NorthernState
+from rules.mahjong.state import MahjongCarry, Meld, melds_of
 from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce, Outlook, Variant, Win
 from rules.mahjong.wall import broken, counted, dealt
@@ -338,31 +336,3 @@ def _closed(state: NorthernState) -> frozenset[Seat]:
     """The seats that have claimed nothing."""
     every = enumerate(state.melds)
     return frozenset(seat for seat, melds in every if not any(one.is_open for one in melds))
-
-
-class Changchun(Northern[ChangchunOptions]):
-    """The mahjong of Changchun."""
-
-    key = "changchun"
-    title = "Changchun"
-    presets: Mapping[str, Any] = MappingProxyType({"changchun": ChangchunOptions()})
-    melds: Mapping[str, str] = MappingProxyType(
-        {**MELDS, "xi": "xigang", **{kind: kind for kind in SPECIALS}}
-    )
-    specials = tuple(SPECIALS)
-    great = DADAN
-
-    def scale(self, options: ChangchunOptions) -> Scale:
-        """The same whatever the house rules."""
-        return CHANGCHUN_SCALE
-
-    def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
-        """CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します."""
-        special = options.concealed == "special" and any(meld.is_xi for meld in melds)
-        return not special and super().menqing(melds, options)
-
-    def may_take(self, state: NorthernState, window: Window) -> bool:
-        """A tile added to a special kong may be claimed too, where the house allows it."""
-        if window.kind == "discard" or not state.options.claim_added:
-            return window.kind == "discard"
-        return any(one.is_xi and window.tile in one.tiles for one in state.melds[window.by])

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.game import Line, RuleError, Seat, pay
-from rules.mahjong.changchun.conditions import CHANGCHUN, Condition
-from rules.mahjong.changchun.hand import Hand, Shape, shapes
+from rules.mahjong.northern.conditions import CHANGCHUN, Condition
+from rules.mahjong.northern.hand import Hand, Shape, shapes
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win

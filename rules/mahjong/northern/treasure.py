@@ -8,7 +8,7 @@ Source: CD is the description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from rules.game import Event, Seat
-from rules.mahjong.changchun.state import DECLARED, LOOKED, NorthernState
+from rules.mahjong.northern.state import DECLARED, LOOKED, NorthernState
 from rules.shared import changed, put
 
 FACES = 6

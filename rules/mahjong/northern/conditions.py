@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rules.mahjong.changchun.hand import Shape
-from rules.mahjong.changchun.options import DalianOptions
+from rules.mahjong.northern.hand import Shape
+from rules.mahjong.northern.options import DalianOptions
 from rules.mahjong.tiles import DRAGONS, SUITS, Tiles
 
 
