@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 import rare_changchun as rare
-from mahjong_deals import told_by
-from playing import Trial
+from mahjong_deals import HOUSES, stack, told_by
+from playing import Trial, shuffled
+from room import Room
 
 import render
 from bot import dealing
@@ -18,6 +20,7 @@ from bot.panels.controls import CONTROLS
 from bot.words import words
 from rules import Move, Seat
 
+pytest_plugins = ["room_fixtures"]
 CLAIMER = 1
 """Who claims and is ready in the stories, counted from the dealer."""
 
@@ -118,3 +121,30 @@ async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
         mine, yours = one.view(seat_of(one)), other.view(seat_of(other))
         looked += mine.treasure != yours.treasure  # type: ignore[attr-defined]
     assert looked > 100
+
+
+# --- By buttons -----------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank")
+async def test_ready_look_and_win_by_buttons(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A restart while somebody is asked whether to look changes nothing."""
+    stack(monkeypatch, shuffled(HOUSES["changchun"], Random(rare.SEED), rare.CHONGBAO.stack))
+    one = await room.start(0, "ben chiyo daeun", "changchun")
+    script = [*rare.READY.split(", "), "look"]
+    while one.phase == "playing":
+        if script[0] == "look" and one.deal and one.deal.state.phase == "look":
+            await room.restart()
+        able = [
+            p for p in one.asked if Move.parse(script[0]) in one.legal(one.seat_of(p.user) or 0)
+        ]
+        player = able[0] if able else one.asked[0]
+        seat = one.seat_of(player.user)
+        assert seat is not None
+        move = script.pop(0) if able else str(one.legal(seat)[0])
+        await room.make(move, room.members[player.user])
+        one = await room.table()
+    board = room.board().content
+    assert "looks at the treasure and wins with it: " in board
+    assert "-# Conditions met: " in board
+    assert "5 Dot" in board
