@@ -9,15 +9,18 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import sqrt
 from typing import Any, NamedTuple
 
 from bot.players.nearest import AGAIN, Nearest, unseen
 from bot.players.plans import SPOT, Aim, Lines
-from rules import Move
+from rules import Move, RuleError
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
+from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.rules import Northern
+from rules.mahjong.northern.score import score
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, in_order, runs, without
 from rules.mahjong.view import MahjongView
@@ -26,22 +29,26 @@ WIN = Move("win")
 RULES: dict[str, Northern[Any]] = {one.key: one for one in (Changchun(), Dalian())}
 
 
-def _aim(rules: Northern[Any]) -> Aim:
-    usual = next(iter(rules.presets.values()))
-    return Aim(condition.name for condition in rules.scale(usual).conditions)
+USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
+"""The usual house rules."""
+AIMS = {
+    key: Aim(condition.name for condition in rules.scale(USUAL[key]).conditions)
+    for key, rules in RULES.items()
+}
+"""What a hand must be by these."""
 
-
-AIMS = {key: _aim(rules) for key, rules in RULES.items()}
-"""What a hand must be by the usual house rules."""
-
+COMMON = 12
+"""What a win is commonly worth in rates; one worth four times as much counts twice."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
 """How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 MONEY = 0.1
 """What a point of kong money is worth, counted in tiles nearer to a win."""
 CLOSED = 0.3
 """The same for a hand that has claimed nothing, where that counts."""
-READY = 0.01
+READY = 0.001
 """The same for declaring to be ready, and for looking at the treasure."""
+RISK = 0.002
+"""The same for an unseen tile like the one that is discarded."""
 
 
 class Held(NamedTuple):
@@ -113,9 +120,10 @@ class Thinking(Nearest[Held]):
 
     def helps(self, held: Held) -> float:
         """The share of unseen tiles that bring a hand nearer to a win, by how they can come."""
-        now = self.away(held)
+        now, total = self.away(held), self._unseen.total()
         if now == 1:
-            return self._coming(held) / self._unseen.total()
+            coming = self._coming(held).items()
+            return sum(left * self.worth(held, tile) for tile, left in coming) / total
         drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
         helping = 0.0
         for tile, left in self._unseen.items():
@@ -123,12 +131,25 @@ class Thinking(Nearest[Held]):
                 ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
                 chowed = any(self.away(one) < now for one in _chowed(held, tile))
                 helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
-        return helping / self._unseen.total()
+        return helping / total
 
-    def _coming(self, held: Held) -> int:
-        """How many unseen tiles a hand wins with."""
+    def _coming(self, held: Held) -> dict[str, int]:
+        """The tiles that a hand wins with, and how many of each are unseen."""
         after = self.aim.with_each(held.lines, held.melds)
-        return sum(self._unseen[tile] for tile, away in after.items() if away == 0)
+        left = ((tile, self._unseen[tile]) for tile, away in after.items() if away == 0)
+        return {tile: count for tile, count in left if count}
+
+    def worth(self, held: Held, tile: str) -> float:
+        """What a tile that wins counts for, by what it is worth to draw it."""
+        view, seat, rules = self.view, self.view.seat or 0, self._rules
+        usual = USUAL[view.game]
+        closed = rules.menqing(held.melds, usual)
+        hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
+        try:
+            lines = score(hand, rules.scale(usual)).lines
+        except RuleError:
+            return 0.0
+        return sqrt(sum(line.deltas[seat] for line in lines) / COMMON)
 
     # --- How good a move is ---------------------------------------------------------------------
 
@@ -136,9 +157,9 @@ class Thinking(Nearest[Held]):
         """How good a move looks."""
         match move.verb:
             case "discard":
-                return self.waiting(self.held.less(*move.pieces))
+                return self.waiting(self.held.less(*move.pieces)) - self._risk(*move.pieces)
             case "ready":
-                return self._keeping(self.held.less(*move.pieces))
+                return self._keeping(self.held.less(*move.pieces)) - self._risk(*move.pieces)
             case "chow" | "pung":
                 return self._claiming(move)
             case "kong" | "add":
@@ -153,6 +174,10 @@ class Thinking(Nearest[Held]):
     def _keeping(self, held: Held) -> float:
         """A hand is better kept as it is, for the treasure, unless nothing can come any more."""
         return self.waiting(held) + (READY if self._coming(held) else -READY)
+
+    def _risk(self, tile: str) -> float:
+        """The fewer there are of a tile, the fewer players want it."""
+        return RISK * self._unseen[tile]
 
     def _claiming(self, move: Move) -> float:
         """What is left after the best discard that follows a claim."""
@@ -195,10 +220,12 @@ class Thinking(Nearest[Held]):
 
 
 def _ponged(held: Held, tile: str) -> Held:
+    """What is held after a pung of a tile."""
     return held.laid(Meld("pung", (tile,) * 3), tile, tile)
 
 
 def _chowed(held: Held, tile: str) -> Iterator[Held]:
+    """What is held after each chow with a tile."""
     for run in runs(tile):
         own = without(run, tile)
         if all(one in held.tiles for one in own):

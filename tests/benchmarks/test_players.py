@@ -7,14 +7,16 @@ from dataclasses import replace
 from random import Random
 from statistics import mean
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from northern_deals import HOUSES as NORTHERN
+from northern_deals import at_random, blind, played, wins
 from playing import TABLES, shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.players import choose
-from rules import Seat
+from rules import Move, Seat
 
 TIENGOW = next(table for table in TABLES if table.game.key == "tiengow")
 
@@ -77,3 +79,28 @@ def test_how_strong_and_how_fast_a_computer_plays_tien_gow(
     with capsys.disabled():
         print("\na computer at Tien Gow against three random players, 400 deals each:")
         print(*told, sep="\n")
+
+
+@pytest.mark.parametrize("key", NORTHERN)
+def test_how_strong_and_how_fast_a_computer_plays_northern_mahjong(
+    benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], key: str
+) -> None:
+    told, took = [], list[float]()
+
+    def timed(view: Any, legal: tuple[Move, ...]) -> Move:
+        started = perf_counter()
+        move = choose(view, legal)
+        took.append(perf_counter() - started)
+        return move
+
+    def measure() -> None:
+        for name, other in (("any move", at_random), ("any sets and a pair", blind)):
+            own, others = wins(key, 48, lambda seed: {seed % 2, seed % 2 + 2}, other)
+            told.append(f"  two against two who take {name}: {own} wins against {others}")
+        endings = [played(key, seed, [timed] * 4).ending for seed in range(24)]
+        told.append(f"  four of them: {endings.count('draw')} of 24 deals are drawn")
+        told.append(f"  a move takes {mean(took) * 1e3:.1f} ms, at most {max(took) * 1e3:.0f} ms")
+
+    benchmark.pedantic(measure, rounds=1)  # type: ignore[no-untyped-call]
+    with capsys.disabled():
+        print(f"\na computer at {key}:", *told, sep="\n")

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from mahjong_hands import winning
-from playing import TABLES, shuffled
+from northern_deals import HOUSES, at_random, blind, dealt, played, wins
 
 from bot.players import choose
-from bot.players.northern import AIMS, RULES, Held, Thinking
-from bot.players.plans import Aim
-from rules import Move, Result
+from bot.players.northern import AIMS, RULES, Held
+from bot.players.plans import LIMITS, MERITS, SINGLES
 from rules.mahjong.claims import Window
 from rules.mahjong.course import OTHERS
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import winning as waits_of
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, in_order
-from rules.mahjong.view import MahjongView
-
-Player = Callable[[MahjongView, tuple[Move, ...]], Move]
-HOUSES = {table.game.key: table for table in TABLES if table.game.key in RULES}
-
-
-def dealt(key: str, seed: int) -> Any:
-    """A deal just begun; every seat is dealer in turn."""
-    house = HOUSES[key]
-    carry = replace(house.game.opening(house.options, 4), dealer=seed % 4)
-    return house.game.deal(house.options, carry, shuffled(house, Random(seed))).state
 
 
 def tiles(text: str) -> Tiles:
@@ -89,6 +76,7 @@ C, D = "changchun", "dalian"
 CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"
 TURNS = [
     ("the only tile of the third suit is kept", C, "111456789m 234p 7z 5s", "", "ready 7z"),
+    ("a closed wait doubles", C, "111456m 789p 55s 55z 3s", "", "ready 5s"),
     ("the only outside tile is kept", C, "222456m 678p 345s 2p 9s", "", "ready 2p"),
     ("four chows want a pair of dragons", C, "123456m 789p 345s 2z 7z", "", "ready 2z"),
     ("a special kong is as good as a pung", C, "123m 789p 3456s 2z", XI, "ready 2z"),
@@ -195,6 +183,11 @@ def near(rng: Random) -> Held:
 
 
 @pytest.mark.parametrize("key", RULES)
+def test_every_condition_of_a_win_is_understood(key: str) -> None:
+    assert AIMS[key].conditions <= {*MERITS, *LIMITS, *SINGLES, "three-suits"}
+
+
+@pytest.mark.parametrize("key", RULES)
 def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None:
     rng, scale = Random(2), RULES[key].scale(HOUSES[key].options)
     for held in (near(rng) for _ in range(300)):
@@ -208,44 +201,21 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 # --- Whole deals --------------------------------------------------------------------------------
 
 
-def blind(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """A computer that takes any sets and a pair for a win."""
-    return WIN if WIN in legal else max(legal, key=Thinking(view, ANYTHING).value)
-
-
-def at_random(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """A player who makes any move."""
-    return WIN if WIN in legal else Random(str(view)).choice(legal)
-
-
-WIN, ANYTHING = Move("win"), Aim(())
-
-
-def played(key: str, seed: int, players: Sequence[Player]) -> Result:
-    """A deal between these."""
-    game, state = HOUSES[key].game, dealt(key, seed)
-    while state.result is None:
-        seat = min(state.to_act)
-        legal = game.legal(state, seat)
-        move = players[seat](game.view(state, seat), legal)
-        assert move in legal
-        state = game.apply(state, seat, move).state
-    result: Result = state.result
-    return result
+@pytest.mark.parametrize("key", RULES)
+def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
+    results = [played(key, seed, [choose] * 4) for seed in range(4)]
+    assert [result.ending for result in results].count("draw") <= 1
+    assert played(key, 0, [choose] * 4) == results[0]
 
 
 @pytest.mark.parametrize("key", RULES)
-def test_four_of_them_end_most_deals_with_a_win(key: str) -> None:
-    endings = [played(key, seed, [choose] * 4).ending for seed in range(4)]
-    assert endings.count("draw") <= 1
+def test_one_wins_most_deals_against_three_who_make_any_move(key: str) -> None:
+    own, others = wins(key, 12, lambda seed: {seed % 4}, at_random)
+    assert own >= 6
+    assert others <= 2
 
 
-@pytest.mark.parametrize(("other", "wins"), [(at_random, 6), (blind, 4)])
 @pytest.mark.parametrize("key", RULES)
-def test_one_wins_far_more_often_than_its_share(key: str, other: Player, wins: int) -> None:
-    won = 0
-    for seed in range(12):
-        seat = seed // 4
-        players = [choose if one == seat else other for one in range(4)]
-        won += played(key, seed, players).sheet.winner == seat
-    assert won >= wins
+def test_two_win_more_than_two_who_do_not_know_what_a_win_must_be(key: str) -> None:
+    own, others = wins(key, 16, lambda seed: {seed % 2, seed % 2 + 2}, blind)
+    assert own > 1.3 * others
