@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.game import Seat
-from rules.mahjong.shapes import Group, complete, counted, readings, waits
+from rules.mahjong.shapes import Group, away, complete, counted, readings, waits
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import PLACE, Tiles
 
@@ -38,7 +38,7 @@ class Hand:
     @property
     def waits(self) -> Tiles:
         """The tiles that would make sets and a pair, whatever the conditions say."""
-        return waits(counted(self.concealed), 0)
+        return waiting(self.concealed)
 
     @property
     def faces(self) -> tuple[str | None, ...]:
@@ -91,6 +91,16 @@ class Shape:
                 return "bianzhang" if edge else ""
             case _:
                 return ""
+
+
+def waiting(concealed: Tiles) -> Tiles:
+    """The tiles that would make sets and a pair of those that are held."""
+    return waits(counted(concealed), 0)
+
+
+def near(concealed: Tiles) -> bool:
+    """Whether tiles that are held with one too many may wait for one once another is discarded."""
+    return away(counted(concealed), 0, len(concealed) // 3) <= 1
 
 
 def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:

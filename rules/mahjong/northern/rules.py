@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from rules.draw import throw
 from rules.game import Chance, Event, Line, Move, RuleError, Seat
 from rules.mahjong.northern import treasure
-from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.hand import Hand, near, waiting
 from rules.mahjong.northern.kongs import SPECIALS, money
 from rules.mahjong.northern.options import NorthernOptions
 from rules.mahjong.northern.score import (
@@ -116,8 +116,11 @@ class Northern(Variant[NorthernState, HouseT]):
                     yield Move("add", (tile,))
 
     def _readies(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
-        for tile in dict.fromkeys(state.hands[seat]):
-            if self._waits(state, seat, without(state.hands[seat], tile)):
+        hand = state.hands[seat]
+        if not near(hand):
+            return
+        for tile in dict.fromkeys(hand):
+            if self._waits(state, seat, without(hand, tile)):
                 yield Move("ready", (tile,))
 
     def may_meld(self, state: NorthernState, seat: Seat, verb: str, tile: str) -> bool:
@@ -257,8 +260,9 @@ class Northern(Variant[NorthernState, HouseT]):
         melds: tuple[Meld, ...] | None = None,
     ) -> Tiles:
         """The tiles with which a hand before a draw may win."""
-        hand = self._hand(state, seat, concealed, melds=melds)
-        return winning(hand, self.scale(state.options)) if hand.waits else ()
+        if not waiting(concealed):
+            return ()
+        return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))
 
     def appraise(
         self, state: NorthernState, seat: Seat, tile: str | None, source: str
@@ -267,6 +271,8 @@ class Northern(Variant[NorthernState, HouseT]):
         concealed = state.hands[seat]
         if tile and source not in OF_OTHERS and source != PEEK:
             concealed = without(concealed, tile)
+        if tile and not waiting(concealed):
+            return None
         try:
             hand = self._hand(state, seat, concealed, tile, source)
             return score(hand, self.scale(state.options))
@@ -319,8 +325,10 @@ class Northern(Variant[NorthernState, HouseT]):
         hand = state.hands[seat]
         if seat != state.turn or state.window or state.phase == "look":
             left: list[tuple[str | None, Tiles]] = [(None, hand)]
-        else:
+        elif near(hand):
             left = [(tile, without(hand, tile)) for tile in self.discards(state, seat)]
+        else:
+            return
         for tile, tiles in left:
             one = self._hand(state, seat, tiles)
             if not one.waits:
