@@ -38,8 +38,9 @@ class Window:
 
 
 def answered(window: Window, seat: Seat, move: Move) -> Window:
-    """The window after an answer."""
-    answers = tuple(sorted((*window.answers, (seat, move))))
+    """The window after an answer, which takes the place of an earlier one."""
+    before = (one for one in window.answers if one[0] != seat)
+    answers = tuple(sorted((*before, (seat, move))))
     return replace(window, waiting=window.waiting - {seat}, answers=answers)
 
 

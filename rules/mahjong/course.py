@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.game import Event, Move, Result, Seat
-from rules.mahjong.claims import WIN, Window, answered, strongest
+from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
 from rules.mahjong.state import SEATS, Meld, following
 from rules.mahjong.tiles import flower, in_order, without
@@ -39,7 +39,7 @@ class Course:
         if window.waiting:
             return changed(state, window=window)
         state = self.variant.passed_by(state, window)
-        claim = strongest(window, self.variant.rank(state, window))
+        state, claim = self._strongest(state, window, events)
         state = changed(state, window=None, phase="turn")
         if claim is None:
             return self._unclaimed(state, window, events)
@@ -48,6 +48,23 @@ class Course:
             giver = window.by if window.tile else None
             return self.won(state, seat, window.tile, window.kind, giver, events)
         return self._claimed(state, seat, move, window, events)
+
+    def _strongest(
+        self, state: State, window: Window, events: list[Event]
+    ) -> tuple[State, tuple[Seat, Move] | None]:
+        """The claim that goes through; a false win may leave the tile to the others."""
+        while True:
+            claim = strongest(window, self.variant.rank(state, window))
+            if claim is None or claim[1] != WIN:
+                return state, claim
+            seat, _ = claim
+            if self.variant.appraise(state, seat, window.tile, window.kind) is not None:
+                return state, claim
+            after = self.variant.fouled(state, seat)
+            if after is None:
+                return state, claim
+            events.append(Event("foul", seat))
+            state, window = after, answered(window, seat, PASS)
 
     def _unclaimed(self, state: State, window: Window, events: list[Event]) -> State:
         """The game goes on: the next draw, a replacement for the kong, or the dealer's turn."""

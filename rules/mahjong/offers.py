@@ -14,7 +14,6 @@ from rules.mahjong.variant import Variant, Win
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
 """The source of a win with a tile that was drawn from there."""
-DRAW_ONLY = (Move("draw"),)
 
 
 def source_of(state: State) -> str:
@@ -32,8 +31,8 @@ class Offers:
         """What a seat that is asked may do; first what an absent player does."""
         if state.window:
             return tuple(self._answers(state, seat))
-        if state.phase == "look":
-            return (Move("draw"), Move("look")) if self.variant.may_look(state, seat) else DRAW_ONLY
+        if state.phase != "turn":
+            return self.variant.asks(state, seat)
         return tuple(self._turn(state, seat))
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
@@ -52,6 +51,8 @@ class Offers:
 
     def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
         """To discard, first of all the tile just drawn; to declare a kong or a win."""
+        if self.variant.keeps(state):
+            yield Move("keep")
         discards = self.variant.discards(state, seat)
         first = (state.drawn,) if state.drawn in discards else ()
         yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))

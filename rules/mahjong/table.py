@@ -54,7 +54,7 @@ class MahjongTable:
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:
         """The first deal; the dealer is still to be found."""
-        return MahjongCarry(1, None, (0,) * seats, base=self.variant.base)
+        return self.variant.opening()
 
     def deal(self, options: Options, carry: Carry, chance: Chance) -> Step:
         """The hands are dealt as the rule set has it."""

@@ -9,11 +9,13 @@ from rules.game import Event, Move, Seat
 from rules.mahjong.claims import Window
 from rules.mahjong.course import OTHERS, Course
 from rules.mahjong.offers import source_of
-from rules.mahjong.state import Meld
+from rules.mahjong.state import Meld, following
 from rules.mahjong.tiles import without
 from rules.shared import changed, put
 
 State = Any
+OWN = ("limit", "expose", "swap")
+"""Moves that only some rules have and that leave the turn where it is."""
 Verb = Callable[[State, Seat, Move, list[Event]], State]
 
 
@@ -31,6 +33,8 @@ class Turns(Course):
             "add": self._add,
             "look": self._look,
             "draw": self._draw_on,
+            "keep": self._keep,
+            **dict.fromkeys(OWN, self._own),
             "win": self._win,
         }
 
@@ -61,8 +65,8 @@ class Turns(Course):
 
     def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Four of the hand are laid down, or a tile is added to a pung, which may be robbed."""
-        (tile,) = move.pieces
-        same = self.offers.same(state, seat, tile)
+        tile = move.pieces[0]
+        same = self.offers.same(state, seat, tile) if len(move.pieces) == 1 else move.pieces
         if len(same) == 4:
             events.append(Event("concealed", seat, same))
             meld = Meld("concealed", same)
@@ -116,9 +120,24 @@ class Turns(Course):
         """A player who is ready draws without looking."""
         return self.take(state, seat, "wall", events)
 
+    def _keep(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """The turn ends without a discard."""
+        state = changed(state, drawn=None, source=None, thrown=None)
+        return self.draw(state, following(seat), events)
+
+    def _own(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A move that only these rules have."""
+        return self.variant.carried_out(state, seat, move, events)
+
     def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A win with the tile just drawn."""
-        return self.won(state, seat, state.drawn, source_of(state), None, events)
+        """A win with the tile just drawn; after a false one the turn may go on."""
+        source = source_of(state)
+        if self.variant.appraise(state, seat, state.drawn, source) is None:
+            after = self.variant.fouled(state, seat)
+            if after is not None:
+                events.append(Event("foul", seat))
+                return after
+        return self.won(state, seat, state.drawn, source, None, events)
 
 
 def _laid(state: State, seat: Seat, meld: Meld) -> State:

@@ -102,6 +102,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     ) -> StateT:
         """The hands are dealt and the wall stands; the dealer's turn, or a window before it."""
 
+    def opening(self) -> MahjongCarry:
+        """What the first deal starts from; the dealer is still to be found."""
+        return MahjongCarry(1, None, (0,) * SEATS, base=self.base)
+
     def quarrels(self, options: OptionsT) -> list[RuleError]:
         """House rules that do not go together."""
         return []
@@ -146,8 +150,12 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Whether the seat on turn may declare a kong it has the tiles for."""
         return True
 
-    def may_look(self, state: StateT, seat: Seat) -> bool:
-        """Whether a seat that is asked before its draw may look at a tile that lies aside."""
+    def asks(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """The moves of a seat in a phase that only these rules have."""
+        return ()
+
+    def keeps(self, state: StateT) -> bool:
+        """Whether a turn ends without a discard."""
         return False
 
     def declares_freely(self, state: StateT) -> bool:
@@ -178,6 +186,14 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
         """A win without a declaration: after the deal, on a flower, or before a draw."""
+        return None
+
+    def carried_out(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
+        """What a move does that only these rules have; the turn stays where it is."""
+        raise NotImplementedError
+
+    def fouled(self, state: StateT, seat: Seat) -> StateT | None:
+        """How the deal goes on after a false win; None where it ends with a fine."""
         return None
 
     def before_draw(self, state: StateT, seat: Seat, events: list[Event]) -> StateT:

@@ -155,6 +155,10 @@ class Northern(Variant[NorthernState, HouseT]):
         """CD: ここに手牌または山から引いた風牌を追加して山の末尾から補充牌を引けます."""
         return meld.is_xi and tile in SPECIALS[meld.kind].tiles
 
+    def asks(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
+        """To draw, or to look at the treasure first."""
+        return (Move("draw"), Move("look")) if self.may_look(state, seat) else (Move("draw"),)
+
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
         """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
         laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
