@@ -25,6 +25,7 @@ from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.sakura import Sakura
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.view import HanafudaView
+from rules.mahjong.liangxi.rules import Liangxi
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.table import MahjongTable
@@ -43,6 +44,7 @@ GAMES: tuple[AnyGame, ...] = (
     MahjongTable(Quanzhou()),
     MahjongTable(Changchun()),
     MahjongTable(Dalian()),
+    MahjongTable(Liangxi()),
 )
 
 VERSION = 1

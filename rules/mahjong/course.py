@@ -85,7 +85,7 @@ class Course:
         own = move.pieces or self.offers.same(state, seat, tile)[: 3 if move.verb == "kong" else 2]
         tiles = in_order((*own, tile))
         events.append(Event(move.verb, seat, tiles))
-        meld = Meld(move.verb, tiles, window.by, tile)
+        meld = Meld(move.verb, tiles, window.by, tile, from_xi=window.kind != "discard")
         state = _given(state, window.by, tile, window.kind)
         state = changed(
             self._begin(state, seat),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.game import Result, RuleError
+from rules.mahjong.liangxi.rules import Liangxi
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.state import SEATS
@@ -15,7 +16,7 @@ from rules.mahjong.variant import Sheet, Variant
 from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
 from rules.options import changed, word
 
-VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian())
+VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian(), Liangxi())
 """Every set of mahjong rules there is."""
 SOURCES = tuple(dict.fromkeys(source for one in VARIANTS for source in one.sources))
 """Where a winning tile can come from, and what wins without one, under any of them."""
@@ -36,7 +37,7 @@ def appraise(
 
     `sheet` holds `dealer`, `dealer_streak`, `winner`, `hand` (the concealed tiles without the
     winning one), `melds` (each with `type` and `tiles`), `flowers`, `wild` (with `indicator`),
-    `win` (`tile`, `source`, `from`) and `state`. The deltas of the result are what each seat gains.
+    `win` (`tile`, `source`, `from`), `xi` and `state`. The deltas of the result are what each seat gains.
     """
     one = variant(key)
     words = {name: word(value) for name, value in (house_rules or {}).items()}
@@ -63,9 +64,10 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
     melds, tile = sheet.get("melds", ()), sheet["win"].get("tile")
     _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
     own = [*sheet["hand"], *([tile] if tile else [])]
-    laid = [tile for meld in melds for tile in meld["tiles"]]
+    xi = sheet.get("xi") or ()
+    laid = [*xi, *(tile for meld in melds for tile in meld["tiles"])]
     _check_tiles(one.deck(options), [*own, *laid, *sheet.get("flowers", ())])
-    count = len(own) + 3 * len(melds)
+    count = len(own) + 3 * (len(melds) + bool(xi))
     if count not in (one.size, one.size + 1):
         text = f"A hand has {one.size} tiles and the winning one, not {count} in all."
         raise RuleError(text, "wrong-count", size=str(one.size), count=str(count))

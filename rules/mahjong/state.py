@@ -33,12 +33,14 @@ class Meld:
 
     A xi is a set of different honours or ends, of a kind that its rules name; tiles can be added to
     it. `claimed` is the tile that was taken and `source` who gave it; both None where none was.
+    `from_xi` tells that it had just been added to a xi.
     """
 
     kind: str
     tiles: Tiles
     source: Seat | None = None
     claimed: str | None = None
+    from_xi: bool = False
 
     @property
     def is_open(self) -> bool:

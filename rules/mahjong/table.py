@@ -104,6 +104,8 @@ class MahjongTable:
             "ready": ("",) * SEATS,
             "aside": 0,
             "treasure": None,
+            "shown": (),
+            "terms": "",
             "outlook": (),
         }
         return MahjongView(

@@ -24,8 +24,9 @@ class MahjongView:
     the rules' own count. `winds` has each seat's wind; `changes` counts how often the dealer has
     changed, and the match ends after so many `rounds`. `ready` tells by seat who has `declared` to
     wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1), which is the
-    `treasure` to those who know it. `outlook` is what the viewer's hand waits for. `worth` is what
-    a win would bring the viewer who may declare one now; None where it would be false.
+    `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms` what the
+    dealer has laid down for the deal. `outlook` is what the viewer's hand waits for. `worth` is
+    what a win would bring the viewer who may declare one now; None where it would be false.
     """
 
     game: str
@@ -61,6 +62,8 @@ class MahjongView:
     ready: tuple[str, ...]
     aside: int
     treasure: str | None
+    shown: Tiles
+    terms: str
     outlook: tuple[Outlook, ...]
     result: Result | None
     worth: Win | None

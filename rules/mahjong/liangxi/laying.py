@@ -1,0 +1,62 @@
+"""The xi a hand can lay open, what can be added to it, and which wild tile can be taken back.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+
+from rules.mahjong.liangxi.xi import NINES, ONES, SUBSTITUTES, kinds, named
+from rules.mahjong.tiles import WINDS, Tiles, in_order
+
+SIZE = 3
+"""A xi has so many tiles; 風九喜 has twice as many."""
+
+
+def xis(hand: Tiles, wilds: Tiles, ones: str) -> tuple[Tiles, ...]:
+    """Every xi of a hand, the triples first.
+
+    Natural tiles go first, for none of its kind may stay in the hand that wins; only what is
+    lacking is made up for by ones and wild tiles.
+    """
+    winds, nines = (tuple(_triples(hand, triple, wilds, ones)) for triple in (WINDS, NINES))
+    own = tuple(_triples(hand, ONES, wilds, ""))
+    both = (in_order((*a, *b)) for a, b in product(winds, nines))
+    every = (in_order(tiles) for tiles in (*winds, *nines, *own, *both))
+    return tuple(dict.fromkeys(tiles for tiles in every if not Counter(tiles) - Counter(hand)))
+
+
+def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Tiles]:
+    """Three tiles for one kind of xi, of which one at least is natural."""
+    natural = [tile for tile in triple if tile in hand and tile not in wilds]
+    if not natural:
+        return
+    spare = [tile for tile in hand if tile in wilds]
+    if ones:
+        spare += [one for one in SUBSTITUTES[ones] if one in hand and one not in wilds]
+    size = min(len(natural), SIZE)
+    for some in combinations(natural, size):
+        for others in dict.fromkeys(combinations(spare, SIZE - size)):
+            yield (*some, *others)
+
+
+def additions(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Tiles:
+    """The tiles of a hand that can be added to its xi.
+
+    LX: 喜と種類の同じ牌(複数可)が手牌にあるときは,それを喜にさらして加え,同数の嶺上牌を引きます.
+    """
+    of_kind = kinds(named(xi, wilds, ones))
+    return tuple(dict.fromkeys(tile for tile in hand if tile in of_kind and tile not in wilds))
+
+
+def swaps(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Iterator[tuple[str, str]]:
+    """A tile of the hand, and the wild tile of the xi for which it can be put there (回混).
+
+    LX: 喜に混を使ったとき,混で代用させていた牌を引いたら,引いた牌を喜に入れ,喜の混を手牌に戻せます.
+    """
+    for tile in additions(hand, xi, wilds, ones):
+        if tile not in xi:
+            yield from ((tile, wild) for wild in dict.fromkeys(xi) if wild in wilds)

@@ -1,0 +1,78 @@
+"""One moment of a deal of Liangxi mahjong: its terms, what is wild, and the last lap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.game import Seat
+from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, Meld
+from rules.mahjong.tiles import Tiles
+
+NOBODY = (0,) * SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class LiangxiCarry(MahjongCarry):
+    """What a deal starts from.
+
+    `pot` are the points by seat that were laid down for limited hands and won by nobody yet;
+    `liable` is who pays all shares of the next win.
+    """
+
+    pot: tuple[int, ...] = NOBODY
+    liable: Seat | None = None
+
+
+@dataclass(frozen=True)
+class LiangxiState(MahjongState):
+    """One moment of a deal.
+
+    `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
+    wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
+    replacements were drawn before the last lap, None until then. `begun` are the seats that have
+    discarded, `dead` those that cannot win any more, `liable` is who pays all shares.
+    """
+
+    terms: Terms | None = None
+    wilds: Tiles = ()
+    shown: Tiles = ()
+    draws: tuple[int, ...] = NOBODY
+    lap: int | None = None
+    begun: frozenset[Seat] = frozenset()
+    dead: frozenset[Seat] = frozenset()
+    liable: Seat | None = None
+
+    @property
+    def pieces(self) -> Iterator[str]:
+        """Every tile wherever it lies."""
+        yield from super().pieces
+        yield from self.shown
+
+    @property
+    def replaced(self) -> int:
+        """How many tiles were drawn from the tail: those that a set has more than three."""
+        return sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+
+    @property
+    def left(self) -> int:
+        """How many tiles can still be drawn from the head.
+
+        LX: カンの補充牌を引いたら,海底牌が必ず下の段になるように,引いた枚数だけ,残す牌を増やします.
+        In the last lap no more are left over: replacements come out of what is.
+        """
+        reserve = 0 if self.terms and self.terms.to_the_end else self.options.reserve
+        if self.terms and self.terms.to_the_end:
+            return len(self.wall)
+        before = self.replaced if self.lap is None else self.lap
+        return max(len(self.wall) + self.replaced - 2 * before - reserve, 0)
+
+    @property
+    def circle(self) -> int:
+        """Which circle of dealers it is, from 0."""
+        return self.carry.changes // SEATS
+
+    def xi(self, seat: Seat) -> Meld | None:
+        """The xi of a seat."""
+        return next((meld for meld in self.melds[seat] if meld.is_xi), None)
