@@ -20,18 +20,23 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """One thing a winning hand is worth: its name, its points and the tiles it rests on."""
+    """One thing a winning hand is worth: its name, its points and the tiles it rests on.
+
+    `because` tells of one that does not count which name implies it, or that a limit is reached.
+    """
 
     name: str
     points: int
     tiles: Tiles = ()
+    because: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Win:
     """What a win is worth: how it is called, what it is made of, and the lines that pay it.
 
-    `met` are the conditions of a win that the hand fulfils, with the tiles by which it does.
+    `met` are the conditions of a win that the hand fulfils, with the tiles by which it does;
+    `left_out` is what it has and what does not count.
     """
 
     name: str
@@ -39,6 +44,7 @@ class Win:
     lines: tuple[Line, ...]
     multiplier: int = 1
     met: tuple[Element, ...] = ()
+    left_out: tuple[Element, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

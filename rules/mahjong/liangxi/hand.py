@@ -1,0 +1,161 @@
+"""A hand of Liangxi that is to win: its tiles, and how it came to its last one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import RuleError, Seat
+from rules.mahjong.liangxi import xi
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.liangxi.wilds import wild_kinds
+from rules.mahjong.state import Meld, melds_of
+from rules.mahjong.tiles import Tiles, in_order, without
+
+OF_OTHERS = ("discard", "rob_kong")
+"""Sources of a winning tile that another player gave; a tile added to a xi is robbed too."""
+REPLACEMENTS = ("kong_replacement", "xi_replacement")
+DEALT = "dealt"
+SOURCES = ("discard", "self_draw", "rob_kong", *REPLACEMENTS, DEALT)
+"""Where a winning tile can come from."""
+SIZE = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand that is to win.
+
+    `concealed` is without the winning `tile` (None: the dealt hand wins as it is) and without
+    `exposed`, tiles that the dealer shows and that alone are wild. `xi_name` tells what the xi was
+    laid down as (empty: what it looks like), `winds` are the own and the round's, `from_xi` counts
+    the melds claimed from another player's xi. `last` tells that the tile was the last of the wall,
+    `dihu` that a child wins on the dealer's first discard or the own first draw, `face_down` that
+    the hand was laid face down while it waited. `liable` is who pays for all because of a false
+    win, `ready` whether the giver of the tile waited too.
+    """
+
+    seat: Seat
+    dealer: Seat
+    concealed: Tiles
+    melds: Sequence[Meld] = ()
+    tile: str | None = None
+    source: str = "discard"
+    giver: Seat | None = None
+    xi: Tiles = ()
+    xi_name: str = ""
+    wilds: frozenset[str] = frozenset()
+    exposed: Tiles = ()
+    winds: Tiles = ()
+    from_xi: int = 0
+    last: bool = False
+    dihu: bool = False
+    face_down: bool = False
+    ready: bool = True
+    liable: Seat | None = None
+    terms: Terms | None = None
+
+    @property
+    def held(self) -> int:
+        """How many tiles the player had before the winning one."""
+        return len(self.concealed) + len(self.exposed)
+
+    @property
+    def tiles(self) -> Tiles:
+        """The concealed tiles with the winning one."""
+        return (*self.concealed, self.tile) if self.tile else self.concealed
+
+    @property
+    def natural(self) -> Tiles:
+        """The concealed tiles that are not wild."""
+        return tuple(tile for tile in self.tiles if tile not in self.wilds)
+
+    @property
+    def wild(self) -> Tiles:
+        """The wild tiles that stand for others in the sets and the pair."""
+        return (*(tile for tile in self.tiles if tile in self.wilds), *self.exposed)
+
+    @property
+    def every_wild(self) -> Tiles:
+        """The wild tiles wherever they lie. LX: 混:1枚につき1点."""
+        kongs = (tile for meld in self.melds if not meld.is_open for tile in meld.tiles)
+        return (*self.wild, *(tile for tile in (*kongs, *self.xi) if tile in self.wilds))
+
+    @property
+    def claimed(self) -> bool:
+        """Whether a tile of another player is in its melds."""
+        return any(meld.is_open for meld in self.melds)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the winning tile was drawn."""
+        return self.tile is not None and self.source not in OF_OTHERS
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the dealer wins with the dealt hand (天和)."""
+        return self.source == DEALT and self.seat == self.dealer
+
+    @property
+    def own_melded(self) -> Iterator[str]:
+        """The tiles in melds that no other player gave; of a run, an unknown tile was given."""
+        for meld in self.melds:
+            if meld.claimed:
+                yield from without(meld.tiles, meld.claimed)
+            elif meld.kind != "chow":
+                yield from meld.tiles
+
+
+def check(hand: Hand, house: LiangxiOptions) -> None:
+    """RuleError where a hand may not win whatever it is worth."""
+    count = len(hand.tiles) + len(hand.exposed) + 3 * len(hand.melds) + 3 * bool(hand.xi)
+    if count != SIZE:
+        text = f"A hand has {SIZE - 1} tiles and the winning one, not {count} in all."
+        raise RuleError(text, "wrong-count", size=str(SIZE - 1), count=str(count))
+    if hand.source in OF_OTHERS and hand.tile in hand.wilds and not house.claim_wild:
+        raise RuleError("A discarded wild tile cannot be won on.", "wild-discarded")
+    if not hand.xi:
+        return
+    name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
+    if not name:
+        raise RuleError("These tiles are no xi.", "not-a-xi")
+    own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
+    for tile in (*own, *hand.own_melded):
+        if tile in xi.kinds(name) and tile not in hand.wilds:
+            raise RuleError("A tile of the own xi is still in the hand.", "xi-tile-held", tile=tile)
+
+
+def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
+    """The hand that a sheet describes.
+
+    Beside what all sheets hold it knows `xi`, `wild` (`kinds` or `indicator`), `seat_wind`,
+    `round_wind`, `flags` (`haidi`, `dihu`, `face_down`), `limited` (with `name`), a meld's
+    `from_xi`, and in `state` `shooter_tenpai` and `liable`.
+    """
+    how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild") or {}
+    flags, melds = sheet.get("flags", ()), melds_of(sheet)
+    turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
+    limited = sheet.get("limited")
+    winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
+    return Hand(
+        seat=sheet["winner"],
+        dealer=sheet["dealer"],
+        concealed=in_order(sheet["hand"]),
+        melds=melds,
+        tile=how.get("tile"),
+        source=how["source"],
+        giver=how.get("from") if how["source"] in OF_OTHERS else None,
+        xi=tuple(sheet.get("xi") or ()),
+        xi_name=sheet.get("xi_name", ""),
+        wilds=frozenset(wild.get("kinds", turned)),
+        exposed=tuple(wild.get("exposed", ())),
+        winds=tuple(dict.fromkeys(wind for wind in winds if wind)),
+        from_xi=sum(bool(meld.get("from_xi")) for meld in sheet.get("melds", ())),
+        last="haidi" in flags,
+        dihu="dihu" in flags,
+        face_down="face_down" in flags,
+        ready=state.get("shooter_tenpai", True),
+        liable=state.get("liable"),
+        terms=Terms.parse(limited["name"]) if limited else None,
+    )

@@ -1,0 +1,286 @@
+"""The big hands (大役) of Liangxi, the most particular first, and what each of them implies.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import NamedTuple
+
+from rules.mahjong.liangxi.hand import OF_OTHERS, Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.shape import Shape
+from rules.mahjong.liangxi.small import OUTER
+from rules.mahjong.shapes import Reading
+from rules.mahjong.tiles import DRAGONS, ENDS, SUITS
+from rules.mahjong.variant import Element
+
+LIMIT = 40
+"""満貫. LX: 満貫(40点)になったら,それ以上の小役は数えません."""
+DEDUCTION = 10
+
+
+class Name(NamedTuple):
+    """A big hand: its points and sentence, whether a reading is one, and what it implies.
+
+    An `honest` name loses points by a pair or pung of honours; beside a `fixed` one nothing counts.
+    """
+
+    name: str
+    points: int
+    source: str
+    met: Callable[[Shape, LiangxiOptions], bool]
+    implies: tuple[str, ...] = ()
+    honest: bool = False
+    fixed: bool = False
+
+
+# --- Dragons from 1 to 9 ------------------------------------------------------------------------
+
+
+def long(shape: Shape, sets: Reading) -> bool:
+    """Whether some sets hold the runs 123, 456 and 789, of whatever suits."""
+    lows = {group.tiles[0][0] for group in sets if group.kind == "chow"}
+    return not shape.pattern and lows >= {*"147"}
+
+
+def straight(sets: Reading) -> bool:
+    """Whether some sets hold 1 to 9 of one suit."""
+    lows = {group.tiles[0] for group in sets if group.kind == "chow"}
+    return any(lows >= {f"{low}{suit}" for low in (1, 4, 7)} for suit in SUITS)
+
+
+def _pure(shape: Shape, sets: Reading) -> bool:
+    """清龍: strictly one suit."""
+    return len(shape.suits) == 1 and long(shape, sets) and not _honours(shape)
+
+
+def _impure(shape: Shape, sets: Reading) -> bool:
+    """渾龍: one suit, with a pung or pair of honours."""
+    return len(shape.suits) == 1 and long(shape, sets) and _honours(shape)
+
+
+def _mixed(shape: Shape, sets: Reading, house: LiangxiOptions) -> bool:
+    """花龍: several suits, and where the house wants it in the dragon itself."""
+    if len(shape.suits) < 2 or not long(shape, sets):
+        return False
+    return house.hualong_one_suit or mixed_runs(sets)
+
+
+def mixed_runs(sets: Reading) -> bool:
+    """Whether 123, 456 and 789 can be taken out of sets so that they are of several suits."""
+    lows = {group.tiles[0] for group in sets if group.kind == "chow"}
+    every = product(*(tuple(low for low in lows if low[0] == place) for place in "147"))
+    return any(len({low[1] for low in three}) > 1 for three in every)
+
+
+def _honours(shape: Shape) -> bool:
+    return bool(shape.honour_pungs or shape.honour_pair)
+
+
+# --- The table ----------------------------------------------------------------------------------
+
+
+def _pungs(shape: Shape, one_suit: bool, inner: bool) -> bool:
+    """対々和 of one suit or several, with or without 1 and 9."""
+    right = (len(shape.suits) == 1) == one_suit
+    return shape.all_pungs and right and (not inner or OUTER.isdisjoint(shape.suited))
+
+
+def _dragon_sets(shape: Shape) -> int:
+    return shape.kinds.count("dragons")
+
+
+def _one_suit(shape: Shape) -> bool:
+    return not shape.pattern and len(shape.suits) == 1 and not shape.all_pungs
+
+
+PUNGS = ("san-kezi",)
+RUNS = ("lianliu", "laoshaofu")
+NAMES: tuple[Name, ...] = (
+    Name(
+        "shisanyao",
+        130,
+        "十三幺(130点)",
+        lambda shape, _: shape.pattern == "shisanyao",
+        fixed=True,
+    ),
+    Name(
+        "yaojiudui",
+        90,
+        "幺九対(90点)…字牌の刻子,雀頭があっても減点しません",
+        lambda shape, _: shape.all_pungs and shape.suited.issubset(ENDS),
+        PUNGS,
+    ),
+    Name(
+        "dasanyuan",
+        80,
+        "三元牌の組が3組ある手です",
+        lambda shape, _: _dragon_sets(shape) >= 3,
+        PUNGS,
+    ),
+    Name(
+        "xiaosanyuan",
+        60,
+        "三元牌の組2組と三元牌の雀頭がある手です",
+        lambda shape, _: _dragon_sets(shape) >= 2 and shape.pair.tiles[0] in DRAGONS,
+    ),
+    Name(
+        "shisanbukao",
+        40,
+        "十三不靠(満貫)",
+        lambda shape, _: shape.pattern == "shisanbukao",
+        fixed=True,
+    ),
+    Name(
+        "qingyise-qing-duidui",
+        40,
+        "一九牌を使わない清一色の対々和です",
+        lambda shape, _: _pungs(shape, one_suit=True, inner=True),
+        PUNGS,
+        honest=True,
+    ),
+    Name(
+        "qingyise-hun-duidui",
+        30,
+        "清一色の対々和です",
+        lambda shape, _: _pungs(shape, one_suit=True, inner=False),
+        PUNGS,
+        honest=True,
+    ),
+    Name(
+        "hunse-qing-duidui",
+        20,
+        "一九牌を使わない対々和です",
+        lambda shape, _: _pungs(shape, one_suit=False, inner=True),
+        PUNGS,
+        honest=True,
+    ),
+    Name(
+        "hunse-hun-duidui",
+        10,
+        "(1)~(3)に相当しない対々和です",
+        lambda shape, _: _pungs(shape, one_suit=False, inner=False),
+        PUNGS,
+        honest=True,
+    ),
+    Name(
+        "huo-qinglong",
+        40,
+        "清龍(活龍40点,死龍20点)",
+        lambda shape, _: _pure(shape, shape.own),
+        RUNS,
+    ),
+    Name(
+        "huo-hunlong",
+        30,
+        "渾龍(活龍30点,死龍15点)",
+        lambda shape, _: _impure(shape, shape.own),
+        RUNS,
+    ),
+    Name(
+        "si-qinglong",
+        20,
+        "清龍(活龍40点,死龍20点)",
+        lambda shape, _: _pure(shape, shape.sets),
+        RUNS,
+    ),
+    Name(
+        "si-hunlong",
+        15,
+        "渾龍(活龍30点,死龍15点)",
+        lambda shape, _: _impure(shape, shape.sets),
+        RUNS,
+    ),
+    Name(
+        "huo-hualong",
+        20,
+        "花龍(活龍20点,死龍10点)",
+        lambda shape, house: _mixed(shape, shape.own, house),
+    ),
+    Name(
+        "si-hualong",
+        10,
+        "花龍(活龍20点,死龍10点)",
+        lambda shape, house: _mixed(shape, shape.sets, house),
+    ),
+    Name(
+        "qingyise",
+        20,
+        "三元牌の組・刻子,四風牌の刻子を入れてもよく,字牌を雀頭にしてもよいです",
+        lambda shape, _: _one_suit(shape),
+        honest=True,
+    ),
+    Name(
+        "qixiaodui",
+        20,
+        "点数は20点固定で,小役は数えません",
+        lambda shape, _: shape.pattern == "qixiaodui",
+        fixed=True,
+    ),
+)
+"""What a shape can be called."""
+QIONGHU: tuple[str, ...] = ("sise-qionghu", "sanse-qionghu", "qing-sanse-qionghu", "erse-qionghu")
+"""窮和: a hand without a point."""
+
+
+def deduction(name: Name, shape: Shape) -> Element | None:
+    """LX: 字牌を雀頭,刻子に入れたときは,厳格でない清一色として10点減点します."""
+    if not name.honest:
+        return None
+    if shape.honour_pungs:
+        return Element("honour-pung", -DEDUCTION, shape.honour_pungs[0])
+    return Element("honour-pair", -DEDUCTION, shape.honour_pair) if shape.honour_pair else None
+
+
+def implied(hand: Hand, shape: Shape, name: Name) -> frozenset[str]:
+    """The small elements that are in a name, and such as its sets leave no choice about.
+
+    LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,
+    後二者は数えられません.
+    """
+    found = {*name.implies}
+    kind, _, dragon = name.name.partition("-")
+    if kind in ("huo", "si"):
+        if dragon == "hualong" and not mixed_runs(shape.sets):
+            found.update(RUNS)
+        if len(shape.chows) == 3 and (hand.xi or "dragons" in shape.kinds):
+            found.update(("menqing",) if kind == "huo" else ())
+            found.update(("pinghu",) if dragon == "hualong" else ())
+    return frozenset(found)
+
+
+# --- How it was won -----------------------------------------------------------------------------
+
+WAYS: tuple[tuple[str, int, Callable[[Hand, LiangxiOptions], bool], tuple[str, ...]], ...] = (
+    ("tianhu", 40, lambda hand, _: hand.is_dealt, ("menqing",)),
+    (
+        "quanqiuren",
+        20,
+        lambda hand, _: (
+            hand.held == 1 and hand.source in OF_OTHERS and all(meld.is_open for meld in hand.melds)
+        ),
+        ("dandiao", "shoubayi"),
+    ),
+    (
+        "dihu",
+        20,
+        lambda hand, house: hand.dihu and (house.dihu_after_claims or not hand.claimed),
+        (),
+    ),
+)
+"""天和, 全求人 and 地和: they go with any shape.
+
+LX: 親の配牌での上がりです; 裸単騎のロンあがりです;
+子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.
+"""
+
+
+def ways(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Element, tuple[str, ...]]]:
+    """The big names that come from how a hand was won, and what each implies."""
+    tiles = (hand.tile,) if hand.tile else ()
+    for name, points, met, implies in WAYS:
+        if met(hand, house):
+            yield Element(name, points, tiles), implies

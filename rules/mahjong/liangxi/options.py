@@ -1,0 +1,136 @@
+"""The house rules of Liangxi mahjong.
+
+Source: LX is the description at kzpn200.blogspot.com (in Japanese), after 李金, 麻將一週通 (1993).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.options import Options, option
+
+
+@dataclass(frozen=True)
+class LiangxiOptions(Options):
+    """The house rules of Liangxi."""
+
+    rounds: int = option(
+        (4, 3, 2, 1),
+        "Circles of dealers",
+        "The match ends when everybody has been dealer so many times.",
+        "LX: 何風戦かは,事前に決めます.",
+    )
+    reserve: int = option(
+        (14, 10, 16),
+        "Tiles left over",
+        "So many tiles at the end of the wall are not drawn, and one more for each replacement.",
+        "LX: 使わずに残す牌は14枚,10枚,16枚のどれにするか,事前に決めます.",
+    )
+    min_points: int = option(
+        (1, 2, 3, 4, 5, 10, 20),
+        "Fewest points",
+        "A hand of fewer points may not win; with 1 every complete hand may.",
+        "LX: 「点があればあがれる」,「5点しばり」,「10点しばり」,「20点しばり」です.",
+    )
+    small_with_big: bool = option(
+        (True, False),
+        "Small points beside a big hand",
+        "Elements of one point are added to a big hand, or a big hand counts alone.",
+        "LX: 大役に複合する1点役の点数を加算する人としない人がいます.",
+    )
+    naming: str = option(
+        ("best", "forced"),
+        "What a hand is called",
+        "The name that brings most; or the most particular name that fits, even if it brings less.",
+        "LX: 役の複合関係が整理されてなく,複合役に別の名前が付いています.",
+    )
+    combine_big: str = option(
+        ("add", "max"),
+        "Several big names",
+        "A shape and the way it was won (全求人, 地和) are added up, or the greater counts.",
+        "LX: 役の複合関係が整理されてなく; the source does not say how they go together.",
+    )
+    wild_rule: str = option(
+        ("up2", "down2", "updown", "designated"),
+        "Wild tiles",
+        "The next two above the indicator; the two on both sides below it; the indicator and its "
+        "neighbours; or only such as the dealer names.",
+        "LX: 何を混にするかはいくつか流儀があるので,事前に取り決めておく必要があります.",
+    )
+    claim_wild: bool = option(
+        (False, True),
+        "A wild tile discarded",
+        "Nobody may take it, or it may be won on.",
+        "LX: 全員に有効な混を捨てたら,上がり放棄です; whether others may take it is not said.",
+    )
+    pure_dragons: bool = option(
+        (False, True),
+        "Three wild dragons",
+        "Where all dragons are wild, one of each is no set, for it holds wild tiles alone; or "
+        "it is one.",
+        "LX: また,混だけの対子,順子,槓子,雀頭は作れません.",
+    )
+    ones_in_xi: str = option(
+        ("any", "1s_only"),
+        "Ones in a xi",
+        "Any one may stand for a wind or nine in a xi, or only that of bamboo.",
+        "LX: 一索以外の一は風喜,九喜に入れられないとする人もいるので,事前に決めてください.",
+    )
+    qionghu_wild: str = option(
+        ("deny", "allow_x2"),
+        "A wild tile drawn to a pointless hand",
+        "It does not complete it; or it does for twice the points, when the hand was laid face "
+        "down while it waited.",
+        "LX: 混を自模ったら点数を2倍(=80点)にする人と,混を引いたら窮和を認めない人がいます.",
+    )
+    two_suit_qionghu: bool = option(
+        (False, True),
+        "Pointless hands of two suits",
+        "They count only in limited hands, or always; the point for the missing suit is then "
+        "overlooked.",
+        "LX: (二色窮和)普通は,限定局でしか役として採用しません.",
+    )
+    pinghu_pair_in_hunlong: str = option(
+        ("as_example", "strict"),
+        "All runs in 渾龍",
+        "Its pair of dragons or of an own wind does not spoil 平和, as in the printed example; or "
+        "it does, as everywhere.",
+        "LX: 死渾龍…平和(喜は除いて見る); 自風,場風,三元牌の雀頭があると成り立ちません.",
+    )
+    hualong_one_suit: bool = option(
+        (True, False),
+        "花龍 in one suit",
+        "1 to 9 of one suit in a hand that holds another suit too is 花龍, or it is nothing.",
+        "LX: 数牌2種以上を使った一気通貫です.",
+    )
+    duanyao_xi: str = option(
+        ("ignored", "broken"),
+        "断幺 beside a xi",
+        "The xi is not looked at, or its honours and ends spoil it.",
+        "LX: 断幺:1点; of 平和 it is said that the xi is left out.",
+    )
+    four_as_pairs: bool = option(
+        (True, False),
+        "Four equal tiles in seven pairs",
+        "They are two pairs, or they are not.",
+        "LX: 七対子.混を使えます.",
+    )
+    dihu_after_claims: bool = option(
+        (True, False),
+        "地和 after claims",
+        "The own first draw counts though tiles were claimed before it, or not then.",
+        "LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.",
+    )
+    chombo_scope: str = option(
+        ("same_or_next", "same", "next"),
+        "Whoever has won falsely",
+        "Pays for all in the same deal, or in the next one if nobody wins it; or only in the same; "
+        "or only in the next.",
+        "LX: 次局またはその局の点数を1人で払います.",
+    )
+    limited_hands: bool = option(
+        (True, False),
+        "Limited hands",
+        "The dealer may lay down before the deal what alone may win.",
+        "LX: 限定局は,荘家がルールをアドリブで決める局です.",
+    )

@@ -1,0 +1,179 @@
+"""Whether a hand of Liangxi wins, what it is worth in its best reading, and who pays it.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.liangxi.hand import Hand, check
+from rules.mahjong.liangxi.names import LIMIT, NAMES, QIONGHU, WAYS
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.restrictions import COLOURS, meets
+from rules.mahjong.liangxi.shape import Shape, shapes
+from rules.mahjong.liangxi.small import of_the_hand, of_the_shape
+from rules.mahjong.liangxi.worth import Worth, left, worths
+from rules.mahjong.shapes import counted, waits
+from rules.mahjong.state import SEATS
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, WINDS
+from rules.mahjong.variant import Element, Win
+
+SMALL, LIMITED = "small", "limited"
+"""How a hand is called that has no big name, and one of agreed points."""
+ENDINGS = (*(name.name for name in NAMES), *(way[0] for way in WAYS), *QIONGHU, SMALL, LIMITED)
+"""All that a win can be called."""
+FED = 4
+"""LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
+Times = tuple[str, int]
+"""Why the points are multiplied, and by how much."""
+
+
+def score(hand: Hand, house: LiangxiOptions) -> Win:
+    """The best worth of a hand; RuleError with the reason where it may not win."""
+    check(hand, house)
+    worth, times = _face_down(hand, house), 2
+    if worth is None:
+        worth, times = _best(hand, house), 1
+    points, fives = worth.total, _fives(hand)
+    if hand.terms and hand.terms.points:
+        points = hand.terms.points
+        out = (*left(worth.elements, LIMITED), *worth.left_out)
+        worth = Worth((Element(LIMITED, points),), out, points, big=True)
+    elif not (hand.terms and hand.terms.flowers) and points < house.min_points:
+        text = f"The hand is worth {points}, and {house.min_points} are asked for."
+        least = str(house.min_points)
+        raise RuleError(text, "below-minimum", points=str(points), least=least)
+    more = [("qionghu-wild", times), ("five-dots", 2**fives)]
+    lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))
+    name = worth.elements[0].name if worth.big else SMALL
+    return Win(name, worth.elements, lines, times * 2**fives, left_out=worth.left_out)
+
+
+def _fives(hand: Hand) -> int:
+    """LX: 5筒があれば点を倍にする(2枚あれば4倍)."""
+    if not (hand.terms and hand.terms.five_dots):
+        return 0
+    return (*hand.natural, *(tile for meld in hand.melds for tile in meld.tiles)).count("5p")
+
+
+# --- The best reading ---------------------------------------------------------------------------
+
+
+def _best(hand: Hand, house: LiangxiOptions) -> Worth:
+    """What the best reading is worth; RuleError where there is none or none within the terms."""
+    best, found, top = Worth((), (), -1), False, ceiling(hand)
+    common = tuple(of_the_hand(hand))
+    for shape in shapes(hand, house):
+        found = True
+        if not meets(hand, shape):
+            continue
+        best = max(best, *worths(hand, shape, house, common), key=lambda worth: worth.total)
+        if best.total >= top:
+            break
+    if not found:
+        raise RuleError("These tiles are not sets and a pair.", "not-complete")
+    if best.total < 0:
+        raise _not_within(hand)
+    pointless = _qionghu(hand, house) if best.total <= 1 else None
+    if hand.terms and hand.terms.form in COLOURS:
+        colours = COLOURS[hand.terms.form]
+        if pointless is None or pointless.elements[0].name not in colours:
+            raise _not_within(hand)
+    return pointless or best
+
+
+def _not_within(hand: Hand) -> RuleError:
+    form = hand.terms.form if hand.terms else ""
+    return RuleError("This is not the limited hand that was laid down.", "not-within", form=form)
+
+
+def ceiling(hand: Hand) -> int:
+    """More than this no reading of sets can bring, so that none need be looked at after it."""
+    own = hand.natural
+    melded = [tile for meld in hand.melds for tile in meld.tiles]
+    if not hand.melds and not hand.xi and own and set(own) <= {*ENDS, *HONOURS}:
+        return 130
+    if {tile for tile in (*own, *melded) if tile not in HONOURS} <= {*ENDS}:
+        return 90
+    return 80 if sum(tile in DRAGONS for tile in hand.tiles) >= 3 else LIMIT
+
+
+# --- A hand without a point ---------------------------------------------------------------------
+
+
+def _qionghu(hand: Hand, house: LiangxiOptions) -> Worth | None:
+    """窮和, where no reading has a point. LX: 点のない手です."""
+    two_suits = house.two_suit_qionghu or hand.terms is not None
+    waived = {"quemen"} if two_suits else set[str]()
+    common, colour, out = tuple(of_the_hand(hand)), "", list[Element]()
+    for shape in shapes(hand, house):
+        if not meets(hand, shape):
+            continue
+        small = (*common, *of_the_shape(hand, shape, house))
+        big = any(name.met(shape, house) for name in NAMES)
+        big = big or any(met(hand, house) for _, _, met, _ in WAYS)
+        if big or any(one.name not in waived for one in small):
+            return None
+        colour, out = _colour(shape), list(small)
+    if not colour:
+        return None
+    return Worth((Element(colour, LIMIT),), left(out, colour), LIMIT, big=True)
+
+
+def _colour(shape: Shape) -> str:
+    """LX: 数牌3種と四風牌,三元牌のいずれか; 数牌3種; 字牌のない手; 数牌2種."""
+    if len(shape.suits) < 3:
+        return "erse-qionghu"
+    sorts = [not frozenset(shape.tiles).isdisjoint(sort) for sort in (WINDS, DRAGONS)]
+    return ("qing-sanse-qionghu", "sise-qionghu", "sanse-qionghu")[sum(sorts)]
+
+
+def _face_down(hand: Hand, house: LiangxiOptions) -> Worth | None:
+    """A wild tile drawn to a pointless hand that lies face down.
+
+    LX: 混での自摸あがりを認めるだけでなく,混を自模ったら点数を2倍(=80点)にする.
+    """
+    allowed = house.qionghu_wild == "allow_x2" and hand.face_down
+    if not allowed or not hand.drawn or len(hand.every_wild) != 1 or hand.tile not in hand.wilds:
+        return None
+    for face in waits(counted(hand.concealed), 0, dragons=True):
+        completed = replace(hand, tile=face, source="discard", wilds=frozenset(), last=False)
+        if face not in hand.wilds and (found := _qionghu(completed, house)):
+            colours = COLOURS.get(hand.terms.form, QIONGHU) if hand.terms else QIONGHU
+            return found if found.elements[0].name in colours else None
+    return None
+
+
+# --- Payment ------------------------------------------------------------------------------------
+
+
+def liable(hand: Hand) -> Seat | None:
+    """Who pays for all (包): whoever won falsely, or fed a hand of four tiles without waiting."""
+    if hand.liable is not None:
+        return hand.liable
+    fed = hand.source == "discard" and hand.held == FED and not hand.ready
+    return hand.giver if fed else None
+
+
+def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
+    """The points from each of the others, and twice from and to the dealer.
+
+    LX: 荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
+    """
+    payers = [seat for seat in range(SEATS) if seat != hand.seat]
+    yield pay(
+        "points", SEATS, *((seat, hand.seat, points) for seat in payers), detail=(str(points),)
+    )
+    for reason, factor in times:
+        more = ((seat, hand.seat, points * (factor - 1)) for seat in payers)
+        yield pay(reason, SEATS, *more, detail=(f"×{factor}",))
+        points *= factor
+    doubled = [seat for seat in payers if hand.dealer in (seat, hand.seat)]
+    yield pay("dealer", SEATS, *((seat, hand.seat, points) for seat in doubled), detail=("×2",))
+    who = liable(hand)
+    if who is not None and who != hand.seat:
+        shares = {seat: points * (2 if seat in doubled else 1) for seat in payers if seat != who}
+        yield pay("liable", SEATS, *((who, seat, share) for seat, share in shares.items()))

@@ -1,0 +1,186 @@
+"""Every way to read a hand of Liangxi: sets and a pair, or one of the shapes without sets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.special import patterns
+from rules.mahjong.shapes import Group, Reading, complete, counted, readings
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import DRAGONS, HONOURS, Tiles, without
+
+DRAGON_SET = Group("dragons", DRAGONS)
+EGG_AND_HEN = ("1p", "1s")
+"""小鷄抱蛋: LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One reading of a whole hand.
+
+    `laid` are its melds and `own` its concealed sets, of the kinds `chow`, `pung` (or kong),
+    `dragons` and `flower`; `pair` is the pair. A shape without sets is called by its `pattern` and
+    has other groups in `own`. `taken` is the group that the winning tile completes, `wait` how it
+    was waited for.
+    """
+
+    laid: Reading
+    own: Reading
+    pair: Group
+    pattern: str = ""
+    wait: str = ""
+    taken: Group | None = None
+
+    @cached_property
+    def sets(self) -> Reading:
+        """Its sets, open and concealed."""
+        return self.laid + self.own
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of its sets."""
+        return tuple([group.kind for group in self.sets])
+
+    @cached_property
+    def tiles(self) -> Tiles:
+        """The faces of all its tiles."""
+        return tuple([tile for group in (*self.sets, self.pair) for tile in group.tiles])
+
+    @cached_property
+    def suited(self) -> frozenset[str]:
+        """The kinds of suited tiles in it."""
+        return frozenset(self.tiles).difference(HONOURS)
+
+    @cached_property
+    def suits(self) -> frozenset[str]:
+        """The suits in it, the xi left out."""
+        return frozenset([tile[1] for tile in self.suited])
+
+    @cached_property
+    def chows(self) -> tuple[Tiles, ...]:
+        """The tiles of its runs."""
+        return tuple([group.tiles for group in self.sets if group.kind == "chow"])
+
+    @cached_property
+    def pungs(self) -> tuple[Tiles, ...]:
+        """The tiles of its pungs and kongs."""
+        return tuple([group.tiles for group in self.sets if group.kind == "pung"])
+
+    @property
+    def all_pungs(self) -> bool:
+        """LX: 雀頭以外はすべて刻子の手です.三元牌の組も刻子扱いできます."""
+        return not self.pattern and all(kind in ("pung", "dragons") for kind in self.kinds)
+
+    @property
+    def all_chows(self) -> bool:
+        """Whether all sets are runs, or dragons that count as such."""
+        return not self.pattern and all(kind in ("chow", "dragons") for kind in self.kinds)
+
+    @property
+    def honour_pungs(self) -> tuple[Tiles, ...]:
+        """Its pungs of winds or dragons."""
+        return tuple([tiles for tiles in self.pungs if tiles[0] in HONOURS])
+
+    @property
+    def honour_pair(self) -> Tiles:
+        """Its pair where that is of winds or dragons."""
+        return self.pair.tiles if self.pair.tiles[0] in HONOURS else ()
+
+
+def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
+    """Every reading of a hand, each with the wait that brings a point where there is one."""
+    laid = tuple(_meld(meld, hand) for meld in hand.melds)
+    for own, pair in _parted(hand, house):
+        taken, wait = _wait(hand, (*own, pair))
+        yield Shape(laid, own, pair, "", wait, taken)
+    flowers = hand.terms.flowers if hand.terms else ()
+    if not (hand.xi or hand.melds or flowers):
+        for pattern, groups in patterns(hand.natural, len(hand.wild), house.four_as_pairs):
+            pair = next(group for group in groups if group.kind == "pair")
+            rest = tuple(group for group in groups if group is not pair)
+            yield Shape((), rest, pair, pattern)
+
+
+def _meld(meld: Meld, hand: Hand) -> Group:
+    """A meld as a set; in a concealed kong wild tiles stand for the others."""
+    if meld.kind == "chow":
+        return Group("chow", meld.tiles)
+    wilds = () if meld.is_open else hand.wilds
+    face = next((tile for tile in meld.tiles if tile not in wilds), meld.tiles[0])
+    return Group("pung", (face,) * len(meld.tiles))
+
+
+# --- The concealed tiles ------------------------------------------------------------------------
+
+
+def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]]:
+    """The concealed sets and the pair, in every way."""
+    if hand.terms and hand.terms.form == "xiaoji":
+        if len(hand.tiles) == 2 and tuple(sorted(hand.natural)) == EGG_AND_HEN:
+            yield (), Group("pair", EGG_AND_HEN)
+        return
+    for fixed, natural, wilds in _begun(hand, house):
+        counts = counted(natural)
+        if not complete(counts, wilds, natural=True, dragons=True):
+            continue
+        for reading in readings(counts, wilds, natural=True, dragons=True):
+            pair = next(group for group in reading if group.kind == "pair")
+            yield fixed + tuple([one for one in reading if one.kind != "pair"]), pair
+
+
+def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
+    """Sets that are no others', and the natural tiles and number of wild ones that are left."""
+    flowers = hand.terms.flowers if hand.terms else ()
+    if flowers:
+        yield from _flowered(hand, flowers)
+        return
+    yield (), hand.natural, len(hand.wild)
+    if house.pure_dragons and hand.wilds.issuperset(DRAGONS):
+        most = min(hand.wild.count(tile) for tile in DRAGONS)
+        for count in range(1, most + 1):
+            yield (DRAGON_SET,) * count, hand.natural, len(hand.wild) - 3 * count
+
+
+def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, Tiles, int]]:
+    """A small flower taken out of the hand, at least one tile of it natural."""
+    natural, wilds = hand.natural, len(hand.wild)
+    for flower in flowers:
+        for count in range(1, 4):
+            for own in dict.fromkeys(combinations(flower, count)):
+                if 3 - count <= wilds and not Counter(own) - Counter(natural):
+                    group = Group("flower", flower, without(flower, *own))
+                    yield (group,), without(natural, *own), wilds - 3 + count
+
+
+def _wait(hand: Hand, groups: Reading) -> tuple[Group | None, str]:
+    """The group that the winning tile completes, and how it was waited for if that is a point."""
+    found: tuple[Group | None, str] = (None, "")
+    if hand.tile is None:
+        return found
+    wild = hand.tile in hand.wilds
+    for group in groups:
+        for face in dict.fromkeys(group.wild if wild else group.natural):
+            if wild or face == hand.tile:
+                found = group, waited(group, face)
+                if found[1]:
+                    return found
+    return found
+
+
+def waited(group: Group, face: str) -> str:
+    """嵌張, 辺張 or 単騎; empty for a wait on two sides, for a pung or for dragons."""
+    match group:
+        case Group(kind="pair"):
+            return "dandiao"
+        case Group(kind="chow", tiles=(low, middle, high)):
+            if face == middle:
+                return "kanzhang"
+            return "bianzhang" if (low[0], face) in (("1", high), ("7", low)) else ""
+        case _:
+            return ""

@@ -1,0 +1,115 @@
+"""The elements of one point (小役) of Liangxi, each with the tiles it rests on.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from rules.mahjong.liangxi import xi
+from rules.mahjong.liangxi.hand import REPLACEMENTS, Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.shape import Shape
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, Tiles
+from rules.mahjong.variant import Element
+
+OUTER = frozenset((*ENDS, *HONOURS))
+
+
+# --- What every reading has ---------------------------------------------------------------------
+
+
+def of_the_hand(hand: Hand) -> Iterator[Element]:
+    """What counts however the tiles are read."""
+    if hand.every_wild:
+        yield Element("hun", len(hand.every_wild), hand.every_wild)
+    if hand.xi:
+        yield Element("xi", 1, hand.xi)
+    if added := len(hand.xi) // 3 - 1:
+        yield from (Element("xi-added", added, hand.xi[3:]),) if added > 0 else ()
+    if hand.from_xi:
+        yield Element("xi-pung", hand.from_xi)
+    for meld in hand.melds:
+        if len(meld.tiles) == 4:
+            yield Element("kong", 1, meld.tiles)
+    won = (hand.tile,) if hand.tile else ()
+    for name, met in WAYS.items():
+        if met(hand):
+            yield Element(name, 1, won)
+
+
+WAYS: Mapping[str, Callable[[Hand], bool]] = {
+    "menqing": lambda hand: not hand.claimed,
+    "qianggang": lambda hand: hand.source == "rob_kong",
+    "gangkai": lambda hand: hand.source in REPLACEMENTS,
+    "shoubayi": lambda hand: hand.held == 1,
+    "zimo": lambda hand: hand.drawn,
+    "haidi": lambda hand: hand.last,
+}
+"""LX: 門清…搶槓…槓上開…手把一…自模…海底撈月."""
+
+
+# --- What a reading has -------------------------------------------------------------------------
+
+
+def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[Element]:
+    """What counts in one reading."""
+    if shape.pattern:
+        return
+    for group in shape.sets:
+        if group.kind == "dragons":
+            yield Element("dragon-set", 1, group.tiles)
+        elif group.kind == "pung" and group.tiles[0] in DRAGONS:
+            yield Element("dragon-pung", 1, group.tiles)
+        elif group.kind == "pung" and group.tiles[0] in hand.winds:
+            yield Element("wind-pung", 1, group.tiles)
+    if shape.all_chows and not worthy_pair(hand, shape):
+        yield Element("pinghu", 1)
+    if shape.pair.tiles[0][0] in "28" and not shape.honour_pair:
+        yield Element("jiang", 1, shape.pair.tiles)
+    if sum(kind in ("pung", "dragons") for kind in shape.kinds) >= 3:
+        yield Element("san-kezi", 1)
+    if OUTER.isdisjoint(shape.tiles) and not (hand.xi and house.duanyao_xi == "broken"):
+        yield Element("duanyao", 1)
+    if len(suits(hand, shape, house)) == len(SUITS) - 1:
+        yield Element("quemen", 1)
+    if shape.wait and shape.taken:
+        yield Element(shape.wait, 1, shape.taken.tiles)
+    yield from of_the_chows(shape.chows)
+
+
+def worthy_pair(hand: Hand, shape: Shape) -> bool:
+    """LX: 自風,場風,三元牌の雀頭があると成り立ちません."""
+    return shape.pair.tiles[0] in (*DRAGONS, *hand.winds)
+
+
+def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
+    """The suits in hand and xi. LX: 多くの役と異なり,喜の牌も含めて見ます.
+
+    Nines and ones of a xi are of all three suits, whatever stands for them; winds are of none.
+    """
+    if not hand.xi:
+        return shape.suits
+    name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
+    return shape.suits if name == "wind" else frozenset(SUITS)
+
+
+def of_the_chows(chows: Iterable[Tiles]) -> Iterator[Element]:
+    """一般高, 連六 and 老少副, each once."""
+    every = sorted(chows)
+    lows = {low: (int(low[0]), low[1]) for low, _, _ in every}
+    for name, step in (("yibangao", 0), ("lianliu", 3)):
+        for low, (number, suit) in lows.items():
+            high = f"{number + step}{suit}"
+            if [chow[0] for chow in every].count(high) > (step == 0):
+                yield Element(name, 1, tuple(sorted(_run(low) + _run(high))))
+                break
+    for suit in SUITS:
+        if {f"1{suit}", f"7{suit}"} <= lows.keys():
+            yield Element("laoshaofu", 1, _run(f"1{suit}") + _run(f"7{suit}"))
+            break
+
+
+def _run(low: str) -> Tiles:
+    return tuple(f"{int(low[0]) + step}{low[1]}" for step in range(3))

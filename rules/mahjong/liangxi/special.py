@@ -1,0 +1,84 @@
+"""The shapes of Liangxi that are no sets and a pair: 七小対, 十三幺 and 十三不靠."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from rules.mahjong.shapes import Group, Reading
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, WINDS, Tiles
+
+ORPHANS = (*ENDS, *HONOURS)
+SINGLES = 13
+PAIRS = 7
+APART = tuple(
+    frozenset(places)
+    for size in (3, 2, 1)
+    for places in combinations(range(1, 10), size)
+    if all(high - low > 2 for low, high in pairwise(places))
+)
+"""Numbers of a suit that no run joins, the most first."""
+
+
+def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[str, Reading]]:
+    """Each of the shapes that fourteen tiles are, with its groups: pairs and single tiles."""
+    if natural and (found := orphans(natural)):
+        yield "shisanyao", found
+    if natural and (found := unconnected(natural)):
+        yield "shisanbukao", found
+    if found := seven_pairs(natural, wilds, four_as_pairs):
+        yield "qixiaodui", found
+
+
+def orphans(natural: Tiles) -> Reading:
+    """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles are all that is lacking."""
+    return _singles(natural, ORPHANS) if set(natural) <= set(ORPHANS) else ()
+
+
+def unconnected(natural: Tiles) -> Reading:
+    """数牌は,すべて同種の牌と2牌以上離れていて,雀頭以外には,2つ以上同じ牌がない."""
+    dragons = [tile for tile in natural if tile in DRAGONS]
+    if len(set(dragons)) == len(DRAGONS):
+        return ()
+    every = [*WINDS, *dict.fromkeys((*dragons, *DRAGONS))]
+    every.pop()  # LX: 三元牌の組(中發白)があると成立しません
+    for suit in SUITS:
+        held = {int(tile[0]) for tile in natural if tile[1] == suit}
+        wider = next((apart for apart in APART if held <= apart), None)
+        if wider is None:
+            return ()
+        every += [f"{place}{suit}" for place in sorted(wider)]
+    return _singles(natural, tuple(every))
+
+
+def _singles(natural: Tiles, every: Tiles) -> Reading:
+    """Thirteen different tiles of some, those that are there among them, and one of them twice."""
+    often = [tile for tile, count in Counter(natural).items() if count > 1]
+    own = tuple(dict.fromkeys(natural))
+    if len(every) < SINGLES or len(own) > SINGLES or len(natural) - len(own) > 1:
+        return ()
+    lacking = [tile for tile in every if tile not in own][: SINGLES - len(own)]
+    eyes = often[0] if often else own[0]
+    pair = Group("pair", (eyes,) * 2, () if often else (eyes,))
+    singles = [Group("single", (tile,)) for tile in own if tile != eyes]
+    return (*singles, *(Group("single", (tile,), (tile,)) for tile in lacking), pair)
+
+
+def seven_pairs(natural: Tiles, wilds: int, four_as_pairs: bool) -> Reading:
+    """Seven pairs of which each holds a natural tile. LX: 混だけの対子…は作れません."""
+    pairs: list[Group] = []
+    for tile, count in Counter(natural).items():
+        pairs += [Group("pair", (tile, tile))] * (count // 2)
+        pairs += [Group("pair", (tile, tile), (tile,))] * (count % 2)
+    wilds -= sum(len(pair.wild) for pair in pairs)
+    while len(pairs) < PAIRS and wilds >= 2:
+        whole = next((pair for pair in pairs if not pair.wild), None)
+        if whole is None:
+            return ()
+        pairs.remove(whole)
+        pairs += [Group("pair", whole.tiles, whole.tiles[:1])] * 2
+        wilds -= 2
+    alike = len({pair.tiles for pair in pairs}) < len(pairs)
+    right = len(pairs) == PAIRS and not wilds and (four_as_pairs or not alike)
+    return tuple(pairs) if right else ()

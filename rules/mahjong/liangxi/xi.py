@@ -1,0 +1,45 @@
+"""The xi (喜): three different winds, nines or ones that are laid open apart from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from rules.mahjong.tiles import SUITS, WINDS, Tiles
+
+NINES: Tiles = tuple(f"9{suit}" for suit in SUITS)
+ONES: Tiles = tuple(f"1{suit}" for suit in SUITS)
+TRIPLES: Mapping[str, tuple[Tiles, ...]] = {
+    "wind": (WINDS,),
+    "nine": (NINES,),
+    "one": (ONES,),
+    "wind-nine": (WINDS, NINES),
+}
+"""風喜, 九喜, 幺喜 and 風九喜: three of each kind. LX: 風幺喜とか幺九喜という喜はありません."""
+SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
+
+
+def kinds(name: str) -> Tiles:
+    """The tiles of which a xi is made, and which can be added to it."""
+    return sum(TRIPLES[name], ())
+
+
+def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> str:
+    """What a xi of these tiles is called; empty where it is none.
+
+    `ones` are those that may stand for a wind or nine, as in the house rules. Where several names
+    fit, it is the one of which the xi holds the most natural tiles.
+    """
+    fitting = [name for name in TRIPLES if _fits(name, tiles, wilds, ones)]
+    natural = [tile for tile in tiles if tile not in wilds]
+    return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
+
+
+def _fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str) -> bool:
+    """Whether the tiles that are not of the kind can stand for all that it lacks."""
+    own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
+    others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
+    substitutes = () if name == "one" else SUBSTITUTES[ones]
+    if any(tile not in wilds and tile not in substitutes for tile in others):
+        return False
+    lacking = sum(max(0, 3 - len(own.intersection(triple))) for triple in TRIPLES[name])
+    return len(tiles) >= 3 * len(TRIPLES[name]) and lacking <= len(others)
