@@ -53,7 +53,9 @@ def meld(text: str, claimed: str | None = None) -> Meld:
 
 def hand(tiles: str, *melds: str, **how: Any) -> Hand:
     """A child's hand of seat 1 whose last tile wins, by a discard of seat 2 if nothing is said."""
-    *concealed, tile = tiles.split()
+    *concealed, last = tiles.split()
+    tile = None if how.get("source") == "dealt" else last
+    concealed += [] if tile else [last]
     how.setdefault("giver", 2 if how.get("source", "discard") in ("discard", "rob_kong") else None)
     for name in ("xi", "winds", "exposed"):
         how[name] = tuple(how.get(name, "").split())
@@ -67,6 +69,12 @@ def hand(tiles: str, *melds: str, **how: Any) -> Hand:
 
 def won(one: Hand, **house: Any) -> Win:
     return score(one, replace(HOUSE, **house))
+
+
+def spelt(text: str) -> dict[str, int]:
+    """Elements and their points as a row writes them."""
+    pairs = (one.rsplit(" ", 1) for one in text.split(", ") if one)
+    return {name: int(value) for name, value in pairs}
 
 
 def points(win: Win) -> int:

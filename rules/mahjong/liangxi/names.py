@@ -257,7 +257,9 @@ WAYS: tuple[tuple[str, int, Callable[[Hand, LiangxiOptions], bool], tuple[str, .
     (
         "dihu",
         20,
-        lambda hand, house: hand.dihu and (house.dihu_after_claims or not hand.claimed),
+        lambda hand, house: (
+            hand.dihu and hand.seat != hand.dealer and (house.dihu_after_claims or not hand.claimed)
+        ),
         (),
     ),
 )

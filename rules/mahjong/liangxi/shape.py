@@ -17,7 +17,8 @@ from rules.mahjong.tiles import DRAGONS, HONOURS, Tiles, without
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
-"""小鷄抱蛋: LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
+EGGS = (EGG_AND_HEN, EGG_AND_HEN[::-1], *((tile,) for tile in EGG_AND_HEN))
+"""小鷄抱蛋: one of each, or a wild tile. LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +141,8 @@ def _meld(meld: Meld, hand: Hand) -> Group:
 def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]]:
     """The concealed sets and the pair, in every way."""
     if hand.terms and hand.terms.form == "xiaoji":
-        if len(hand.tiles) == 2 and tuple(sorted(hand.natural)) == EGG_AND_HEN:
-            yield (), Group("pair", EGG_AND_HEN)
+        if hand.held == 1 and hand.natural in EGGS:
+            yield (), Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         return
     for fixed, natural, wilds in _begun(hand, house):
         counts = counted(natural)

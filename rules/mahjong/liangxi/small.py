@@ -28,8 +28,8 @@ def of_the_hand(hand: Hand) -> Iterator[Element]:
         yield Element("hun", len(hand.every_wild), hand.every_wild)
     if hand.xi:
         yield Element("xi", 1, hand.xi)
-    if added := len(hand.xi) // 3 - 1:
-        yield from (Element("xi-added", added, hand.xi[3:]),) if added > 0 else ()
+    if len(hand.xi) >= 6:
+        yield Element("xi-added", len(hand.xi) // 3 - 1, hand.xi[3:])
     if hand.from_xi:
         yield Element("xi-pung", hand.from_xi)
     for meld in hand.melds:
