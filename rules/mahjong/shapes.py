@@ -178,9 +178,20 @@ def readings(
     natural: bool = False,
     dragons: bool = False,
 ) -> Iterator[Reading]:
-    """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`."""
+    """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`.
+
+    No line takes wild tiles that the others need; a pair among these may save one.
+    """
     tiles = bytes(counts)
-    lines = [_readings(tiles[one.own], wilds, one.faces, one.chow) for one in LINES[dragons]]
+    fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]
+    spare = wilds - sum(fewest_wilds) + pair
+    most = [min(wilds, own + spare) for own in fewest_wilds]
+    if min(most) < 0:
+        return
+    lines = [
+        _readings(tiles[one.own], limit, one.faces, one.chow)
+        for one, limit in zip(LINES[dragons], most, strict=True)
+    ]
     for used in product(*lines):
         eyes = pair - sum(pairs for _, pairs in used)
         left = wilds - sum(wild for wild, _ in used) - 2 * eyes

@@ -15,7 +15,7 @@ from rules.mahjong.state import Meld, melds_of
 from rules.mahjong.tiles import Tiles, in_order, without
 
 OF_OTHERS = ("discard", "rob_kong")
-"""Sources of a winning tile that another player gave; a tile added to a xi is robbed like a kong."""
+"""Sources of a winning tile that another player gave; a tile added to a xi is robbed too."""
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
 DEALT = "dealt"
 SOURCES = ("discard", "self_draw", "rob_kong", *REPLACEMENTS, DEALT)

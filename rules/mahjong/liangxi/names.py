@@ -5,7 +5,7 @@ Source: LX is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -13,8 +13,7 @@ from rules.mahjong.liangxi.hand import OF_OTHERS, Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.liangxi.small import OUTER
-from rules.mahjong.shapes import Reading
-from rules.mahjong.tiles import DRAGONS, ENDS, SUITS
+from rules.mahjong.tiles import DRAGONS, ENDS, Tiles
 from rules.mahjong.variant import Element
 
 LIMIT = 40
@@ -40,38 +39,29 @@ class Name(NamedTuple):
 # --- Dragons from 1 to 9 ------------------------------------------------------------------------
 
 
-def long(shape: Shape, sets: Reading) -> bool:
-    """Whether some sets hold the runs 123, 456 and 789, of whatever suits."""
-    lows = {group.tiles[0][0] for group in sets if group.kind == "chow"}
-    return not shape.pattern and lows >= {*"147"}
+def _pure(shape: Shape, life: str) -> bool:
+    """清龍: strictly one suit, without a pung or pair of honours."""
+    return shape.long == life and len(shape.suits) == 1 and not _honours(shape)
 
 
-def straight(sets: Reading) -> bool:
-    """Whether some sets hold 1 to 9 of one suit."""
-    lows = {group.tiles[0] for group in sets if group.kind == "chow"}
-    return any(lows >= {f"{low}{suit}" for low in (1, 4, 7)} for suit in SUITS)
-
-
-def _pure(shape: Shape, sets: Reading) -> bool:
-    """清龍: strictly one suit."""
-    return len(shape.suits) == 1 and long(shape, sets) and not _honours(shape)
-
-
-def _impure(shape: Shape, sets: Reading) -> bool:
+def _impure(shape: Shape, life: str) -> bool:
     """渾龍: one suit, with a pung or pair of honours."""
-    return len(shape.suits) == 1 and long(shape, sets) and _honours(shape)
+    return shape.long == life and len(shape.suits) == 1 and _honours(shape)
 
 
-def _mixed(shape: Shape, sets: Reading, house: LiangxiOptions) -> bool:
+def _mixed(shape: Shape, life: str, house: LiangxiOptions) -> bool:
     """花龍: several suits, and where the house wants it in the dragon itself."""
-    if len(shape.suits) < 2 or not long(shape, sets):
+    if not shape.long or len(shape.suits) < 2:
         return False
-    return house.hualong_one_suit or mixed_runs(sets)
+    if house.hualong_one_suit:
+        return shape.long == life
+    alive = shape.long == "huo" and mixed_runs(shape.own_chows)
+    return alive if life == "huo" else not alive and mixed_runs(shape.chows)
 
 
-def mixed_runs(sets: Reading) -> bool:
-    """Whether 123, 456 and 789 can be taken out of sets so that they are of several suits."""
-    lows = {group.tiles[0] for group in sets if group.kind == "chow"}
+def mixed_runs(chows: Iterable[Tiles]) -> bool:
+    """Whether 123, 456 and 789 can be taken out of runs so that they are of several suits."""
+    lows = {tiles[0] for tiles in chows}
     every = product(*(tuple(low for low in lows if low[0] == place) for place in "147"))
     return any(len({low[1] for low in three}) > 1 for three in every)
 
@@ -170,41 +160,41 @@ NAMES: tuple[Name, ...] = (
         "huo-qinglong",
         40,
         "清龍(活龍40点,死龍20点)",
-        lambda shape, _: _pure(shape, shape.own),
+        lambda shape, _: _pure(shape, "huo"),
         RUNS,
     ),
     Name(
         "huo-hunlong",
         30,
         "渾龍(活龍30点,死龍15点)",
-        lambda shape, _: _impure(shape, shape.own),
+        lambda shape, _: _impure(shape, "huo"),
         RUNS,
     ),
     Name(
         "si-qinglong",
         20,
         "清龍(活龍40点,死龍20点)",
-        lambda shape, _: _pure(shape, shape.sets),
+        lambda shape, _: _pure(shape, "si"),
         RUNS,
     ),
     Name(
         "si-hunlong",
         15,
         "渾龍(活龍30点,死龍15点)",
-        lambda shape, _: _impure(shape, shape.sets),
+        lambda shape, _: _impure(shape, "si"),
         RUNS,
     ),
     Name(
         "huo-hualong",
         20,
         "花龍(活龍20点,死龍10点)",
-        lambda shape, house: _mixed(shape, shape.own, house),
+        lambda shape, house: _mixed(shape, "huo", house),
     ),
     Name(
         "si-hualong",
         10,
         "花龍(活龍20点,死龍10点)",
-        lambda shape, house: _mixed(shape, shape.sets, house),
+        lambda shape, house: _mixed(shape, "si", house),
     ),
     Name(
         "qingyise",
@@ -238,12 +228,13 @@ def deduction(name: Name, shape: Shape) -> Element | None:
 def implied(hand: Hand, shape: Shape, name: Name) -> frozenset[str]:
     """The small elements that are in a name, and such as its sets leave no choice about.
 
-    LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,後二者は数えられません.
+    LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,
+    後二者は数えられません.
     """
     found = {*name.implies}
     kind, _, dragon = name.name.partition("-")
     if kind in ("huo", "si"):
-        if dragon == "hualong" and not mixed_runs(shape.sets):
+        if dragon == "hualong" and not mixed_runs(shape.chows):
             found.update(RUNS)
         if len(shape.chows) == 3 and (hand.xi or "dragons" in shape.kinds):
             found.update(("menqing",) if kind == "huo" else ())
@@ -266,13 +257,16 @@ WAYS: tuple[tuple[str, int, Callable[[Hand, LiangxiOptions], bool], tuple[str, .
     (
         "dihu",
         20,
-        lambda hand, house: hand.dihu and (house.dihu_after_claims or not hand.claimed),
+        lambda hand, house: (
+            hand.dihu and hand.seat != hand.dealer and (house.dihu_after_claims or not hand.claimed)
+        ),
         (),
     ),
 )
 """天和, 全求人 and 地和: they go with any shape.
 
-LX: 親の配牌での上がりです; 裸単騎のロンあがりです; 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.
+LX: 親の配牌での上がりです; 裸単騎のロンあがりです;
+子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.
 """
 
 

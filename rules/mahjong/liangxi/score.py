@@ -14,8 +14,8 @@ from rules.mahjong.liangxi.names import LIMIT, NAMES, QIONGHU, WAYS
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.restrictions import COLOURS, meets
 from rules.mahjong.liangxi.shape import Shape, shapes
-from rules.mahjong.liangxi.small import of_the_hand, of_the_shape
-from rules.mahjong.liangxi.worth import Worth, left, worths
+from rules.mahjong.liangxi.small import of_the_shape
+from rules.mahjong.liangxi.worth import Given, Worth, left, worths
 from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, WINDS
@@ -65,12 +65,12 @@ def _fives(hand: Hand) -> int:
 def _best(hand: Hand, house: LiangxiOptions) -> Worth:
     """What the best reading is worth; RuleError where there is none or none within the terms."""
     best, found, top = Worth((), (), -1), False, ceiling(hand)
-    common = tuple(of_the_hand(hand))
+    given = Given.of(hand, house)
     for shape in shapes(hand, house):
         found = True
         if not meets(hand, shape):
             continue
-        best = max(best, *worths(hand, shape, house, common), key=lambda worth: worth.total)
+        best = max(best, *worths(hand, shape, house, given), key=lambda worth: worth.total)
         if best.total >= top:
             break
     if not found:
@@ -93,7 +93,7 @@ def _not_within(hand: Hand) -> RuleError:
 def ceiling(hand: Hand) -> int:
     """More than this no reading of sets can bring, so that none need be looked at after it."""
     own = hand.natural
-    melded = [tile for meld in hand.melds for tile in meld.tiles]
+    melded = [tile for meld in hand.melds for tile in meld.tiles if tile not in hand.wilds]
     if not hand.melds and not hand.xi and own and set(own) <= {*ENDS, *HONOURS}:
         return 130
     if {tile for tile in (*own, *melded) if tile not in HONOURS} <= {*ENDS}:
@@ -108,14 +108,15 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Worth | None:
     """窮和, where no reading has a point. LX: 点のない手です."""
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
-    common, colour, out = tuple(of_the_hand(hand)), "", list[Element]()
+    given, colour, out = Given.of(hand, house), "", list[Element]()
+    if given.ways:
+        return None
     for shape in shapes(hand, house):
         if not meets(hand, shape):
             continue
-        small = (*common, *of_the_shape(hand, shape, house))
-        big = any(name.met(shape, house) for name in NAMES)
-        big = big or any(met(hand, house) for _, _, met, _ in WAYS)
-        if big or any(one.name not in waived for one in small):
+        small = (*given.small, *of_the_shape(hand, shape, house))
+        named = any(name.met(shape, house) for name in NAMES)
+        if named or any(one.name not in waived for one in small):
             return None
         colour, out = _colour(shape), list(small)
     if not colour:

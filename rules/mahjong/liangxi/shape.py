@@ -17,7 +17,8 @@ from rules.mahjong.tiles import DRAGONS, HONOURS, Tiles, without
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
-"""小鷄抱蛋: LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
+EGGS = (EGG_AND_HEN, EGG_AND_HEN[::-1], *((tile,) for tile in EGG_AND_HEN))
+"""小鷄抱蛋: one of each, or a wild tile. LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
 
 
 @dataclass(frozen=True)
@@ -67,22 +68,33 @@ class Shape:
         """The tiles of its runs."""
         return tuple([group.tiles for group in self.sets if group.kind == "chow"])
 
+    @property
+    def own_chows(self) -> tuple[Tiles, ...]:
+        """The tiles of its concealed runs."""
+        return tuple([group.tiles for group in self.own if group.kind == "chow"])
+
     @cached_property
     def pungs(self) -> tuple[Tiles, ...]:
         """The tiles of its pungs and kongs."""
         return tuple([group.tiles for group in self.sets if group.kind == "pung"])
 
-    @property
+    @cached_property
+    def long(self) -> str:
+        """Whether it holds 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds."""
+        own, every = ({tiles[0][0] for tiles in chows} for chows in (self.own_chows, self.chows))
+        return "" if self.pattern or not every >= {*"147"} else "huo" if own >= {*"147"} else "si"
+
+    @cached_property
     def all_pungs(self) -> bool:
         """LX: 雀頭以外はすべて刻子の手です.三元牌の組も刻子扱いできます."""
-        return not self.pattern and all(kind in ("pung", "dragons") for kind in self.kinds)
+        return not self.pattern and {"pung", "dragons"}.issuperset(self.kinds)
 
     @property
     def all_chows(self) -> bool:
         """Whether all sets are runs, or dragons that count as such."""
-        return not self.pattern and all(kind in ("chow", "dragons") for kind in self.kinds)
+        return not self.pattern and {"chow", "dragons"}.issuperset(self.kinds)
 
-    @property
+    @cached_property
     def honour_pungs(self) -> tuple[Tiles, ...]:
         """Its pungs of winds or dragons."""
         return tuple([tiles for tiles in self.pungs if tiles[0] in HONOURS])
@@ -94,11 +106,18 @@ class Shape:
 
 
 def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
-    """Every reading of a hand, each with the wait that brings a point where there is one."""
+    """Every reading of a hand, each with the wait that brings a point where there is one.
+
+    Which tiles of a reading are wild makes no difference but for the wait.
+    """
     laid = tuple(_meld(meld, hand) for meld in hand.melds)
+    seen = set[tuple[tuple[Tiles, ...], Tiles, str]]()
     for own, pair in _parted(hand, house):
         taken, wait = _wait(hand, (*own, pair))
-        yield Shape(laid, own, pair, "", wait, taken)
+        faces = (tuple(sorted([group.tiles for group in own])), pair.tiles, wait)
+        if faces not in seen:
+            seen.add(faces)
+            yield Shape(laid, own, pair, "", wait, taken)
     flowers = hand.terms.flowers if hand.terms else ()
     if not (hand.xi or hand.melds or flowers):
         for pattern, groups in patterns(hand.natural, len(hand.wild), house.four_as_pairs):
@@ -122,8 +141,8 @@ def _meld(meld: Meld, hand: Hand) -> Group:
 def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]]:
     """The concealed sets and the pair, in every way."""
     if hand.terms and hand.terms.form == "xiaoji":
-        if len(hand.tiles) == 2 and tuple(sorted(hand.natural)) == EGG_AND_HEN:
-            yield (), Group("pair", EGG_AND_HEN)
+        if hand.held == 1 and hand.natural in EGGS:
+            yield (), Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         return
     for fixed, natural, wilds in _begun(hand, house):
         counts = counted(natural)

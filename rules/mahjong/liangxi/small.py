@@ -5,13 +5,15 @@ Source: LX is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from itertools import combinations
 
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import REPLACEMENTS, Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, Tiles
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, Tiles, in_order
 from rules.mahjong.variant import Element
 
 OUTER = frozenset((*ENDS, *HONOURS))
@@ -26,8 +28,8 @@ def of_the_hand(hand: Hand) -> Iterator[Element]:
         yield Element("hun", len(hand.every_wild), hand.every_wild)
     if hand.xi:
         yield Element("xi", 1, hand.xi)
-    if added := len(hand.xi) // 3 - 1:
-        yield from (Element("xi-added", added, hand.xi[3:]),) if added > 0 else ()
+    if len(hand.xi) >= 6:
+        yield Element("xi-added", len(hand.xi) // 3 - 1, hand.xi[3:])
     if hand.from_xi:
         yield Element("xi-pung", hand.from_xi)
     for meld in hand.melds:
@@ -76,7 +78,8 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
         yield Element("quemen", 1)
     if shape.wait and shape.taken:
         yield Element(shape.wait, 1, shape.taken.tiles)
-    yield from of_the_chows(shape.chows)
+    if len(shape.chows) > 1:
+        yield from of_the_chows(shape.chows)
 
 
 def worthy_pair(hand: Hand, shape: Shape) -> bool:
@@ -95,21 +98,20 @@ def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
     return shape.suits if name == "wind" else frozenset(SUITS)
 
 
-def of_the_chows(chows: Iterable[Tiles]) -> Iterator[Element]:
+NEIGHBOURS: Mapping[tuple[str, str], str] = {
+    **{(f"{low}", f"{low + 3}"): "lianliu" for low in range(1, 5)},
+    ("1", "7"): "laoshaofu",
+}
+"""What two runs of a suit are by their lowest numbers. LX: たとえば,123456,234567; 123と789."""
+
+
+@lru_cache(1 << 12)
+def of_the_chows(chows: tuple[Tiles, ...]) -> tuple[Element, ...]:
     """一般高, 連六 and 老少副, each once."""
-    every = sorted(chows)
-    lows = {low: (int(low[0]), low[1]) for low, _, _ in every}
-    for name, step in (("yibangao", 0), ("lianliu", 3)):
-        for low, (number, suit) in lows.items():
-            high = f"{number + step}{suit}"
-            if [chow[0] for chow in every].count(high) > (step == 0):
-                yield Element(name, 1, tuple(sorted(_run(low) + _run(high))))
-                break
-    for suit in SUITS:
-        if {f"1{suit}", f"7{suit}"} <= lows.keys():
-            yield Element("laoshaofu", 1, _run(f"1{suit}") + _run(f"7{suit}"))
-            break
-
-
-def _run(low: str) -> Tiles:
-    return tuple(f"{int(low[0]) + step}{low[1]}" for step in range(3))
+    found = dict[str, Element]()
+    for one, other in combinations(sorted(chows), 2):
+        low, high = one[0], other[0]
+        name = NEIGHBOURS.get((low[0], high[0]), "yibangao" if low == high else "")
+        if low[1] == high[1] and name:
+            found.setdefault(name, Element(name, 1, in_order(one + other)))
+    return tuple(found.values())

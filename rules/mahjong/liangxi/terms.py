@@ -62,7 +62,7 @@ FLOWERS: Mapping[str, Form] = {
     "danfeng": _flower("丹鳳朝陽", "中(赤),一索(鳳凰),一筒(朝日)", "1p 1s 7z"),
     "jiedongfeng": _flower("借東風", "一萬,九萬,東", "1m 9m 1z"),
 }
-"""小花. LX: ほとんどの場合,吉祥か歴史的な事物になぞらえた順子,刻子にならない組み合わせを指定します."""
+"""小花. LX: 吉祥か歴史的な事物になぞらえた順子,刻子にならない組み合わせを指定します."""
 RESTRICTIONS: Mapping[str, Form] = {
     "shouba-yi": Form(
         "混吃乱碰手把一", "どこからでも喰いあり(チーでも)で裸単騎", comes={"chi": "any"}

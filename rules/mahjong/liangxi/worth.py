@@ -10,7 +10,8 @@ from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.names import LIMIT, NAMES, Name, deduction, implied, ways
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import of_the_shape, worthy_pair
+from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, worthy_pair
+from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element
 
 Elements = tuple[Element, ...]
@@ -40,57 +41,72 @@ def left(elements: Iterable[Element], because: str) -> Elements:
     return tuple([replace(one, points=0, because=because) for one in elements])
 
 
-def worths(hand: Hand, shape: Shape, house: LiangxiOptions, common: Elements) -> Iterator[Worth]:
-    """What a reading is worth under every name, and without one; `common` is in all of them."""
-    small = (*common, *of_the_shape(hand, shape, house))
+class Given(NamedTuple):
+    """What a hand has however it is read: small elements, and big ones with what they imply."""
+
+    small: Elements
+    ways: tuple[tuple[Element, Tiles], ...]
+
+    @classmethod
+    def of(cls, hand: Hand, house: LiangxiOptions) -> Given:
+        """What is there before a hand is read."""
+        return cls(tuple(of_the_hand(hand)), tuple(ways(hand, house)))
+
+
+def worths(hand: Hand, shape: Shape, house: LiangxiOptions, given: Given) -> Iterator[Worth]:
+    """What a reading is worth under every name, and without one."""
+    small = (*given.small, *of_the_shape(hand, shape, house))
     names: list[Name | None] = [name for name in NAMES if name.met(shape, house)]
     if house.naming == "forced":
         names = names[:1]
     if not names or (house.naming == "best" and not shape.pattern):
         names.append(None)
     for name in names:
-        yield worth(hand, shape, house, name, small)
+        less = deduction(name, shape) if name else None
+        big = [(Element(name.name, name.points), *([less] if less else ()))] if name else []
+        gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
+        more = [Element("pinghu", 1)] if _as_example(hand, shape, house, name) else []
+        yield worth(house, name, (*small, *more), given, big, gone)
+
+
+def _as_example(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) -> bool:
+    """Whether 平和 counts though the pair spoils it, as in the printed example of 渾龍."""
+    wanted = house.pinghu_pair_in_hunlong == "as_example" and name and "hunlong" in name.name
+    return bool(wanted) and shape.all_chows and worthy_pair(hand, shape)
 
 
 def worth(
-    hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None, small: Elements
+    house: LiangxiOptions,
+    name: Name | None,
+    small: Elements,
+    given: Given,
+    big: list[Elements],
+    gone: dict[str, str],
 ) -> Worth:
-    """What a reading is worth under one name."""
-    big, out, gone = _big(hand, shape, house, name)
-    if name and name.name.endswith("hunlong") and house.pinghu_pair_in_hunlong == "as_example":
-        if shape.all_chows and worthy_pair(hand, shape):
-            small = (*small, Element("pinghu", 1))
-    if name and name.fixed:
+    """What a reading is worth under one name, which implies what is `gone`."""
+    for way, implies in given.ways:
+        big.append((way,))
+        gone |= dict.fromkeys(implies, way.name)
+    big.sort(key=total, reverse=True)
+    fixed = name is not None and name.fixed
+    alone = fixed or house.combine_big == "max"
+    counted = big[0] if big and alone else sum(big, ())
+    out = left(sum(big[1:], ()), big[0][0].name) if alone and big else ()
+    if name and fixed:
         gone = {one.name: name.name for one in small}
     elif big and not house.small_with_big:
-        gone = {one.name: big[0].name for one in small}
-    out += sum((left((one,), gone[one.name]) for one in small if one.name in gone), ())
-    counted = (*big, *(one for one in small if one.name not in gone))
-    return capped(counted, out, max(LIMIT, name.points if name else 0), bool(big))
-
-
-def _big(
-    hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None
-) -> tuple[Elements, Elements, dict[str, str]]:
-    """The big names, those left out, and which small elements are implied by what."""
-    gone: dict[str, str] = {}
-    groups: list[Elements] = []
-    if name:
-        less = deduction(name, shape)
-        tiles = () if name.points < LIMIT else shape.tiles
-        groups.append((Element(name.name, name.points, tiles), *([less] if less else ())))
-        gone.update(dict.fromkeys(implied(hand, shape, name), name.name))
-    for way, implies in ways(hand, house):
-        groups.append((way,))
-        gone.update(dict.fromkeys(implies, way.name))
-    groups.sort(key=total, reverse=True)
-    most = 1 if house.combine_big == "max" or (name and name.fixed) else len(groups)
-    out = left(sum(groups[most:], ()), groups[0][0].name if groups else "")
-    return sum(groups[:most], ()), out, gone
+        gone = {one.name: counted[0].name for one in small}
+    if gone:
+        out += sum((left((one,), gone[one.name]) for one in small if one.name in gone), ())
+        small = tuple([one for one in small if one.name not in gone])
+    return capped((*counted, *small), out, max(LIMIT, name.points if name else 0), bool(big))
 
 
 def capped(elements: Sequence[Element], out: Elements, limit: int, big: bool) -> Worth:
     """Elements up to a limit; the one that passes it counts in part."""
+    points = total(elements)
+    if points <= limit:
+        return Worth(tuple(elements), out, points, big)
     counted: list[Element] = []
     points = 0
     for number, element in enumerate(elements):

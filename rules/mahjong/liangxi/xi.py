@@ -14,7 +14,7 @@ TRIPLES: Mapping[str, tuple[Tiles, ...]] = {
     "one": (ONES,),
     "wind-nine": (WINDS, NINES),
 }
-"""風喜, 九喜, 幺喜 and 風九喜: the kinds of which each holds three. LX: 風幺喜とか幺九喜という喜はありません."""
+"""風喜, 九喜, 幺喜 and 風九喜: three of each kind. LX: 風幺喜とか幺九喜という喜はありません."""
 SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
 
 
@@ -30,16 +30,16 @@ def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> st
     fit, it is the one of which the xi holds the most natural tiles.
     """
     fitting = [name for name in TRIPLES if _fits(name, tiles, wilds, ones)]
-    return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in tiles), default="")
+    natural = [tile for tile in tiles if tile not in wilds]
+    return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
 
 
 def _fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str) -> bool:
     """Whether the tiles that are not of the kind can stand for all that it lacks."""
     own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
     others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
-    if any(
-        tile not in wilds and (name == "one" or tile not in SUBSTITUTES[ones]) for tile in others
-    ):
+    substitutes = () if name == "one" else SUBSTITUTES[ones]
+    if any(tile not in wilds and tile not in substitutes for tile in others):
         return False
     lacking = sum(max(0, 3 - len(own.intersection(triple))) for triple in TRIPLES[name])
     return len(tiles) >= 3 * len(TRIPLES[name]) and lacking <= len(others)
