@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.game import Event, Line, Result, Seat
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import WHITE, Tiles
+from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Outlook, Win
 
 
@@ -67,8 +67,7 @@ class MahjongView:
 
     def face(self, tile: str) -> str:
         """The kind a natural tile counts as."""
-        stands = tile == WHITE and self.white_stands
-        return self.indicator if self.indicator and stands else tile
+        return face_of(tile, self.indicator if self.white_stands else None)
 
     @property
     def river(self) -> Tiles:

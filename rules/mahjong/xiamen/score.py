@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.shapes import WILD, Group, Reading, complete, counted, readings
 from rules.mahjong.state import SEATS, Meld
-from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, honour
+from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, face_of, honour
 from rules.mahjong.variant import Element, Win
 from rules.mahjong.xiamen.options import XiamenOptions
 
@@ -83,14 +83,22 @@ class Hand:
     stage: int = 0
 
     def face(self, tile: str) -> str:
-        """The kind a natural tile counts as: white stands for the gold's."""
-        return self.gold if tile == WHITE and self.gold else tile
+        """The kind a natural tile counts as."""
+        return face_of(tile, self.gold)
 
     def counts(self, tiles: Iterable[str]) -> tuple[list[int], int]:
         """The natural tiles by kind, and the number of golds."""
         tiles = tuple(tiles)
         natural = [self.face(tile) for tile in tiles if tile != self.gold]
         return counted(natural), len(tiles) - len(natural)
+
+    @property
+    def whole(self) -> tuple[list[int], int]:
+        """All its tiles so; 搶金 takes the indicator, which is wild and lies in no hand."""
+        if self.source == "qiangjin":
+            counts, golds = self.counts(self.concealed)
+            return counts, golds + 1
+        return self.counts((*self.concealed, self.tile) if self.tile else self.concealed)
 
     @property
     def golds(self) -> int:
@@ -124,12 +132,7 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     if hand.source in SHAPELESS:
         _may_be_shapeless(hand)
         return hand.source
-    own = (*hand.concealed, hand.tile) if hand.tile else hand.concealed
-    counts, golds = hand.counts(own)
-    if hand.source == "qiangjin":  # the indicator is wild and lies in no hand
-        counts, golds = hand.counts(hand.concealed)
-        golds += 1
-    if not complete(counts, golds):
+    if not complete(*hand.whole):
         raise RuleError("These tiles are not sets and a pair.", "not-complete")
     if hand.source in ("qiangjin", "tianhu"):
         return hand.source if hand.source in scale.multipliers else "zimo"
@@ -199,12 +202,7 @@ def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
         for reading in readings(counts, golds - 1, pair=False):
             yield reading, None
         return
-    own = (*hand.concealed, hand.tile) if hand.tile else hand.concealed
-    counts, golds = hand.counts(own)
-    if name == "qiangjin":
-        counts, golds = hand.counts(hand.concealed)
-        golds += 1
-    for reading in readings(counts, golds):
+    for reading in readings(*hand.whole):
         if hand.source not in OF_OTHERS:
             yield reading, None
             continue
