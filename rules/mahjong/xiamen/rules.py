@@ -1,4 +1,4 @@
-"""Xiamen (厦門) and Quanzhou (泉州) as rule sets of the mahjong table.
+"""Xiamen (厦門) as a rule set of the mahjong table.
 
 Source: XM is the description at kzpn200.blogspot.com.
 """
@@ -15,11 +15,11 @@ from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
 from rules.mahjong.claims import Rank, Window
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of
 from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
-from rules.mahjong.variant import AtOnce, Variant, Win
+from rules.mahjong.variant import Variant, Win
 from rules.mahjong.wall import counted
 from rules.mahjong.xiamen.opening import Dealt, dealt, outer
-from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
-from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
+from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.score import XIAMEN, Hand, Scale, base, score, standing_water
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
 from rules.shared import changed, put
 
@@ -330,28 +330,3 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "rounds": state.options.rounds,
             "stage": 0 if seat is None else state.stage[seat],
         }
-
-
-class Quanzhou(Xiamen[QuanzhouOptions]):
-    """The mahjong of Quanzhou: Xiamen's with other multiples and no wins at the opening but three
-    golds."""
-
-    key = "quanzhou"
-    title = "Quanzhou"
-    endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
-    presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
-    scale = QUANZHOU
-    at_opening = ("sanjindao-opening",)
-
-    def scale_of(self, options: QuanzhouOptions) -> Scale:
-        """XM: 明刻の水を暗刻と同じにする人がいる."""
-        return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
-
-    def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
-        """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
-        return AtOnce("eight-flowers") if len(state.flowers[seat]) == 8 else None
-
-    def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
-        """XM: 親の連荘時の底は,連荘ごとに1増やす."""
-        by_win = win.multiplier if win and options.dealer_step == "multiplier" else 1
-        return before + by_win
