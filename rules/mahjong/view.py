@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Event, Line, Result, Seat
+from rules.game import Result, Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Outlook, Win
+from rules.shared import Sight
 
 
 @dataclass(frozen=True, slots=True)
-class MahjongView:
+class MahjongView(Sight):
     """One seat's sight of a deal (`seat` None: the public's).
 
     `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
@@ -28,16 +29,6 @@ class MahjongView:
     a win would bring the viewer who may declare one now; None where it would be false.
     """
 
-    game: str
-    seat: Seat | None
-    phase: str
-    hand: Tiles
-    hand_sizes: tuple[int, ...]
-    dealer: Seat
-    to_act: frozenset[Seat]
-    scores: tuple[int, ...]
-    last: tuple[Event, ...]
-    lines: tuple[Line, ...]
     turn: Seat
     hands: tuple[Tiles, ...]
     melds: tuple[tuple[Meld, ...], ...]
@@ -85,8 +76,3 @@ class MahjongView:
     def playing(self) -> tuple[Seat, ...]:
         """All seats in turn order."""
         return tuple(range(len(self.scores)))
-
-    @property
-    def resting(self) -> tuple[Seat, ...]:
-        """Nobody sits a deal out."""
-        return ()
