@@ -20,7 +20,7 @@ from rules.mahjong.northern.worth import HouseT, Worth
 from rules.mahjong.state import MahjongCarry, Meld
 from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce
-from rules.mahjong.wall import broken, counted, dealt
+from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
 ENDINGS = ("dianpao", "zimo", "robbed", "mobao", "chongbao", "draw")
@@ -47,10 +47,8 @@ class Northern(Worth[HouseT]):
         self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> NorthernState:
         """CD: 1度目の目の和で誰の山から取るか決め,2度目の目の和で山を分ける位置を決めます."""
-        tape, dealer = list(chance.dice), carry.dealer
-        if dealer is None:
-            dealer = counted(0, throw(0, tape, events))
-            events.append(Event("lot", dealer))
+        tape = list(chance.dice)
+        dealer = found_dealer(carry, tape, events)
         breaker = counted(dealer, throw(dealer, tape, events))
         wall = broken(chance.deck, breaker, throw(dealer, tape, events))
         hands, drawn, wall = dealt(wall, dealer)

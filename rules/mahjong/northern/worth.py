@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from rules.game import RuleError, Seat
+from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.northern.hand import Hand, near, waiting
 from rules.mahjong.northern.options import NorthernOptions
-from rules.mahjong.northern.score import OF_OTHERS, PEEK, Scale, lacking, score, winning
+from rules.mahjong.northern.score import PEEK, Scale, lacking, score, winning
 from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.state import Meld, melds_of
 from rules.mahjong.tiles import Tiles, in_order, without

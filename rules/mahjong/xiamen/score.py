@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.shapes import WILD, Group, Reading, complete, counted, readings
-from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.state import SEATS, Meld, others
 from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, face_of, honour
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.xiamen.options import XiamenOptions
 
-OF_OTHERS = ("discard", "rob_kong")
-"""Sources of a winning tile that another player gave."""
 SHAPELESS = ("sanjindao", "sanjindao-opening", "eight-flowers")
 """Wins whatever the tiles are."""
 YOU = ("youjin", "shuangyou", "sanyou")
@@ -115,16 +114,12 @@ class Hand:
 def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     """The best worth of a hand; RuleError with the reason where it may not win."""
     name = _name(hand, house, scale)
-    water = max(_waters(hand, name, house, scale), key=_total, default=None)
+    water = max(_waters(hand, name, house, scale), key=total, default=None)
     if water is None:
         raise RuleError("A gold may not be in the pair that a discard completes.", "gold-in-pair")
     elements = (*_laid_open(hand, scale), *water, *_golds(hand))
     times = scale.multipliers[name]
-    return Win(name, elements, _lines(hand, house, name, _total(elements), times), times)
-
-
-def _total(elements: Iterable[Element]) -> int:
-    return sum(element.points for element in elements)
+    return Win(name, elements, _lines(hand, house, name, total(elements), times), times)
 
 
 def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
@@ -192,7 +187,7 @@ def _held_pungs(hand: Hand) -> Iterator[Element]:
 
 def standing_water(hand: Hand, scale: Scale) -> int:
     """The water that is there whatever the shape of the hand is."""
-    return _total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
+    return total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
 
 
 def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
@@ -260,7 +255,7 @@ def base(hand: Hand, payer: Seat, house: XiamenOptions) -> int:
 
 def _lines(hand: Hand, house: XiamenOptions, name: str, water: int, times: int) -> tuple[Line, ...]:
     """Each of the others pays (base + water) times the multiple, whoever gave the tile."""
-    losers = [seat for seat in range(SEATS) if seat != hand.seat]
+    losers = others(hand.seat)
     bases = {seat: base(hand, seat, house) for seat in losers}
     lines = [pay("base", SEATS, *((seat, hand.seat, bases[seat]) for seat in losers))]
     if water:
