@@ -13,8 +13,8 @@ from bot.match import Table
 from rules import Choice, Options, RuleError, choices, ruleset_hash, word
 from rules.options import Value, option
 
-STAKES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100)
-"""How many points of the league a point of a game can be worth."""
+STAKE = 1000
+"""A point of a game is worth so many of the league at most."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Terms(Options):
         "placement bonuses (uma)",
     )
     ties: str = option(
-        ("shared", "wins", "fewer"),
+        ("shared", "won", "fewer"),
         "Equal points",
         "They share a place, or more deals won go first, or fewer deals played.",
         "tie rules",
@@ -109,7 +109,7 @@ class Charter:
     @property
     def tie_factors(self) -> tuple[int, int]:
         """What deals won and deals played weigh where points are equal."""
-        return {"shared": (0, 0), "wins": (1, 0), "fewer": (0, -1)}[self.terms.ties]
+        return {"shared": (0, 0), "won": (1, 0), "fewer": (0, -1)}[self.terms.ties]
 
 
 def default_ruling(key: str, preset: str | None = None) -> Ruling:

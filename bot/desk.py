@@ -8,9 +8,11 @@ from contextlib import suppress
 import discord
 
 from bot.config import Settings
+from bot.league import Leagues
 from bot.ledger import Ledger
 from bot.looks import Looks
 from bot.match import Table
+from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.store import Database
 from bot.tables import Tables
@@ -34,6 +36,8 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
+        self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
+        self.organisers = Organisers(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
@@ -86,6 +90,13 @@ class Desk(discord.Client):
         """Show the table of a channel as it stands now.
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+        """
+
+    @abstractmethod
+    async def show_league(self, league: int, say: Words | None = None) -> None:
+        """Show the standings of a league as they stand now, in its channel.
+
+        `say` are the words of the server where a press brings them along.
         """
 
     @abstractmethod

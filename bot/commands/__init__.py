@@ -7,14 +7,26 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import appraising, playing, records, settings, tables
+from bot.commands import (
+    appraising,
+    leagues,
+    ledger,
+    organise,
+    playing,
+    records,
+    settings,
+    tables,
+)
 from bot.commands.translator import Translator
+
+GROUPS = (tables.group, settings.group, ledger.group, leagues.group, organise.group)
+"""The commands that have subcommands."""
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Put every command into the tree."""
-    for group in (tables.group(), settings.group()):
-        tree.add_command(group, guild=guild)
+    for group in GROUPS:
+        tree.add_command(group(), guild=guild)
     for one in (*playing.commands(), appraising.command(), *records.commands()):
         tree.add_command(one, guild=guild)
 

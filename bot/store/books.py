@@ -129,11 +129,10 @@ leagues = Table(
     Column("name", String(60), nullable=False),
     Column("charter", Text, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger),
     Column("archived_at", DateTime(timezone=True)),
     Index("leagues_of_a_guild", "guild"),
 )
-"""`channel` and `message` show its standings; `charter` is what the next season is played by."""
+"""`channel` shows its standings; `charter` is what the next season is played by."""
 
 seasons = Table(
     "seasons",
@@ -145,9 +144,10 @@ seasons = Table(
     Column("opened_at", DateTime(timezone=True), nullable=False),
     Column("closes_at", DateTime(timezone=True)),
     Column("closed_at", DateTime(timezone=True)),
+    Column("message", BigInteger),
     Index("seasons_of_a_league", "league", "number", unique=True),
 )
-"""A season; `closes_at` is null where it has no end in sight."""
+"""A season; `closes_at` is null where it has no end in sight, `message` shows its standings."""
 
 channels = Table(
     "channels",
@@ -170,13 +170,16 @@ ratings = Table(
     "ratings",
     metadata,
     Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
-"""How strong somebody seems in a game of a league, and how uncertain that is."""
+"""How strong somebody seems in a game of a league (game empty: in all), and how uncertain that is:
+now (season 0), and as it was when a season closed.
+"""
 
 organisers = Table(
     "organisers",

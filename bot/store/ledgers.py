@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select
 
-from bot.slips import Entry, Slip
+from bot.slips import NOBODY, Entry, Slip
 from bot.store import books
 from rules import RuleError
 
@@ -282,7 +282,9 @@ def curve(
 ) -> list[tuple[int, ...]]:
     """The points of people in a book over its last slips: what each had before and after them."""
     e, s = books.entries, books.slips
-    mine = s.c.season == season if season else (s.c.guild == guild) & (s.c.server == 1)
+    mine: Any = s.c.season == season
+    if not season:
+        mine = s.c.id.in_(_last_slips(connection, guild, users, most)) & (s.c.server == 1)
     last = connection.execute(
         select(s.c.id, s.c.stake).where(mine).order_by(s.c.id.desc()).limit(most)
     ).all()
@@ -299,3 +301,23 @@ def curve(
             now = [n - moved.get((number, user), 0) for n, user in zip(now, users, strict=True)]
             points.append(tuple(now))
     return points[::-1]
+
+
+def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
+    """The last slips in which any of some people gained or lost."""
+    pages = (paged_for(guild, user, Span(), most) for user in users)
+    return {row[0] for page in pages for row in connection.execute(page)}
+
+
+def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
+    """What the people of each deal that counts in a season have gained."""
+    e, s = books.entries, books.slips
+    back = s.alias()
+    undone = select(back.c.of).where(back.c.season == season, back.c.kind.in_(("void", "freeze")))
+    mine = (s.c.season == season) & (s.c.kind == "deal") & s.c.id.not_in(undone)
+    found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)
+    deals: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for number, user, points in connection.execute(found.where(mine)):
+        if user not in NOBODY:
+            deals[number][user] += points
+    return [dict(one) for one in deals.values()]

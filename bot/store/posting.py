@@ -128,6 +128,10 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
     )
     save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
     entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
+    if season:
+        people = [player.user for player in table.players if player]
+        add_members(connection, season.league, people)
+        enrol(connection, table.guild, season.id, people, at)
     if entries:
         post(connection, slip, entries, at)
     if table.phase == "over" and deal.result.carry is None:
@@ -178,6 +182,14 @@ def _post_match(
     rating.rate(connection, season.league, [rows])
 
 
+def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:
+    """Write who has joined a league; who is there already stays."""
+    rows = [{"league": league, "user": user} for user in people if user not in NOBODY]
+    if rows:
+        insert: Any = INSERTS[connection.dialect.name](books.members)
+        connection.execute(insert.on_conflict_do_nothing(), rows)
+
+
 # --- Seasons --------------------------------------------------------------------------------------
 
 
@@ -188,11 +200,10 @@ def enrol(
     s, a = books.seasons, books.accounts
     text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
     handicaps = charter.read(text).handicaps
-    known = select(a.c.user).where(a.c.guild == guild, a.c.season == season, a.c.game == "")
-    there = set(connection.execute(known).scalars())
-    for user in people:
-        if user in there or user in NOBODY:
-            continue
+    wanted = {user for user in people if user not in NOBODY}
+    mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == "")
+    known = select(a.c.user).where(mine, a.c.user.in_(wanted))
+    for user in sorted(wanted - set(connection.execute(known).scalars())):
         points = handicaps.get(user, 0)
         if points:
             slip = Slip(guild, "handicap", season=season, stake=1)

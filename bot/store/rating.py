@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, literal, select
 
 from bot import ratings
 from bot.ratings import Rating
@@ -38,7 +38,7 @@ def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None
 def rate_anew(connection: Connection, league: int) -> None:
     """Forget what is kept and count all matches of a league that stand."""
     r = books.ratings
-    connection.execute(r.delete().where(r.c.league == league))
+    connection.execute(r.delete().where(r.c.league == league, r.c.season == 0))
     rate(connection, league, _matches(connection, league))
 
 
@@ -51,7 +51,7 @@ def _matches(connection: Connection, league: int) -> list[Result]:
 
 def _rating(connection: Connection, league: int, game: str, user: int) -> Rating:
     r = books.ratings
-    mine = (r.c.league == league) & (r.c.game == game) & (r.c.user == user)
+    mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
     row = connection.execute(select(r.c.mu, r.c.sigma, r.c.matches).where(mine)).first()
     return Rating(*row) if row else Rating()
 
@@ -59,7 +59,15 @@ def _rating(connection: Connection, league: int, game: str, user: int) -> Rating
 def _save(connection: Connection, league: int, known: Mapping[tuple[str, int], Rating]) -> None:
     r = books.ratings
     for (game, user), one in known.items():
-        mine = (r.c.league == league) & (r.c.game == game) & (r.c.user == user)
+        mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
         connection.execute(r.delete().where(mine))
-        row = {"league": league, "game": game, "user": user, **one._asdict()}
+        row = {"league": league, "season": 0, "game": game, "user": user, **one._asdict()}
         connection.execute(r.insert().values(**row))
+
+
+def keep(connection: Connection, league: int, season: int) -> None:
+    """Remember the ratings of a league as they are when a season closes."""
+    r = books.ratings
+    now = select(r.c.league, literal(season), r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
+    mine = now.where(r.c.league == league, r.c.season == 0)
+    connection.execute(r.insert().from_select([one.name for one in r.c], mine))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 import rules
 from bot.match import Deal, Player, Promise, Table
-from bot.store import posting, schema
+from bot.store import books, posting, schema
 from bot.store.database import Row
 from render import Look
 from rules import word
@@ -109,12 +109,12 @@ def save_chance(connection: Connection, table: int, deal: Deal) -> None:
     )
 
 
-def save_ending(connection: Connection, table: Table, deal: Deal) -> None:
+def save_ending(connection: Connection, table: Table, deal: Deal, now: datetime) -> None:
     """Write how a deal ended: its points, its shown secret, and what is promised next."""
     if deal.result is None:
         return
     _update_deal(connection, table.id, deal.promise.number, ending=deal.result.ending)
-    posting.post_deal(connection, table, deal, _now())
+    posting.post_deal(connection, table, deal, now)
     save_table(connection, table)
     if table.promise:
         add_promise(connection, table.id, table.promise)
@@ -142,6 +142,25 @@ def moves_since(table: int, deal: Deal, ply: int) -> list[Row]:
         )
         for at, (seat, move) in enumerate(deal.log[ply:], ply)
     ]
+
+
+def save_substitute(connection: Connection, before: Table, table: Table, seat: int) -> None:
+    """Write who sits on a seat now, and who did until the deal that runs or comes next."""
+    old, new = before.players[seat], table.players[seat]
+    assert old
+    assert new
+    number = table.promise.number if table.promise else table.deal.moment[0] if table.deal else 1
+    row = {"table": table.id, "seat": seat, "deal": number, "user": old.user, "name": old.name}
+    insert: Any = posting.INSERTS[connection.dialect.name](books.substitutions)
+    connection.execute(insert.values(**row).on_conflict_do_nothing())
+    for of in (schema.orders, schema.answers):
+        connection.execute(of.delete().where(of.c.table == table.id, of.c.seat == seat))
+    s = schema.seats
+    mine = (s.c.table == table.id) & (s.c.seat == seat)
+    connection.execute(s.update().where(mine).values(user=new.user, name=new.name))
+    save_table(connection, table)
+    if table.promise:
+        save_promise(connection, table.id, table.promise)
 
 
 def save_look(connection: Connection, guild: int, look: Look) -> None:

@@ -170,7 +170,6 @@ def _create_leagues() -> None:
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("charter", sa.Text, nullable=False),
         sa.Column("channel", sa.BigInteger, nullable=False),
-        sa.Column("message", sa.BigInteger),
         sa.Column("archived_at", sa.DateTime(timezone=True)),
     )
     op.create_index("leagues_of_a_guild", "leagues", ["guild"])
@@ -183,6 +182,7 @@ def _create_leagues() -> None:
         sa.Column("opened_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("closes_at", sa.DateTime(timezone=True)),
         sa.Column("closed_at", sa.DateTime(timezone=True)),
+        sa.Column("message", sa.BigInteger),
     )
     op.create_index("seasons_of_a_league", "seasons", ["league", "number"], unique=True)
     op.create_table(
@@ -199,6 +199,7 @@ def _create_leagues() -> None:
     op.create_table(
         "ratings",
         sa.Column("league", sa.Integer, sa.ForeignKey("leagues.id"), primary_key=True),
+        sa.Column("season", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("game", sa.String(20), primary_key=True),
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("mu", sa.Float, nullable=False),
