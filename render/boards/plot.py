@@ -129,12 +129,15 @@ def draw_list(
 def _numbers(
     picture: Picture, row: Box, page: Page, numbers: tuple[str, ...], columns: Sequence[int]
 ) -> Box:
-    """Numbers flush right, the last one bold; returns what is left of the row."""
+    """Numbers flush right, the last one bold; returns what is left of the row.
+
+    Heads are faint, and so is what is not sure or not there: `27.1 ±16.0?` and `–`.
+    """
     for at in reversed(range(len(numbers))):
         row, cell = row.split(row.width - columns[at] - GAP, GAP)
-        head = not numbers[at][-1:].isdigit()
+        faint = not numbers[at][-1:].isdigit()
         last = at == len(numbers) - 1
         picture.add(
-            Text(numbers[at], cell, page.letters, "right", bold=last and not head, faint=head)
+            Text(numbers[at], cell, page.letters, "right", bold=last and not faint, faint=faint)
         )
     return row

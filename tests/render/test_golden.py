@@ -45,6 +45,21 @@ LONE_GOLD = list(deal_of("xiamen", YOUJIN))
 RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
+RUNGS = [
+    render.Rung(
+        name,
+        (
+            str(30 - 2 * at),
+            "27.3 ±4.1" if at % 3 else "24.9 ±12.0?",
+            f"{points:+d}".replace("-", "−"),
+        ),
+    )
+    for at, (name, points) in enumerate(zip(PEOPLE * 2, range(120, -100, -19), strict=False))
+]
+CAREERS = [
+    tuple((step * (7 - 3 * seat)) // 2 - step * seat % 5 for seat in range(6)) for step in range(30)
+]
+
 PICTURES: dict[str, Callable[[], bytes]] = {
     "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
@@ -73,6 +88,9 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         seen("xiamen", LONE_GOLD[-1], None), FOUR_PEOPLE, XIAMEN, history=RUNNING
     ),
     "guide-mahjong": lambda: render.guide("xiamen", XIAMEN)[-1],
+    "ladder": lambda: render.ladder(
+        "Spring · season 2", "Mina is in front", ("Deals", "Rating", "Points"), RUNGS, CAREERS, EN
+    ),
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 
