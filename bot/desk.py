@@ -8,6 +8,8 @@ from contextlib import suppress
 import discord
 
 from bot.config import Settings
+from bot.exports import Exports
+from bot.imports import Imports
 from bot.league import Leagues
 from bot.ledger import Ledger
 from bot.looks import Looks
@@ -38,6 +40,8 @@ class Desk(discord.Client):
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.organisers = Organisers(self.database, discord.utils.utcnow)
+        self.exports = Exports(self.database)
+        self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}

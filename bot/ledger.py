@@ -10,8 +10,9 @@ from sqlalchemy import Connection
 
 from bot.match import Table
 from bot.slips import Entry
-from bot.store import Database, books, ledgers, reads
+from bot.store import Database, books, ledgers, reads, spans
 from bot.store.ledgers import Meeting, Posted, Span, Standing
+from bot.store.spans import Part
 from rules import RuleError
 from rules.record import Record, replayed
 
@@ -85,6 +86,10 @@ class Ledger:
     async def between(self, guild: int, one: int, other: int) -> Meeting:
         """What two people have won where both played."""
         return await self._database.read(lambda c: ledgers.meeting(c, guild, one, other))
+
+    async def balances(self, part: Part) -> dict[int, int]:
+        """What everybody has won in a part of the ledger."""
+        return await self._database.read(lambda c: spans.balances(c, part))
 
     async def curve(
         self, guild: int, users: Sequence[int], season: int = 0

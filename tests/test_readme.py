@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.charter import Terms
 from bot.client import create_client
-from bot.commands import GROUPS, appraising, playing, records
+from bot.commands import GROUPS, singles
 from bot.config import Settings
 from bot.words import telling, words
 from rules import GAMES, AnyGame, choices
@@ -52,8 +52,7 @@ def test_the_table_of_a_leagues_rules_is_the_declaration() -> None:
 
 
 def test_every_command_is_named_and_no_other() -> None:
-    own = [*playing.commands(), appraising.command(), *records.commands()]
-    there = {f"/{one.name}" for one in own}
+    there = {f"/{one.name}" for one in singles()}
     there |= {
         f"/{group.name} {one.name}" for group in (one() for one in GROUPS) for one in group.commands
     }

@@ -9,12 +9,14 @@ from discord import app_commands
 
 from bot.commands import (
     appraising,
+    files,
     leagues,
     ledger,
     organise,
     playing,
     records,
     settings,
+    settling,
     tables,
 )
 from bot.commands.translator import Translator
@@ -23,11 +25,17 @@ GROUPS = (tables.group, settings.group, ledger.group, leagues.group, organise.gr
 """The commands that have subcommands."""
 
 
+def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands without subcommands."""
+    own = (appraising.command(), settling.command())
+    return (*playing.commands(), *records.commands(), *own, *files.commands())
+
+
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Put every command into the tree."""
     for group in GROUPS:
         tree.add_command(group(), guild=guild)
-    for one in (*playing.commands(), appraising.command(), *records.commands()):
+    for one in singles():
         tree.add_command(one, guild=guild)
 
 

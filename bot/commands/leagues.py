@@ -12,6 +12,7 @@ import rules
 from bot.charter import STAKE
 from bot.commands.tables import GAMES, OFFERED
 from bot.commands.translator import named, worded
+from bot.imports import reported
 from bot.panels import ladder, log_of_acts, noticeboard, seasons, terms
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.official import check_organises
@@ -37,7 +38,16 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-league"), description=named("command-league-about"), guild_only=True
     )
-    commands = (_create(), _rules(), _game(), _channel(), _standings(), _season(), _log())
+    commands = (
+        _create(),
+        _rules(),
+        _game(),
+        _channel(),
+        _standings(),
+        _report(),
+        _season(),
+        _log(),
+    )
     people = (_person("join", noticeboard.joined), _person("leave", noticeboard.left))
     for command in (*commands, *people, _ending("close"), _ending("archive")):
         found.add_command(command)
@@ -228,6 +238,35 @@ def _standings() -> app_commands.Command[Any, ..., None]:
         await answer(interaction, work)
 
     return standings
+
+
+def _report() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-report"), description=named("command-league-report-about")
+    )
+    @worded(game="option-game", result="option-result", why="option-source", league="option-league")
+    @app_commands.choices(game=GAMES)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def report(
+        interaction: discord.Interaction[Any],
+        game: str,
+        result: app_commands.Range[str, 1, 400],
+        why: app_commands.Range[str, 1, 200] = "",
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one, by = await meant(interaction, league), interaction.user.id
+            imports = interaction.client.imports
+            number = await imports.reported(one, by, game, reported(result), why)
+            changed.append(one.id)
+            return Reply(interaction.client.private(interaction)("reported", number=number))
+
+        changed: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, changed[0])
+
+    return report
 
 
 def _season() -> app_commands.Command[Any, ..., None]:

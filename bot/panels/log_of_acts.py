@@ -53,6 +53,8 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return people.mention(value, say)
         case "game":
             return say(f"game-{value}")
+        case "league":
+            return escaped(value) or say("log-server")
         case "channel":
             return f"<#{value}>"
         case "role":
