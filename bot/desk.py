@@ -16,6 +16,7 @@ from bot.looks import Looks
 from bot.match import Table
 from bot.organising import Organisers
 from bot.panels.reply import Reply
+from bot.privacy import Privacy
 from bot.store import Database
 from bot.tables import Tables
 from bot.words import Words, language_of, words
@@ -43,6 +44,7 @@ class Desk(discord.Client):
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
+        self.privacy = Privacy(self.database, self.tables, self.looks)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 

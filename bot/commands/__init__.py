@@ -14,6 +14,7 @@ from bot.commands import (
     ledger,
     organise,
     playing,
+    privacy,
     records,
     settings,
     settling,
@@ -21,7 +22,8 @@ from bot.commands import (
 )
 from bot.commands.translator import Translator
 
-GROUPS = (tables.group, settings.group, ledger.group, leagues.group, organise.group)
+PLAYED = (tables.group, settings.group, privacy.group)
+GROUPS = (*PLAYED, ledger.group, leagues.group, organise.group)
 """The commands that have subcommands."""
 
 
