@@ -17,6 +17,7 @@ from bot.match import Table
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
+from bot.statistics import Statistics
 from bot.store import Database
 from bot.tables import Tables
 from bot.words import Words, language_of, words
@@ -41,6 +42,7 @@ class Desk(discord.Client):
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.organisers = Organisers(self.database, discord.utils.utcnow)
+        self.statistics = Statistics(self.database)
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from render.boards import career as careers
 from render.boards import ladder as ladders
 from render.boards import scores as accounts
 from render.boards import standings as tables
+from render.boards.career import Section
 from render.boards.catalogue import BOARDS
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.scene import AnyScene, Page
@@ -89,6 +91,24 @@ def ladder(
     return encoded(drawn, look, say.language)
 
 
+def career(
+    title: str,
+    headline: str,
+    sections: Sequence[Section],
+    history: Sequence[tuple[int, ...]],
+    say: Say,
+    look: Look = PLAIN,
+) -> bytes:
+    """What somebody's deals come to; `history` has the points after every step, if it is known."""
+    tidy = [
+        Section(plain(one.head), tuple((plain(label), plain(words)) for label, words in one.lines))
+        for one in sections
+    ]
+    page = Page((), say, look)
+    drawn = careers.career(page, plain(title), plain(headline), tidy, history)
+    return encoded(drawn, look, say.language)
+
+
 def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
     """The pages beside the rules of a game: its pieces by what they are worth and what they make.
 
@@ -130,7 +150,9 @@ __all__ = [
     "Look",
     "Rung",
     "Say",
+    "Section",
     "art",
+    "career",
     "describe",
     "emoji",
     "guide",

@@ -18,6 +18,7 @@ from bot.commands import (
     records,
     settings,
     settling,
+    statistics,
     tables,
 )
 from bot.commands.translator import Translator
@@ -29,7 +30,7 @@ GROUPS = (*PLAYED, ledger.group, leagues.group, organise.group)
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
-    own = (appraising.command(), settling.command())
+    own = (appraising.command(), settling.command(), statistics.command())
     return (*playing.commands(), *records.commands(), *own, *files.commands())
 
 

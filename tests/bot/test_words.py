@@ -442,6 +442,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
 
 LEDGER: dict[str, dict[str, Any]] = {
     **{"ledger server": {}, "ledger table": {}, "ledger player": {}, "ledger season": {}},
+    **{"statistics": {}},
     **{"league rules": {}, "league standings": {}, "league season": {}, "league log": {}},
 }
 RULINGS = ("freeze", "release", "void")
@@ -537,7 +538,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     groups = "league ledger organise privacy settings table"
-    single = "appraise export import settle hand play record rules scores verify"
+    single = "appraise export import settle statistics hand play record rules scores verify"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -56,6 +56,7 @@ SERVICES = [
     "bot/ledger.py",
     "bot/looks.py",
     "bot/league.py",
+    "bot/statistics.py",
     "bot/privacy.py",
     "bot/exports.py",
     "bot/imports.py",

@@ -10,8 +10,10 @@ from geometry import assert_inside, assert_words_lie_apart
 from PIL import Image
 
 import render
+from bot.statistics import MOST
 from bot.words import LANGUAGES, words
-from render import PLOTTED, Look, Rung
+from render import PLOTTED, Look, Rung, Section
+from render.boards.career import career
 from render.boards.ladder import ladder
 from render.boards.scene import SIZES, Page
 from render.layout import Path, Shape, Text
@@ -76,3 +78,17 @@ def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str)
     assert image.size == SIZES[layout]
     assert image.mode == "P"
     assert len(made) < 60_000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("steps", [0, 1, 60])
+def test_a_career_of_all_there_can_be_lies_inside_and_apart(layout: str, steps: int) -> None:
+    numbers = Section("", tuple(("W" * 40, "+9999 (#99999)") for _ in range(7)))
+    others = [Section("M" * 60, tuple((name, "×99") for name in NAMES[:MOST])) for _ in range(3)]
+    page = Page((), words("ja"), Look(layout))
+    for sections in ([numbers], [numbers, *others]):
+        picture = career(page, "W" * 90, "M" * 90, sections, careers(1, steps))
+        assert_inside(picture, (layout, steps))
+        assert_words_lie_apart(picture, layout)
+        for line in (one for one in picture.items if isinstance(one, Path)):
+            assert all(y < picture.inner.bottom for _, y in line.points)
