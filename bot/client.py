@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine, Iterable
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -27,6 +27,7 @@ from bot.panels import (
     orders,
     pacing,
     public,
+    schedule,
     settings,
     table,
     terms,
@@ -34,6 +35,8 @@ from bot.panels import (
 )
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
+from bot.store.fixtures import Fixture
+from bot.store.leagues import League
 from bot.words import Words
 from rules import RuleError
 
@@ -88,6 +91,7 @@ class Paifuda(Desk):
         if channels := await self.tables.reopen():
             self._start(self._renew_all(channels))
         await self.leagues.reopen()
+        await self.schedules.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
@@ -96,6 +100,7 @@ class Paifuda(Desk):
             task.cancel()
         try:
             self.leagues.timers.stop()
+            self.schedules.timers.stop()
             await self.tables.pause()
         finally:
             await super().close()
@@ -141,6 +146,15 @@ class Paifuda(Desk):
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel."""
         await self._done(self.noticeboard.show(league, say), 0)
+
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
+        reply = schedule.reminder(league, due, await self.spoken(league.guild))
+        place = self.get_partial_messageable(league.channel, guild_id=league.guild)
+        try:
+            await place.send(**reply.options())
+        except discord.HTTPException as error:
+            log.warning("not reminded league=%d status=%d", league.id, error.status)
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -17,8 +18,11 @@ from bot.match import Table
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
+from bot.schedules import Schedules
 from bot.statistics import Statistics
 from bot.store import Database
+from bot.store.fixtures import Fixture
+from bot.store.leagues import League
 from bot.tables import Tables
 from bot.words import Words, language_of, words
 
@@ -41,6 +45,7 @@ class Desk(discord.Client):
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
+        self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
         self.organisers = Organisers(self.database, discord.utils.utcnow)
         self.statistics = Statistics(self.database)
         self.exports = Exports(self.database)
@@ -106,6 +111,10 @@ class Desk(discord.Client):
 
         `say` are the words of the server where a press brings them along.
         """
+
+    @abstractmethod
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
 
     @abstractmethod
     async def renew(self, channel: int) -> None:

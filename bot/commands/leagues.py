@@ -14,13 +14,17 @@ from bot.commands.tables import GAMES, OFFERED
 from bot.commands.translator import named, worded
 from bot.imports import reported
 from bot.panels import ladder, log_of_acts, noticeboard, seasons, terms
+from bot.panels import schedule as panel
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.official import check_organises
 from bot.panels.reply import Reply, escaped
+from bot.schedules import KINDS, SEATS
 from bot.store.leagues import League
 
 Number = app_commands.Range[int, 1, 100_000]
 Name = app_commands.Range[str, 1, 60]
+PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
+PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
 Act = Callable[[League, int], Awaitable[League]]
 
 
@@ -45,6 +49,7 @@ def group() -> app_commands.Group:
         _channel(),
         _standings(),
         _report(),
+        _schedule(),
         _season(),
         _log(),
     )
@@ -267,6 +272,34 @@ def _report() -> app_commands.Command[Any, ..., None]:
             await ladder.renew(interaction, changed[0])
 
     return report
+
+
+def _schedule() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-schedule"), description=named("command-league-schedule-about")
+    )
+    @worded(plan="option-plan", people="option-people", days="option-days", league="option-league")
+    @app_commands.choices(plan=PLANS)
+    @app_commands.choices(people=PEOPLE)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def schedule(
+        interaction: discord.Interaction[Any],
+        plan: str | None = None,
+        people: int = SEATS[0],
+        days: app_commands.Range[int, 1, 90] = 7,
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            one = await meant(interaction, league)
+            if plan:
+                await check_organises(interaction)
+                by = interaction.user.id
+                await interaction.client.schedules.plan(one, by, plan, people, days)
+            return await panel.opened(interaction, one)
+
+        await answer(interaction, work)
+
+    return schedule
 
 
 def _season() -> app_commands.Command[Any, ..., None]:

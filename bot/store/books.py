@@ -166,6 +166,27 @@ members = Table(
 )
 """Who has joined a league."""
 
+fixtures = Table(
+    "fixtures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("season", ForeignKey("seasons.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("reminded", Integer, nullable=False),
+    Column("table", ForeignKey("tables.id")),
+    Index("fixtures_of_a_season", "season", "round"),
+)
+"""A match of a season's schedule and until when it is to be played; `table` once it was."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who is to play a match of a schedule."""
+
 ratings = Table(
     "ratings",
     metadata,

@@ -24,7 +24,7 @@ from bot.slips import (
     entries_of,
     transfer,
 )
-from bot.store import books, rating
+from bot.store import books, fixtures, rating
 from rules import ruleset_hash
 
 INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -173,6 +173,7 @@ def _post_match(
     connection.execute(books.results.insert(), rows)
     if season is None:
         return
+    fixtures.play(connection, season.id, table)
     if uma := charter.read(season.charter).terms.uma:
         stamp = ruleset_hash(table.key, table.options)
         slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)

@@ -21,6 +21,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.names.c.user,
     books.results.c.user,
     books.members.c.user,
+    books.pairings.c.user,
     books.ratings.c.user,
     books.audit.c.by,
     schema.preferences.c.user,

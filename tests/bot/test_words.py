@@ -443,6 +443,7 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
 LEDGER: dict[str, dict[str, Any]] = {
     **{"ledger server": {}, "ledger table": {}, "ledger player": {}, "ledger season": {}},
     **{"statistics": {}},
+    **{"league schedule": {"plan": "swiss"}},
     **{"league rules": {}, "league standings": {}, "league season": {}, "league log": {}},
 }
 RULINGS = ("freeze", "release", "void")

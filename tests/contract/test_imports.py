@@ -56,6 +56,8 @@ SERVICES = [
     "bot/ledger.py",
     "bot/looks.py",
     "bot/league.py",
+    "bot/pairing.py",
+    "bot/schedules.py",
     "bot/statistics.py",
     "bot/privacy.py",
     "bot/exports.py",
