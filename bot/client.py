@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -74,7 +73,7 @@ class Paifuda(Desk):
         super().__init__(settings)
         self.board = public.Board(self)
         self.noticeboard = noticeboard.Noticeboard(self)
-        self._counted: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._counted: dict[int, tuple[int, int]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
@@ -162,10 +161,11 @@ class Paifuda(Desk):
             one = await self.tables.at(channel)
         except RuleError:
             return
-        if one.season is None or one.phase not in ("between", "over"):
+        if one.season is None or one.deal is None or one.deal.result is None:
             return
-        if self._counted.get(channel) is not one:
-            self._counted[channel] = one
+        last = one.id, one.deal.promise.number
+        if self._counted.get(channel) != last:
+            self._counted[channel] = last
             if found := await self.leagues.of_table(one):
                 await self.show_league(found[0].id, say)
 

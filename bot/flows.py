@@ -1,9 +1,9 @@
-"""Points that flow between two players more than they do between either and the others."""
+"""Points that flow between two players more than between either of them and the others."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, variance
 from typing import NamedTuple
 
@@ -13,8 +13,12 @@ UNUSUAL = 2.5
 """A difference of so many standard errors is reported; by chance one pair in a hundred has it."""
 
 
+Flows = Mapping[tuple[int, int], Sequence[float]]
+"""What each giver lost to each taker, deal by deal."""
+
+
 class Flow(NamedTuple):
-    """What `giver` lost to `taker`, in how many deals, beside what `giver` lost to others.
+    """What `giver` lost to `taker`, in how many deals, beside what is usual for the two.
 
     `points` and `others` are averages a deal, `errors` how many standard errors they are apart.
     """
@@ -28,7 +32,7 @@ class Flow(NamedTuple):
 
 
 def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
-    """Pairs between whom more flows than the giver loses to others, most striking first.
+    """Pairs between whom more flows than is usual for either, most striking first.
 
     Each deal maps people to what they gained. What somebody loses in a deal is shared out among
     those who gain in it, in parts of their gains. It shows where to look, and proves nothing.
@@ -55,16 +59,27 @@ def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
     return share if deal[giver] < 0 else -share
 
 
-def _compared(flows: Mapping[tuple[int, int], list[float]], giver: int, taker: int) -> Flow | None:
+def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
+    """A pair beside what the giver loses to others, and what others lose to the taker.
+
+    The smaller difference counts, so that a strong or a weak player alone is not reported.
+    """
     own = flows[giver, taker]
-    rest = [x for (g, t), some in flows.items() if g == giver and t != taker for x in some]
     if len(own) < FEWEST:
         return None
-    usual = fmean(rest) if len(rest) >= FEWEST else 0.0
-    spread = variance(own) / len(own)
-    if len(rest) >= FEWEST:
-        spread += variance(rest) / len(rest)
+    to_others = [x for (g, t), some in flows.items() if g == giver and t != taker for x in some]
+    of_others = [x for (g, t), some in flows.items() if g != giver and t == taker for x in some]
+    usual = [some for some in (to_others, of_others) if len(some) >= FEWEST] or [[0.0, 0.0]]
+    found = [one for some in usual if (one := _apart(own, some)) is not None]
+    if not found:
+        return None
+    errors, others = min(found)
+    return Flow(giver, taker, len(own), fmean(own), others, errors)
+
+
+def _apart(own: Sequence[float], usual: Sequence[float]) -> tuple[float, float] | None:
+    """How many standard errors two averages are apart, and the usual one; None: nothing varies."""
+    spread = variance(own) / len(own) + variance(usual) / len(usual)
     if not spread:
         return None
-    points = fmean(own)
-    return Flow(giver, taker, len(own), points, usual, (points - usual) / spread**0.5)
+    return (fmean(own) - fmean(usual)) / spread**0.5, fmean(usual)

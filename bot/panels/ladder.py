@@ -35,28 +35,32 @@ async def opened(
 async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
     """A page of the standings in words and as a picture."""
     league, season = found.league, found.season
-    lines = [title(found, say, game), dates(season, say)]
     rule = season.charter.terms.provisional
-    lines += [line(row, say, rule) for row in found.rows]
-    if not found.rows:
-        lines.append(say("ladder-empty"))
     users = [row.standing.user for row in found.rows]
     names = await people.names(client, league.guild, users, say)
     first = users[: render.PLOTTED]
     history = await client.ledger.curve(league.guild, first, season.id) if not game else []
     rungs = [rung(row, name, say, rule) for row, name in zip(found.rows, names, strict=True)]
     heads = (say("column-deals"), say("column-rating"), say("column-points"))
-    words = (title(found, say, game).replace("*", ""), headline(found, names, say), heads)
+    named = title(found, say, league.name, game).replace("**", "")
+    words = (named, headline(found, names, say), heads)
     picture = await drawn(render.ladder, *words, rungs, history, say, look) if rungs else None
     alt = "\n".join(told(one, say) for one in rungs)
-    return Reply("\n".join(lines), (), picture, alt if picture else "")
+    return Reply(spoken(found, say, game), (), picture, alt if picture else "")
 
 
-def title(found: Ladder, say: Words, game: str = "") -> str:
+def spoken(found: Ladder, say: Words, game: str = "") -> str:
+    """A page of the standings as a message."""
+    season = found.season
+    lines = [title(found, say, escaped(found.league.name), game), dates(season, say)]
+    lines += [line(row, say, season.charter.terms.provisional) for row in found.rows]
+    return "\n".join(lines if found.rows else [*lines, say("ladder-empty")])
+
+
+def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
     """Which league and which season, and how it stands."""
     season = found.season
     key = "ladder-title" if season.closed_at is None else "ladder-title-closed"
-    name = escaped(found.league.name)
     said = say(key, league=name, number=season.number)
     return f"{said} · {say(f'game-{game}')}" if game else said
 

@@ -96,10 +96,11 @@ class Noticeboard:
     async def _show(self, league: League, season: Season, say: Words) -> None:
         client = self._client
         found = await client.leagues.ladder(league, season.number)
+        words = ladder.spoken(found, say)
+        if self._shown.get(season.id) == words:
+            return
         look = await client.looks.look_of_server(league.guild)
         reply = await ladder.shown(client, found, say, look)
-        if self._shown.get(season.id) == reply.content:
-            return
         acts = ACTS if season.closed_at is None else ()
         buttons = [LeagueButton(league.id, act, say(f"button-league-{act}")) for act in acts]
         reply = replace(reply, items=buttons)
@@ -112,7 +113,7 @@ class Noticeboard:
         except discord.HTTPException as error:
             log.warning("standings not shown league=%d status=%d", league.id, error.status)
         else:
-            self._shown[season.id] = reply.content
+            self._shown[season.id] = words
 
 
 async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:

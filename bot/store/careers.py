@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from bot.store import books, schema
+from bot.store import books, ledgers, schema
 
 
 class Extreme(NamedTuple):
@@ -30,6 +30,7 @@ def _played(guild: int, user: int, game: str) -> Any:
     """What somebody gained in each deal that was played, with its table."""
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.tally == 1) & s.c.of.is_(None)
+    mine &= ledgers.stands()
     if game:
         mine &= s.c.game == game
     points = func.sum(e.c.delta).label("points")
@@ -52,6 +53,7 @@ def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tu
     """For what somebody was paid by the rules of games: game, reason, how often; most first."""
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (e.c.delta > 0) & (s.c.kind == "deal")
+    mine &= ledgers.stands()
     if game:
         mine &= s.c.game == game
     often = func.count().label("often")

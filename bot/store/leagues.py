@@ -197,7 +197,7 @@ def save_charter(connection: Connection, league: League, one: Charter) -> None:
     text = charter.written(one)
     t, s, own = books.leagues, books.seasons, league.season
     connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
-    if one.handicaps != own.charter.handicaps:
+    if league.open and one.handicaps != own.charter.handicaps:
         known = replace(own.charter, handicaps=one.handicaps)
         values = {"charter": charter.written(known)}
         connection.execute(s.update().where(s.c.id == own.id).values(**values))
@@ -206,6 +206,7 @@ def save_charter(connection: Connection, league: League, one: Charter) -> None:
         closes = own.opened_at + timedelta(days=days) if days else None
         changed = s.update().where(s.c.id == own.id).values(charter=text, closes_at=closes)
         connection.execute(changed)
+        posting.rank_anew(connection, league.guild, own.id)
 
 
 def untouched(connection: Connection, season: int) -> bool:

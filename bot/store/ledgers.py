@@ -309,12 +309,18 @@ def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: 
     return {row[0] for page in pages for row in connection.execute(page)}
 
 
+def stands() -> Any:
+    """The condition on slips that they are not frozen or taken back."""
+    s = books.slips
+    ruled = s.alias()
+    undone = select(ruled.c.of).where(ruled.c.of.is_not(None)).group_by(ruled.c.of)
+    return s.c.id.not_in(undone.having(func.sum(ruled.c.tally) < 0))
+
+
 def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
     """What the people of each deal that counts in a season have gained."""
     e, s = books.entries, books.slips
-    back = s.alias()
-    undone = select(back.c.of).where(back.c.season == season, back.c.kind.in_(("void", "freeze")))
-    mine = (s.c.season == season) & (s.c.kind == "deal") & s.c.id.not_in(undone)
+    mine = (s.c.season == season) & (s.c.kind == "deal") & stands()
     found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)
     deals: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     for number, user, points in connection.execute(found.where(mine)):

@@ -64,13 +64,22 @@ def add_to_accounts(
     connection.execute(_adding(connection.dialect.name, rules), rows)
 
 
+def rank_anew(connection: Connection, guild: int, season: int) -> None:
+    """Bring the order of a season's book in line with its rules."""
+    a, rules = books.accounts, _rules(connection, season)
+    mine = (a.c.guild == guild) & (a.c.season == season)
+    place = case((a.c.ranked < 0, -1), (a.c.deals >= rules[0], 1), else_=0)
+    tie = literal(rules[1]) * a.c.won + literal(rules[2]) * a.c.deals
+    connection.execute(a.update().where(mine).values(ranked=place, tie=tie))
+
+
 def _rules(connection: Connection, season: int) -> Rules:
     if not season:
         return OF_SERVER
     s = books.seasons
     text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
     found = charter.read(text)
-    return found.terms.minimum_deals, *found.tie_factors
+    return max(1, found.terms.minimum_deals), *found.tie_factors
 
 
 @cache

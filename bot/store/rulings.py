@@ -93,7 +93,8 @@ def void_match(
         raise RuleError("Nothing of that match counts.", "no-such-match", table=str(table))
     for one in slips:
         void(connection, guild, by, one.number, why, now)
-    r, s = books.results, books.seasons
+    r, s, f = books.results, books.seasons, books.fixtures
+    connection.execute(f.update().where(f.c.table == table).values(table=None))
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
     league = connection.execute(of).scalar()

@@ -393,3 +393,38 @@ async def test_other_servers_see_nothing_of_a_league(room: Room, league: LeagueR
         told = said(await boss.slash(channel, command, **options))
         assert told.startswith(("There is no", "Nothing of")), told
     assert len(await league.rows(select(books.slips))) == 1
+
+
+# --- The clock ------------------------------------------------------------------------------------
+
+
+async def test_a_season_closes_on_its_date_after_a_restart_too(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found(season_days=7)
+    await room.restart()
+    await room.env.advance_time(7 * 24 * 3600 - 60)
+    assert [one.number for one in await league.rows(select(books.seasons))] == [1]
+    await room.env.advance_time(120)
+    seasons = await league.rows(select(books.seasons))
+    assert [(one.number, one.closed_at is None) for one in seasons] == [(1, False), (2, True)]
+    await room.env.advance_time(7 * 24 * 3600)
+    assert len(await league.rows(select(books.seasons))) == 3
+
+
+async def test_members_who_have_not_played_have_no_place(room: Room, league: LeagueRoom) -> None:
+    await room.emilia.slash(room.channel, "league join")
+    await league.match("mushi", "ben", 1)
+    assert standings(league.notice().content)[room.emilia.id][0] == "–"
+    places = {line[0] for line in standings(league.notice().content).values()}
+    assert places == {"1.", "2.", "–"}
+
+
+async def test_what_is_frozen_or_taken_back_is_in_no_statistics(
+    room: Room, league: LeagueRoom
+) -> None:
+    await league.match("mushi", "ben", 1)
+    number = await entry(league, "deal")
+    await league.does("organise freeze", entry=number, why="dispute")
+    assert said(await room.aki.slash(room.channel, "statistics")) == EN("refusal-no-career")
+    await league.does("organise release", entry=number, why="fine")
+    assert "Deals: **1**" in said(await room.aki.slash(room.channel, "statistics"))

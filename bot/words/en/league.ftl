@@ -81,7 +81,7 @@ role-set = Members with {$role} organise the leagues of this server.
 role-none = Only members with Manage Server organise the leagues of this server.
 flows-none = Nothing unusual in **{$league}**. Pairs with fewer than {$fewest} deals together are not compared.
 flows-title = **Unusual point flows** in {$league}, season {$number}
-flows-line = {$giver} → {$taker}: {$points} a deal in {$deals} deals, to others {$others} a deal ({$errors} standard errors)
+flows-line = {$giver} → {$taker}: {$points} a deal in {$deals} deals, usually {$others} a deal ({$errors} standard errors)
 flows-caution = -# This shows where to look, it proves nothing. Only you see it.
 
 # --- The log

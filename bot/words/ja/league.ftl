@@ -84,7 +84,7 @@ role-set = {$role}の人がこのサーバーのリーグを運営します。
 role-none = サーバー管理の権限を持つ人だけがリーグを運営します。
 flows-none = **{$league}**に変わった点の流れはありません。一緒に{$fewest}手に満たない組は比べません。
 flows-title = **変わった点の流れ** {$league} 第{$number}シーズン
-flows-line = {$giver} → {$taker}:{$deals}手で一手あたり{$points}点、ほかの人へは{$others}点(標準誤差の{$errors}倍)
+flows-line = {$giver} → {$taker}:{$deals}手で一手あたり{$points}点、ふだんは{$others}点(標準誤差の{$errors}倍)
 flows-caution = -# 調べる手がかりにすぎず、証拠ではありません。あなただけに見えています。
 
 # --- 記録

@@ -84,7 +84,7 @@ role-set = 有{$role}的人主办此服务器的联赛。
 role-none = 只有“管理服务器”权限的人主办联赛。
 flows-none = **{$league}**没有异常。同局不满{$fewest}次的两人不比较。
 flows-title = **异常的分数流向** {$league}第{$number}季
-flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，对其他人每局{$others}分（标准误的{$errors}倍）
+flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，通常每局{$others}分（标准误的{$errors}倍）
 flows-caution = -# 这只指出该看哪里，并不证明什么。只有你看得到。
 
 # --- 纪录

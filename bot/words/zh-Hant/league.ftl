@@ -84,7 +84,7 @@ role-set = 有{$role}的人主辦此伺服器的聯賽。
 role-none = 只有「管理伺服器」權限的人主辦聯賽。
 flows-none = **{$league}**沒有異常。同局不滿{$fewest}次的兩人不比較。
 flows-title = **異常的分數流向** {$league}第{$number}季
-flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，對其他人每局{$others}分（標準誤的{$errors}倍）
+flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，通常每局{$others}分（標準誤的{$errors}倍）
 flows-caution = -# 這只指出該看哪裡，並不證明什麼。只有你看得到。
 
 # --- 紀錄
