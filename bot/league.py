@@ -190,7 +190,7 @@ class Leagues(Seasons):
             if bound:
                 leagues.bind(connection, league.id, channel)
             else:
-                leagues.unbind(connection, channel)
+                leagues.unbind(connection, league.id, channel)
             leagues.note(connection, league.guild, by, act, about, "", now)
 
         await self._database.write(work)

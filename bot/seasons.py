@@ -47,11 +47,11 @@ class Seasons:
     async def open_next(self, league: League, by: int) -> League:
         """Open the next season; RuleError while one is open."""
         check_runs(league)
-        if league.open:
-            raise RuleError("A season is open.", "season-open", league=league.name)
         now, number = self.timers.clock(), league.season.number + 1
 
         def work(connection: Connection) -> League:
+            if leagues.by_id(connection, league.id).open:
+                raise RuleError("A season is open.", "season-open", league=league.name)
             _open(connection, league, number, now)
             about = {"league": league.name, "number": number}
             leagues.note(connection, league.guild, by, "open", about, "", now)
@@ -65,6 +65,7 @@ class Seasons:
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
+            _check_open(leagues.by_id(connection, league.id))
             leagues.close_season(connection, league.season, now)
             about = {"league": league.name, "number": league.season.number}
             leagues.note(connection, league.guild, by, "close", about, "", now)
@@ -78,7 +79,9 @@ class Seasons:
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
-            if league.open:
+            fresh = leagues.by_id(connection, league.id)
+            check_runs(fresh)
+            if fresh.open:
                 leagues.close_season(connection, league.season, now)
             leagues.archive(connection, league.id, now)
             about = {"league": league.name}
@@ -110,6 +113,8 @@ class Seasons:
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
+            if not leagues.by_id(connection, number).open:  # somebody was faster
+                return leagues.by_id(connection, number)
             leagues.close_season(connection, league.season, now)
             _open(connection, league, league.season.number + 1, now)
             return leagues.by_id(connection, number)

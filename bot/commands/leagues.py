@@ -81,7 +81,9 @@ def _create() -> app_commands.Command[Any, ..., None]:
             league = await client.leagues.create(guild, by, name, channel, game)
             made.append(league.id)
             say = client.private(interaction)
-            return Reply(say("league-created", league=escaped(league.name)))
+            here = channel in await client.leagues.channels(league)
+            key = "league-created" if here else "league-created-elsewhere"
+            return Reply(say(key, league=escaped(league.name)))
 
         made: list[int] = []
         if await answer(interaction, work):

@@ -14,7 +14,7 @@ from bot.ledger import Page, Scope, Sheet
 from bot.panels import people
 from bot.panels.answer import Interaction, Place, answer
 from bot.panels.reply import Item, Reply, drawn, escaped
-from bot.slips import Entry
+from bot.slips import Entry, gains
 from bot.store.ledgers import Posted, Span
 from bot.words import Words, telling
 from rules import Line, RuleError
@@ -148,10 +148,12 @@ def reasons(sheet: Sheet, say: Words) -> list[str]:
 
 
 def _who(entries: Sequence[Entry], say: Words) -> str:
-    gained = [one for one in entries if one.delta] or entries
-    ordered = sorted(gained, key=lambda one: -one.delta)
+    gained = gains(entries)
+    ordered = sorted(gained.items(), key=lambda one: -one[1])
     return say("comma").join(
-        f"{people.mention(one.user, say)} {telling.signed(one.delta)}" for one in ordered
+        f"{people.mention(user, say)} {telling.signed(points)}"
+        for user, points in ordered
+        if points or not any(gained.values())
     )
 
 
@@ -167,7 +169,10 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
 def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
     """What each reason of a deal rests on, by playing it again."""
     result = sheet.table.deal.result if sheet.table and sheet.table.deal else None
-    return {one.reason: one.detail for one in result.lines} if result else {}
+    found: dict[str, tuple[str, ...]] = {}
+    for one in result.lines if result else ():
+        found[one.reason] = (*found.get(one.reason, ()), *one.detail)
+    return found
 
 
 async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:

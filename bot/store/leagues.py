@@ -231,14 +231,15 @@ def set_message(connection: Connection, season: int, message: int | None) -> Non
 
 def bind(connection: Connection, league: int, channel: int) -> None:
     """Let the matches of a channel count in a league, and in no other."""
-    unbind(connection, channel)
+    b = books.channels
+    connection.execute(b.delete().where(b.c.channel == channel))
     connection.execute(books.channels.insert().values(channel=channel, league=league))
 
 
-def unbind(connection: Connection, channel: int) -> None:
-    """Let the matches of a channel count in no league."""
+def unbind(connection: Connection, league: int, channel: int) -> None:
+    """Let the matches of a channel count in a league no more."""
     b = books.channels
-    connection.execute(b.delete().where(b.c.channel == channel))
+    connection.execute(b.delete().where(b.c.channel == channel, b.c.league == league))
 
 
 def archive(connection: Connection, league: int, now: datetime) -> None:

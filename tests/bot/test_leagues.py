@@ -362,7 +362,8 @@ async def test_a_league_is_named_or_meant_by_its_channel(room: Room, league: Lea
     assert await league.does("league create", name="spring") == EN(
         "refusal-league-exists", name="spring"
     )
-    await league.does("league create", name="**Autumn** @everyone", game="koikoi")
+    told = await league.does("league create", name="**Autumn** @everyone", game="koikoi")
+    assert "belongs to another league" in told
     shown = said(await room.aki.slash(room.channel, "league standings"))
     assert "**Spring**" in shown
     elsewhere = room.guild.create_text_channel("other")

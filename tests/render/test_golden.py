@@ -60,6 +60,12 @@ CAREERS = [
     tuple((step * (7 - 3 * seat)) // 2 - step * seat % 5 for seat in range(6)) for step in range(30)
 ]
 
+CAREER = [
+    render.Section("", (("Deals", "30"), ("Won", "14 (47 %)"), ("Best deal", "+52 (#7)"))),
+    render.Section("Paid for most often", (("Four Wisteria", "×4"), ("Cards above 115", "×9"))),
+    render.Section("Opponents", tuple((name, "12 deals, −7") for name in PEOPLE[:4])),
+]
+
 PICTURES: dict[str, Callable[[], bytes]] = {
     "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
@@ -91,6 +97,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "ladder": lambda: render.ladder(
         "Spring · season 2", "Mina is in front", ("Deals", "Rating", "Points"), RUNGS, CAREERS, EN
     ),
+    "career": lambda: render.career("all games", "Aki", CAREER, [(p,) for p, *_ in CAREERS], EN),
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

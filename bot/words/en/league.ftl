@@ -65,6 +65,7 @@ value-gone = out of play
 
 # --- What was done
 league-created = **{$league}** is founded and its first season open. Matches in this channel count. `/league rules` and `/league game` change what it is played by; what was changed before the first deal counts at once.
+league-created-elsewhere = **{$league}** is founded and its first season open. This channel belongs to another league already: let the matches of another one count with `/league channel`.
 league-joined = You have joined **{$league}**.
 league-left = You have left **{$league}**. What you have won stays in the standings.
 league-bound = Matches in {$channel} count in **{$league}** from now on.

@@ -71,6 +71,7 @@ value-gone = 没収
 
 # --- したこと
 league-created = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルの勝負が対象になります。規定は `/league rules` と `/league game` で変えられ、最初の手より前の変更はすぐに効きます。
+league-created-elsewhere = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルはもう別のリーグの対象です。`/league channel` でほかのチャンネルを対象にしてください。
 league-joined = **{$league}**に参加しました。
 league-left = **{$league}**を抜けました。得た点は成績に残ります。
 league-bound = これから{$channel}の勝負は**{$league}**の対象です。
