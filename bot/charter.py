@@ -29,7 +29,7 @@ class Terms(Options):
         "seasons close on their date, are archived and open again",
     )
     minimum_deals: int = option(
-        (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
+        (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
         "Deals for a place",
         "Whoever has played fewer deals stands below without a place.",
         "minimum deals",

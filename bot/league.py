@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -103,12 +103,15 @@ class Leagues(Seasons):
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
         """Change one of the terms; in force at once where nothing counts yet, else next season."""
-        try:
-            terms = rules.changed(league.charter.terms, {field: value})
-        except ValueError as error:
-            raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None
+
+        def changed(own: Charter) -> Charter:
+            try:
+                return replace(own, terms=rules.changed(own.terms, {field: value}))
+            except ValueError as error:
+                raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None
+
         about = {"league": league.name, "term": field, "value": value}
-        return await self._ruled(league, by, replace(league.charter, terms=terms), "term", about)
+        return await self._ruled(league, by, changed, "term", about)
 
     async def set_game(
         self,
@@ -121,33 +124,50 @@ class Leagues(Seasons):
         table: Table | None = None,
     ) -> League:
         """Play a game under a preset, or under the house rules of a table, at a stake."""
-        now = league.charter.games.get(key) or charter.default_ruling(key)
-        if preset:
-            now = replace(charter.default_ruling(key, preset), stake=now.stake)
-        if table:
-            now = charter.ruling_of(table, now.stake)
         if stake is not None:
             _check_stake(stake)
-            now = replace(now, stake=stake)
-        about = {"league": league.name, "game": key, "stake": now.stake}
-        return await self._ruled(league, by, league.charter.with_game(key, now), "game", about)
+
+        def changed(own: Charter) -> Charter:
+            now = own.games.get(key) or charter.default_ruling(key)
+            worth = now.stake if stake is None else stake
+            if preset:
+                now = charter.default_ruling(key, preset)
+            if table:
+                now = charter.ruling_of(table, worth)
+            return own.with_game(key, replace(now, stake=worth))
+
+        known = league.charter.games.get(key)
+        worth = stake if stake is not None else known.stake if known else 1
+        about = {"league": league.name, "game": key, "stake": worth}
+        return await self._ruled(league, by, changed, "game", about)
 
     async def drop_game(self, league: League, by: int, key: str) -> League:
         """Play a game no more."""
-        left = league.charter.with_game(key, None)
-        if not left.games:
-            raise RuleError("A league plays something.", "league-empty")
+
+        def changed(own: Charter) -> Charter:
+            left = own.with_game(key, None)
+            if not left.games:
+                raise RuleError("A league plays something.", "league-empty")
+            return left
+
         about = {"league": league.name, "game": key}
-        return await self._ruled(league, by, left, "drop", about)
+        return await self._ruled(league, by, changed, "drop", about)
 
     async def _ruled(
-        self, league: League, by: int, one: Charter, act: str, about: Mapping[str, object]
+        self,
+        league: League,
+        by: int,
+        change: Callable[[Charter], Charter],
+        act: str,
+        about: Mapping[str, object],
     ) -> League:
-        check_runs(league)
+        """Change what a league is played by, as it stands when the change is written."""
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
-            leagues.save_charter(connection, league, one)
+            fresh = leagues.by_id(connection, league.id)
+            check_runs(fresh)
+            leagues.save_charter(connection, fresh, change(fresh.charter))
             leagues.note(connection, league.guild, by, act, about, "", now)
             return leagues.by_id(connection, league.id)
 

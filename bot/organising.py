@@ -132,12 +132,13 @@ class Organisers:
         check_runs(league)
         if points:
             _check_points(abs(points))
-        own = replace(league.charter, handicaps={**league.charter.handicaps, user: points})
 
         def work(connection: Connection, now: datetime) -> None:
-            leagues.save_charter(connection, league, own)
-            if league.open:
-                rulings.handicap(connection, league, by, user, points, now)
+            fresh = leagues.by_id(connection, league.id)
+            handicaps = {**fresh.charter.handicaps, user: points}
+            leagues.save_charter(connection, fresh, replace(fresh.charter, handicaps=handicaps))
+            if fresh.open:
+                rulings.handicap(connection, fresh, by, user, points, now)
 
         about = {"league": league.name, "user": user, "points": points}
         await self._act(league.guild, by, "handicap", about, "", work)

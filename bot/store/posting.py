@@ -79,7 +79,7 @@ def _rules(connection: Connection, season: int) -> Rules:
     s = books.seasons
     text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
     found = charter.read(text)
-    return max(1, found.terms.minimum_deals), *found.tie_factors
+    return found.terms.minimum_deals, *found.tie_factors
 
 
 @cache

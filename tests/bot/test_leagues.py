@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -70,7 +71,7 @@ async def test_the_rules_of_a_league_can_be_changed_by_organisers_only(room: Roo
     shown = (await room.aki.slash(room.channel, "league rules")).response
     assert shown is not None
     assert parts(shown) == []
-    assert "Deals for a place: **0**" in shown.content
+    assert "Deals for a place: **1**" in shown.content
     await league.sets("minimum_deals", "3")
     again = said(await room.aki.slash(room.channel, "league rules"))
     assert "Deals for a place: **3**" in again
@@ -429,3 +430,24 @@ async def test_what_is_frozen_or_taken_back_is_in_no_statistics(
     assert said(await room.aki.slash(room.channel, "statistics")) == EN("refusal-no-career")
     await league.does("organise release", entry=number, why="fine")
     assert "Deals: **1**" in said(await room.aki.slash(room.channel, "statistics"))
+
+
+async def test_what_two_organisers_change_at_once_is_both_kept(
+    room: Room, league: LeagueRoom
+) -> None:
+    leagues, by = room.client.leagues, league.organiser.id
+    one = await leagues.named(room.guild.id, "Spring")
+    await asyncio.gather(
+        leagues.set_term(one, by, "uma", "5"),
+        leagues.set_term(one, by, "minimum_deals", "3"),
+        leagues.set_game(one, by, "koikoi", stake=7),
+    )
+    now = (await leagues.named(room.guild.id, "Spring")).charter
+    assert (now.terms.uma, now.terms.minimum_deals, now.games["koikoi"].stake) == (5, 3, 7)
+    with pytest.raises(RuleError) as refused:
+        await leagues.set_term(one, by, "uma", "6.5")
+    assert refused.value.sentence == "house-rules-clash"
+    closed = await asyncio.gather(
+        leagues.close(one, by), leagues.close(one, by), return_exceptions=True
+    )
+    assert [isinstance(done, RuleError) for done in closed].count(True) == 1
