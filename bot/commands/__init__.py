@@ -23,8 +23,14 @@ from bot.commands import (
 )
 from bot.commands.translator import Translator
 
-PLAYED = (tables.group, settings.group, privacy.group)
-GROUPS = (*PLAYED, ledger.group, leagues.group, organise.group)
+GROUPS = (
+    tables.group,
+    settings.group,
+    privacy.group,
+    ledger.group,
+    leagues.group,
+    organise.group,
+)
 """The commands that have subcommands."""
 
 
