@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -16,10 +17,11 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 import rules
-from bot import appraisal, fair
+from bot import appraisal, fair, rebuilding
 from bot.client import create_client
 from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
+from bot.rebuilding import Fault
 from bot.store import Database, reads
 from bot.words import FIRST, LANGUAGES, telling, words
 from rules import GAMES, RuleError
@@ -190,6 +192,33 @@ async def _exported(settings: Settings, number: int) -> Record | None:
         await database.open()
         table = await database.read(lambda c: reads.by_id(c, number))
         return await database.read(lambda c: reads.record(c, table)) if table else None
+    finally:
+        await database.close()
+
+
+@app.command()
+def rebuild(
+    write: Annotated[bool, typer.Option(help="Mend what is wrong.")] = False,
+    config: Config = None,
+) -> None:
+    """Compute the ledger from the moves; exit code 1 when the one that is kept differs."""
+    settings = _settings(config)
+    with _mendable():
+        deals, faults = asyncio.run(_rebuilt(settings, write))
+    for fault in faults:
+        typer.echo(str(fault))
+    if faults and not write:
+        raise typer.Exit(1)
+    what = f"{len(faults)} faults mended" if faults else "every entry follows from the moves"
+    typer.echo(f"{deals} deals: {what}.")
+
+
+async def _rebuilt(settings: Settings, write: bool) -> tuple[int, list[Fault]]:
+    database = Database(settings.database)
+    try:
+        await database.open()
+        work = partial(rebuilding.rebuild, write=write)
+        return await (database.write(work) if write else database.read(work))
     finally:
         await database.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine, Iterable
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -17,17 +17,25 @@ from bot.match import Table
 from bot.panels import (
     hand,
     house_rules,
+    ladder,
+    ledger,
     lobby,
+    log_of_acts,
     moves,
+    noticeboard,
     orders,
     pacing,
     public,
+    schedule,
     settings,
     table,
+    terms,
     window,
 )
 from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
+from bot.store.fixtures import Fixture
+from bot.store.leagues import League
 from bot.words import Words
 from rules import RuleError
 
@@ -47,6 +55,13 @@ COMPONENTS = (
     orders.PartSelect,
     orders.GiveButton,
     settings.LookSelect,
+    ladder.LadderButton,
+    noticeboard.LeagueButton,
+    terms.TermSelect,
+    terms.TermsPage,
+    ledger.LedgerButton,
+    ledger.SlipSelect,
+    log_of_acts.LogButton,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -57,6 +72,8 @@ class Paifuda(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.board = public.Board(self)
+        self.noticeboard = noticeboard.Noticeboard(self)
+        self._counted: dict[int, tuple[int, int]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
@@ -72,6 +89,8 @@ class Paifuda(Desk):
             self._start(emoji.upload(self, self.emoji))
         if channels := await self.tables.reopen():
             self._start(self._renew_all(channels))
+        await self.leagues.reopen()
+        await self.schedules.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
@@ -79,6 +98,8 @@ class Paifuda(Desk):
         for task in self._beside:
             task.cancel()
         try:
+            self.leagues.timers.stop()
+            self.schedules.timers.stop()
             await self.tables.pause()
         finally:
             await super().close()
@@ -114,10 +135,39 @@ class Paifuda(Desk):
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
         showing = self.board.publish(interaction, below=below, afresh=afresh)
         await self._done(showing, interaction.channel_id or 0)
+        await self._show_standings(interaction.channel_id or 0, self.public(interaction))
 
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
         await self._done(self.board.renew(channel), channel)
+        await self._show_standings(channel)
+
+    async def show_league(self, league: int, say: Words | None = None) -> None:
+        """Show the standings of a league as they stand now, in its channel."""
+        await self._done(self.noticeboard.show(league, say), 0)
+
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
+        reply = schedule.reminder(league, due, await self.spoken(league.guild))
+        place = self.get_partial_messageable(league.channel, guild_id=league.guild)
+        try:
+            await place.send(**reply.options())
+        except discord.HTTPException as error:
+            log.warning("not reminded league=%d status=%d", league.id, error.status)
+
+    async def _show_standings(self, channel: int, say: Words | None = None) -> None:
+        """Show the standings of a league after a deal that counts in it."""
+        try:
+            one = await self.tables.at(channel)
+        except RuleError:
+            return
+        if one.season is None or one.deal is None or one.deal.result is None:
+            return
+        last = one.id, one.deal.promise.number
+        if self._counted.get(channel) != last:
+            self._counted[channel] = last
+            if found := await self.leagues.of_table(one):
+                await self.show_league(found[0].id, say)
 
     async def _done(self, showing: Awaitable[None], channel: int) -> None:
         try:

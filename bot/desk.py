@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
 from bot.config import Settings
+from bot.exports import Exports
+from bot.imports import Imports
+from bot.league import Leagues
 from bot.ledger import Ledger
 from bot.looks import Looks
 from bot.match import Table
+from bot.organising import Organisers
 from bot.panels.reply import Reply
+from bot.privacy import Privacy
+from bot.schedules import Schedules
+from bot.statistics import Statistics
 from bot.store import Database
+from bot.store.fixtures import Fixture
+from bot.store.leagues import League
 from bot.tables import Tables
 from bot.words import Words, language_of, words
 
@@ -34,7 +44,14 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
+        self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
+        self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
+        self.organisers = Organisers(self.database, discord.utils.utcnow)
+        self.statistics = Statistics(self.database)
+        self.exports = Exports(self.database)
+        self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
+        self.privacy = Privacy(self.database, self.tables, self.looks)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
@@ -87,6 +104,17 @@ class Desk(discord.Client):
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
+
+    @abstractmethod
+    async def show_league(self, league: int, say: Words | None = None) -> None:
+        """Show the standings of a league as they stand now, in its channel.
+
+        `say` are the words of the server where a press brings them along.
+        """
+
+    @abstractmethod
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
 
     @abstractmethod
     async def renew(self, channel: int) -> None:

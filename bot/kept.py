@@ -49,6 +49,12 @@ class Kept:
         """Channel, game and phase of every table of a server that is not over."""
         return await self._database.read(lambda c: reads.open_tables(c, guild))
 
+    def forget(self, user: int) -> None:
+        """Read the tables somebody sat at anew: they are called otherwise there now."""
+        for channel, table in [*self._cache.items()]:
+            if any(player and player.user == user for player in table.players):
+                del self._cache[channel]
+
     def where(self, channel: int) -> str:
         """Table, deal and ply of a channel, for the log."""
         table = self._cache.get(channel)

@@ -8,12 +8,13 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 import rules
-from bot import dealing, seating
+from bot import admission, dealing, seating
+from bot.charter import Ruling
 from bot.kept import Kept, log
 from bot.match import COMPUTER, Player, Table
 from bot.orders import ORDERS
 from bot.pace import pace_of
-from bot.store import DuplicateError, writes
+from bot.store import DuplicateError, leagues, writes
 from rules import AnyGame, Options, RuleError
 
 
@@ -30,10 +31,14 @@ class Lobbies(Kept):
         seats: int | None = None,
         deals: int | None = None,
     ) -> Table:
-        """Open a table with its opener on the first seat; without `seats`, with the fewest."""
+        """Open a table with its opener on the first seat; without `seats`, with the fewest.
+
+        Where its channel is bound to a league and no preset is named, it has the league's rules.
+        """
         game = rules.game(key)
-        preset = preset or next(iter(game.presets))
-        options = _preset(game, preset)
+        ruling = await self._ruling(channel, key) if preset is None else None
+        preset = ruling.preset if ruling else preset or next(iter(game.presets))
+        options = ruling.options if ruling else _preset(game, preset)
         if deals is not None:
             options = _with_deals(options, deals)
         number = seats or _fewest(game, options)
@@ -43,6 +48,19 @@ class Lobbies(Kept):
         if key in ORDERS:
             table = replace(table, pace=ORDERS[key].pace)
         return await self._found(replace(table, promise=dealing.promised(table, 1)))
+
+    async def _ruling(self, channel: int, key: str) -> Ruling | None:
+        """The house rules of the league a channel is bound to."""
+        bound = await self._database.read(lambda c: leagues.bound(c, channel))
+        return bound.league.season.charter.games.get(key) if bound else None
+
+    async def _counting(self, table: Table) -> Table:
+        """The table as its match begins, with the season it counts in; RuleError if it may not."""
+        bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
+        if bound is None:
+            return replace(table, season=None)
+        admission.check(bound, table)
+        return replace(table, season=bound.league.season.id)
 
     async def _found(self, table: Table) -> Table:
         promise = table.promise

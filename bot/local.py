@@ -136,7 +136,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
             async with turn:
                 passed = time.monotonic() - moved
                 moved += passed
-                if len(tables.timers):
+                if any(map(len, (tables.timers, client.leagues.timers, client.schedules.timers))):
                     await env.advance_time(passed)
                 rung = rung or tables.edition != before
                 others = len(preview._pages) > ONE_PAGE and quiet

@@ -61,6 +61,10 @@ class Looks:
             await self._database.write(lambda c: writes.save_face(c, user, face))
             self._faces[user] = face
 
+    def forget(self, user: int) -> None:
+        """Ask again what a person chose."""
+        self._faces.pop(user, None)
+
     async def _remembered(
         self, known: dict[int, Value], key: int, query: Callable[[Connection], Value]
     ) -> Value:

@@ -116,7 +116,7 @@ class Table:
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
-    `due` the time at which an open claim window closes at the latest.
+    `due` the time at which an open claim window closes at the latest; `season` where it counts.
     """
 
     id: int
@@ -133,6 +133,7 @@ class Table:
     deal: Deal | None = None
     pace: Pace = USUAL
     due: datetime | None = None
+    season: int | None = None
 
     @property
     def game(self) -> AnyGame:

@@ -70,14 +70,15 @@ EARLY = timedelta(milliseconds=50)
 class Timers:
     """A timer for every channel where something is due; while nothing is due nothing runs.
 
-    `ring` is called with a channel when its time has come, `pulse` every few minutes meanwhile.
+    `ring` is called with a channel when its time has come, `pulse`, where there is one, every few
+    minutes meanwhile. A league has one by its number as a channel does.
     """
 
     def __init__(
         self,
         clock: Callable[[], datetime],
         ring: Callable[[int], Awaitable[None]],
-        pulse: Callable[[], Awaitable[None]],
+        pulse: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.clock = clock
         self._ring, self._pulse = ring, pulse
@@ -125,6 +126,8 @@ class Timers:
 
     def _keep_pulse(self) -> None:
         """A pulse while something is due, and none when nothing is."""
+        if self._pulse is None:
+            return
         if self._due and self._pulsing is None:
             self._pulsing = self._later(PULSE, self._pulses)
         elif not self._due and self._pulsing:
@@ -139,7 +142,8 @@ class Timers:
     def _pulses(self) -> None:
         self._pulsing = None
         self._keep_pulse()
-        self._run(self._pulse())
+        if self._pulse:
+            self._run(self._pulse())
 
     def _run(self, work: Awaitable[None]) -> None:
         async def run() -> None:

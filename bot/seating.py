@@ -67,6 +67,20 @@ def _freed(table: Table, seat: Seat) -> Table:
     return replace(table, players=players, promise=_without(table, seat))
 
 
+def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
+    """A seat taken over in mid-match, and which; what its player added to the next deal is gone."""
+    seat = seat_of(table, user)
+    if not coming.computer and table.seat_of(coming.user) is not None:
+        raise RuleError("They sit at this table already.", "seated-already", who=coming.name)
+    players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
+    promise = _without(table, seat)
+    people = [player.user for player in players if player and not player.computer]
+    if not people:
+        raise RuleError("Somebody must be left.", "nobody-left")
+    owner = people[0] if table.owner == user else table.owner
+    return replace(table, players=players, promise=promise, owner=owner), seat
+
+
 def moved_on(table: Table, user: int) -> Table:
     """A person on the next seat; whoever was there comes to theirs."""
     seat = seat_of(table, user)

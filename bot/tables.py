@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from bot import dealing, fair, seating, windows
+from bot import admission, dealing, fair, seating, windows
 from bot.kept import Work, log
-from bot.match import Deal, Moment, Table
-from bot.store import DuplicateError, pending, writes
+from bot.match import Deal, Moment, Player, Table
+from bot.store import DuplicateError, leagues, pending, writes
 from bot.waiting import Waiting
 from rules import Move, RuleError
 
@@ -33,7 +33,7 @@ class Tables(Waiting):
         async with self._locked(channel, number) as table:
             seating.in_lobby(table)
             seating.seat_of(table, user)
-            table = seating.gathered(seating.added(table, user, addition))
+            table = await self._counting(seating.gathered(seating.added(table, user, addition)))
             return await self._deal(table, lambda c: writes.save_lobby(c, table))
 
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
@@ -130,8 +130,9 @@ class Tables(Waiting):
                 do(connection)
             for row in rows:
                 connection.execute(row.insert, row.values)
-            writes.save_ending(connection, table, deal)
-            pending.save_due(connection, table, self.timers.clock())
+            now = self.timers.clock()
+            writes.save_ending(connection, table, deal, now)
+            pending.save_due(connection, table, now)
 
         return self._database.write(work)
 
@@ -142,6 +143,25 @@ class Tables(Waiting):
             deal = dealing.moved(table.game, table.deal, seat, move)
             table = await self._moved(table, dealing.after(table, deal))
         return table
+
+    async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
+        """Let somebody else take over a seat in mid-match: its running deal counts for them."""
+        async with self._locked(channel) as table:
+            if table.phase not in ("playing", "between"):
+                raise RuleError("No match is being played.", "no-match")
+            before = table
+            table, seat = seating.handed_over(table, leaving, coming)
+            await self._check_newcomer(table)
+            log.info("substitute table=%d seat=%d", table.id, seat)
+            await self._save(table, lambda c: writes.save_substitute(c, before, table, seat))
+            if table.phase == "between" and table.promise and not table.asked:
+                return await self._deal(table)
+            return await self._computers(table)
+
+    async def _check_newcomer(self, table: Table) -> None:
+        bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
+        if bound and bound.league.season.id == table.season:
+            admission.check(bound, table)
 
     # --- The end --------------------------------------------------------------------------------
 
@@ -169,5 +189,5 @@ class Tables(Waiting):
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
             again = replace(table, phase="between", deal=None, message=None)
-            again = replace(again, promise=dealing.promised(again, 1))
+            again = await self._counting(replace(again, promise=dealing.promised(again, 1)))
         return await self._found(again)

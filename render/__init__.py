@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
+from render.boards import career as careers
+from render.boards import ladder as ladders
 from render.boards import scores as accounts
 from render.boards import standings as tables
+from render.boards.career import Section
 from render.boards.catalogue import BOARDS
+from render.boards.ladder import PLOTTED, Rung
 from render.boards.scene import AnyScene, Page
 from render.fonts import plain
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
@@ -65,6 +70,45 @@ def standings(
     return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
 
 
+def ladder(
+    title: str,
+    headline: str,
+    heads: Sequence[str],
+    rungs: Sequence[Rung],
+    history: Sequence[tuple[int, ...]],
+    say: Say,
+    look: Look = PLAIN,
+) -> bytes:
+    """Places with their numbers, and how the points of the first ran.
+
+    `history` has the points of the first lines after every step, `PLOTTED` at most;
+    without one there is no plot. The words are told beside the picture as they stand in it.
+    """
+    names = _tidy([rung.name for rung in rungs])
+    tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
+    page = Page(names, say, look)
+    drawn = ladders.ladder(page, plain(title), plain(headline), heads, tidy, history)
+    return encoded(drawn, look, say.language)
+
+
+def career(
+    title: str,
+    headline: str,
+    sections: Sequence[Section],
+    history: Sequence[tuple[int, ...]],
+    say: Say,
+    look: Look = PLAIN,
+) -> bytes:
+    """What somebody's deals come to; `history` has the points after every step, if it is known."""
+    tidy = [
+        Section(plain(one.head), tuple((plain(label), plain(words)) for label, words in one.lines))
+        for one in sections
+    ]
+    page = Page((), say, look)
+    drawn = careers.career(page, plain(title), plain(headline), tidy, history)
+    return encoded(drawn, look, say.language)
+
+
 def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
     """The pages beside the rules of a game: its pieces by what they are worth and what they make.
 
@@ -102,14 +146,19 @@ __all__ = [
     "LAYOUTS",
     "PIECES",
     "PLAIN",
+    "PLOTTED",
     "Look",
+    "Rung",
     "Say",
+    "Section",
     "art",
+    "career",
     "describe",
     "emoji",
     "guide",
     "guide_words",
     "hand",
+    "ladder",
     "scores",
     "standings",
     "table",

@@ -30,7 +30,8 @@ from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.view import MahjongView
-from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+from rules.mahjong.xiamen.quanzhou import Quanzhou
+from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from rules.game import Event, Line, RuleError, Step
+from rules.game import Event, Line, RuleError, Seat, Step
 from rules.options import Options, clashes
 
 Value = TypeVar("Value")
@@ -21,6 +22,43 @@ def changed(state: Value, **fields: Any) -> Value:
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
     """The rows with another one at a place, such as a seat."""
     return (*rows[:place], row, *rows[place + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What every view of a deal begins with."""
+
+    game: str
+    seat: Seat | None
+    phase: str
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    dealer: Seat
+    to_act: frozenset[Seat]
+    scores: tuple[int, ...]
+    last: tuple[Event, ...]
+    lines: tuple[Line, ...]
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """The seats that sit this deal out."""
+        return ()
+
+
+def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
+    """What `Sight` tells a seat (None: the public) of a deal of the game with this key."""
+    return {
+        "game": key,
+        "seat": seat,
+        "phase": state.phase,
+        "hand": () if seat is None else state.hands[seat],
+        "hand_sizes": tuple(map(len, state.hands)),
+        "dealer": state.dealer,
+        "to_act": state.to_act,
+        "scores": state.carry.scores,
+        "last": tuple(event.heard_by(seat) for event in state.last),
+        "lines": state.lines,
+    }
 
 
 def told(state: Any, events: Iterable[Event]) -> Step:

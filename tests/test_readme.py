@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from bot.charter import Terms
 from bot.client import create_client
-from bot.commands import appraising, playing, records, settings, tables
+from bot.commands import GROUPS, singles
 from bot.config import Settings
 from bot.words import telling, words
 from rules import GAMES, AnyGame, choices
@@ -42,13 +43,18 @@ def test_the_table_of_house_rules_is_the_declaration(game: AnyGame) -> None:
     assert house_rules(game) in README
 
 
+def test_the_table_of_a_leagues_rules_is_the_declaration() -> None:
+    say = words("en")
+    for choice in choices(Terms):
+        first, *others = (telling.value(say, value) for value in choice.values)
+        values = "; ".join([f"**{first}**", *others])
+        assert f"| {choice.label} | {values} | {choice.help} |" in README
+
+
 def test_every_command_is_named_and_no_other() -> None:
-    own = [*playing.commands(), appraising.command(), *records.commands()]
-    there = {f"/{one.name}" for one in own}
+    there = {f"/{one.name}" for one in singles()}
     there |= {
-        f"/{group.name} {one.name}"
-        for group in (tables.group(), settings.group())
-        for one in group.commands
+        f"/{group.name} {one.name}" for group in (one() for one in GROUPS) for one in group.commands
     }
     assert set(re.findall(r"^\| `(/[a-z ]+)`", README, re.MULTILINE)) == there
 

@@ -7,15 +7,44 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import appraising, playing, records, settings, tables
+from bot.commands import (
+    appraising,
+    files,
+    leagues,
+    ledger,
+    organise,
+    playing,
+    privacy,
+    records,
+    settings,
+    settling,
+    statistics,
+    tables,
+)
 from bot.commands.translator import Translator
+
+GROUPS = (
+    tables.group,
+    settings.group,
+    privacy.group,
+    ledger.group,
+    leagues.group,
+    organise.group,
+)
+"""The commands that have subcommands."""
+
+
+def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands without subcommands."""
+    own = (appraising.command(), settling.command(), statistics.command())
+    return (*playing.commands(), *records.commands(), *own, *files.commands())
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
     """Put every command into the tree."""
-    for group in (tables.group(), settings.group()):
-        tree.add_command(group, guild=guild)
-    for one in (*playing.commands(), appraising.command(), *records.commands()):
+    for group in GROUPS:
+        tree.add_command(group(), guild=guild)
+    for one in singles():
         tree.add_command(one, guild=guild)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -10,10 +11,23 @@ from discord.app_commands import locale_str
 
 from bot.words import FIRST, language_of, words
 
+Command = TypeVar("Command", bound=Callable[..., Any])
+
 
 def named(key: str) -> locale_str:
     """The English word of a key, to be translated when commands are registered."""
     return locale_str(words(FIRST)(key), key=key)
+
+
+def worded(**options: str) -> Callable[[Command], Command]:
+    """Give options of a command their names and descriptions: `league="option-league"`."""
+    names = {option: named(key) for option, key in options.items()}
+    about = {option: named(f"{key}-about") for option, key in options.items()}
+
+    def dress(command: Command) -> Command:
+        return app_commands.describe(**about)(app_commands.rename(**names)(command))
+
+    return dress
 
 
 class Translator(app_commands.Translator):

@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 
-from bot import seating
+from bot import admission, seating
 from bot.match import Table
 from bot.orders import ORDERS
-from bot.panels import house_rules, pacing, window
+from bot.panels import house_rules, league, pacing, window
 from bot.panels.answer import Interaction, Place, answer, channel_of, person, refusal
 from bot.panels.reply import Item, Reply, names_in
+from bot.store.leagues import Bound
 from bot.words import Words, telling
 from rules import RuleError
 
@@ -34,8 +35,8 @@ ROWS = (
 ROW = {act: row for row, acts in enumerate(ROWS) for act in acts}
 
 
-def lobby(one: Table, say: Words) -> Reply:
-    """The lobby of a table, for everybody."""
+def lobby(one: Table, say: Words, bound: Bound | None = None) -> Reply:
+    """The lobby of a table, for everybody; `bound` is the league of its channel."""
     lines = [telling.match_title(say, one.game, one.options)]
     for seat, name in enumerate(names_in(one)):
         player = one.players[seat]
@@ -48,6 +49,10 @@ def lobby(one: Table, say: Words) -> Reply:
     if one.promise:
         lines.append(say("lobby-commitment", commitment=one.promise.commitment))
     hint, can_start = _hint(one, say)
+    if bound:
+        lines += league.counting(bound, one, say)
+        if any(admission.objections(bound, one)):
+            hint, can_start = say("lobby-league-mend"), False
     shut = set() if seating.has_room(one) else {"join", "computer"}
     if not can_start:
         shut.add("start")

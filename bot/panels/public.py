@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, lobby, table
+from bot.panels import hand, league, lobby, table
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -25,11 +25,12 @@ async def message(client: Desk, one: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
     say = say.at(one.key)
     if one.phase == "lobby":
-        return lobby.lobby(one, say)
+        return lobby.lobby(one, say, await client.leagues.at(one.channel))
     look = await client.looks.look_of_server(one.guild)
     if one.phase == "playing" and one.deal:
         return await table.playing(one, one.deal, say, look, client.emoji)
-    return await table.finished(one, client.ledger, say, look, client.emoji)
+    about = league.stamp(one, await client.leagues.of_table(one), say)
+    return await table.finished(one, client.ledger, about, say, look, client.emoji)
 
 
 class Board:

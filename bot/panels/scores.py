@@ -8,7 +8,7 @@ import render
 from bot.match import COMPUTER, Table
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply, drawn
-from bot.store.reads import Standing
+from bot.store.ledgers import Standing
 from bot.words import Words, telling
 from render import Look
 from rules import RuleError
@@ -33,8 +33,8 @@ async def opened(interaction: Interaction) -> Reply:
         if history := await ledger.history(one):
             look = await client.looks.look_of_player(one.guild, interaction.user.id)
             standings = await pictured(one, history, say, look)
-    server = await ledger.of_server(interaction.guild_id or 0)
-    lines += [say("scores-server"), *_lines(server[:SHOWN], say)]
+    server = await ledger.of_server(interaction.guild_id or 0, most=SHOWN)
+    lines += [say("scores-server"), *_lines(server, say)]
     return Reply("\n".join(lines), others=standings)
 
 

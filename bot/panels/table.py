@@ -60,8 +60,13 @@ def _turn(one: Table, deal: Deal, say: Words) -> str:
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
 
-async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """The score sheet of a deal that has ended; then the next deal waits, or the match is over."""
+async def finished(
+    one: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
+) -> Reply:
+    """The score sheet of a deal that has ended; then the next deal waits, or the match is over.
+
+    `about` says under which house rules it was played and where it counts.
+    """
     deal = one.deal
     if deal is None or deal.result is None:
         return _without_sheet(one, say)
@@ -75,7 +80,7 @@ async def finished(one: Table, ledger: Ledger, say: Words, look: Look, emoji: Em
         alt = render.describe(view, one.names, say)
         if one.phase == "over":
             standings = await scores.pictured(one, history, say, look)
-    lines.append(say("table-secret", secret=deal.promise.secret))
+    lines += [about, say("table-secret", secret=deal.promise.secret)]
     if one.phase == "over":
         lines.append(say("table-over", game=say(f"game-{one.key}")))
         lines += scores.places(names_in(one), _totals(deal), say)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
 import rules
 from bot import dealing
 from bot.match import Deal, Player, Promise, Table
 from bot.pace import pace_of
-from bot.store import pending, schema
+from bot.store import books, pending, schema
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record
@@ -59,7 +58,33 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         deal=deal,
         pace=pace_of(row.pace),
         due=pending.due(connection, row.id),
+        season=row.season,
     )
+
+
+def after_deal(connection: Connection, table: int, number: int) -> Table | None:
+    """A table as it stood after one of its deals, with those who played it; None: not played."""
+    d, last = schema.deals, by_id(connection, table)
+    row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
+    if last is None or row is None or row.ending is None:
+        return None
+    players = sitting(connection, table, number, last.players)
+    promise = _promise(row, last.game.opening(last.options, len(players)))
+    log = _log(connection, table, number)
+    deal = dealing.dealt(last.game, last.options, promise, _chance(row), log)
+    return replace(last, players=players, promise=None, deal=deal, phase="between", due=None)
+
+
+def sitting(
+    connection: Connection, table: int, deal: int, now: tuple[Player | None, ...]
+) -> tuple[Player | None, ...]:
+    """Who sat where in a deal; `now` are those who sit there after it."""
+    s = books.substitutions
+    found = select(s).where(s.c.table == table, s.c.deal > deal).order_by(s.c.deal.desc())
+    players = [*now]
+    for row in connection.execute(found):
+        players[row.seat] = Player(row.user, row.name)
+    return tuple(players)
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:
@@ -106,56 +131,6 @@ def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Mov
     found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
     rows = connection.execute(found.order_by(m.c.ply))
     return tuple((row.seat, Move.parse(row.move)) for row in rows)
-
-
-class Standing(NamedTuple):
-    """What one person has won on a server or at a table."""
-
-    user: int
-    deals: int
-    won: int
-    points: int
-
-
-def standings(
-    connection: Connection, *, guild: int | None = None, table: int | None = None
-) -> list[Standing]:
-    """Everyone with an entry, most points first."""
-    e = schema.entries
-    where = e.c.table == table if table is not None else e.c.guild == guild
-    per_deal = (
-        select(e.c.user, func.sum(e.c.delta).label("delta"))
-        .where(where)
-        .group_by(e.c.table, e.c.deal, e.c.user)
-    )
-    sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for user, delta in connection.execute(per_deal):
-        mine = sums[user]
-        mine[0] += 1
-        mine[1] += delta > 0
-        mine[2] += delta
-    rows = (Standing(user, *mine) for user, mine in sums.items())
-    return sorted(rows, key=lambda row: (-row.points, -row.won, row.user))
-
-
-def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
-    """What each seat has gained in a match after each deal."""
-    e = schema.entries
-    found = (
-        select(e.c.deal, e.c.seat, func.sum(e.c.delta))
-        .where(e.c.table == table)
-        .group_by(e.c.deal, e.c.seat)
-        .order_by(e.c.deal)
-    )
-    by_deal: dict[int, dict[int, int]] = defaultdict(dict)
-    for deal, seat, delta in connection.execute(found):
-        by_deal[deal][seat] = int(delta)
-    running = [0] * seats
-    history = []
-    for deltas in by_deal.values():
-        running = [score + deltas.get(seat, 0) for seat, score in enumerate(running)]
-        history.append(tuple(running))
-    return history
 
 
 def open_tables(connection: Connection, guild: int) -> list[tuple[int, str, str]]:

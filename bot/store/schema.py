@@ -1,4 +1,4 @@
-"""The tables of the database, in long form: a row a seat, a row a move, a row an entry."""
+"""What matches are kept in, in long form: a row a seat, a row a move."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ tables = Table(
     Column("differences", Text, nullable=False),
     Column("phase", String(10), nullable=False),
     Column("pace", String(20), nullable=False, server_default="relaxed"),
+    Column("season", Integer),
     Column("message", BigInteger),
     Column("opened_at", DateTime(timezone=True), nullable=False),
     Index(
@@ -80,23 +81,6 @@ moves = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 """The log; its key refuses a second move at the same ply."""
-
-entries = Table(
-    "entries",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("table", ForeignKey("tables.id"), nullable=False),
-    Column("deal", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("reason", String(60), nullable=False),
-    Column("delta", Integer, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-    Index("entries_of_a_guild", "guild", "user"),
-    Index("entries_of_a_table", "table", "deal"),
-)
-"""The ledger: append-only; the entries of one table, deal and reason sum to zero."""
 
 preferences = Table(
     "preferences",

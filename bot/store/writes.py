@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 import rules
-from bot.match import COMPUTER, Deal, Player, Promise, Table
-from bot.store import schema
+from bot.match import Deal, Player, Promise, Table
+from bot.store import books, posting, schema
 from bot.store.database import Row
 from render import Look
-from rules import Line, word
+from rules import word
 
 ADD_MOVE = schema.moves.insert()
 """Written once a move, so it is built once."""
@@ -50,6 +50,7 @@ def _settings(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "pace": str(table.pace),
         "message": table.message,
+        "season": table.season,
     }
 
 
@@ -108,12 +109,12 @@ def save_chance(connection: Connection, table: int, deal: Deal) -> None:
     )
 
 
-def save_ending(connection: Connection, table: Table, deal: Deal) -> None:
+def save_ending(connection: Connection, table: Table, deal: Deal, now: datetime) -> None:
     """Write how a deal ended: its points, its shown secret, and what is promised next."""
     if deal.result is None:
         return
     _update_deal(connection, table.id, deal.promise.number, ending=deal.result.ending)
-    add_entries(connection, table, deal.promise, deal.result.lines)
+    posting.post_deal(connection, table, deal, now)
     save_table(connection, table)
     if table.promise:
         add_promise(connection, table.id, table.promise)
@@ -143,27 +144,23 @@ def moves_since(table: int, deal: Deal, ply: int) -> list[Row]:
     ]
 
 
-def add_entries(
-    connection: Connection, table: Table, promise: Promise, lines: Iterable[Line]
-) -> None:
-    """Write each line of a deal to the ledger, an entry for each seat that played it."""
-    rows = [
-        {
-            "guild": table.guild,
-            "table": table.id,
-            "deal": promise.number,
-            "seat": seat,
-            "user": player.user if player else COMPUTER,
-            "reason": line.reason,
-            "delta": delta,
-            "at": _now(),
-        }
-        for line in lines
-        for seat, (player, delta) in enumerate(zip(table.players, line.deltas, strict=True))
-        if seat not in promise.carry.resting
-    ]
-    if rows:
-        connection.execute(schema.entries.insert(), rows)
+def save_substitute(connection: Connection, before: Table, table: Table, seat: int) -> None:
+    """Write who sits on a seat now, and who did until the deal that runs or comes next."""
+    old, new = before.players[seat], table.players[seat]
+    assert old
+    assert new
+    number = table.promise.number if table.promise else table.deal.moment[0] if table.deal else 1
+    row = {"table": table.id, "seat": seat, "deal": number, "user": old.user, "name": old.name}
+    insert: Any = posting.INSERTS[connection.dialect.name](books.substitutions)
+    connection.execute(insert.values(**row).on_conflict_do_nothing())
+    for of in (schema.orders, schema.answers):
+        connection.execute(of.delete().where(of.c.table == table.id, of.c.seat == seat))
+    s = schema.seats
+    mine = (s.c.table == table.id) & (s.c.seat == seat)
+    connection.execute(s.update().where(mine).values(user=new.user, name=new.name))
+    save_table(connection, table)
+    if table.promise:
+        save_promise(connection, table.id, table.promise)
 
 
 def save_look(connection: Connection, guild: int, look: Look) -> None:

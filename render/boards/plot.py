@@ -26,13 +26,18 @@ class Entry(NamedTuple):
 
 
 def draw_plot(picture: Picture, area: Box, scores: Scores) -> None:
-    """A line a seat; `scores` has each seat's points before the first deal and after every one."""
+    """A line a seat; `scores` has each seat's points before the first deal and after every one.
+
+    Where all begin with the same, a faint line shows it.
+    """
     ties = max(scores[-1].count(points) for points in scores[-1]) - 1
     body = area.inset(MARK // 2 + 1, MARK // 2 + 1)
     body = Box(body.x, body.y, body.width - ties * BESIDE, body.height)
-    zero = _points(body, scores, repeat(scores[0][0], len(scores)))
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
-    picture.add(Path((zero[0], zero[-1]), 2, faint=True), *(Path(line, 4) for line in lines))
+    if len(set(scores[0])) == 1:
+        level = _points(body, scores, repeat(scores[0][0], len(scores)))
+        picture.add(Path((level[0], level[-1]), 2, faint=True))
+    picture.add(*(Path(line, 4) for line in lines))
     for seat, line in enumerate(lines):
         picture.add(*(mark(seat, *point) for point in _marked(line, seat, len(lines))))
     for seat, (x, y) in enumerate(line[-1] for line in lines):
@@ -88,9 +93,17 @@ def row_height(page: Page) -> int:
 
 
 def draw_list(
-    picture: Picture, area: Box, page: Page, heads: Sequence[str], entries: Sequence[Entry]
+    picture: Picture,
+    area: Box,
+    page: Page,
+    heads: Sequence[str],
+    entries: Sequence[Entry],
+    marked: int = len(MARKS),
 ) -> None:
-    """Who each line belongs to and their numbers; `heads` name the columns."""
+    """Who each line belongs to and their numbers; `heads` name the columns.
+
+    The first `marked` seats have the marks of the plot before their names.
+    """
     size, line = page.letters, row_height(page)
     columns = [
         max(reach(one, size) for one in (head, *(entry.numbers[at] for entry in entries)))
@@ -105,8 +118,10 @@ def draw_list(
         if entry.place:
             left, row = row.split(places, 0)
             picture.add(Text(entry.place, left, size, bold=True))
-        left, row = row.split(MARK + 2, 10)
-        picture.add(mark(entry.seat, left.x + MARK // 2 + 1, y + line // 2))
+        if marked:
+            left, row = row.split(MARK + 2, 10)
+        if entry.seat < marked:
+            picture.add(mark(entry.seat, left.x + MARK // 2 + 1, y + line // 2))
         name = _numbers(picture, row, page, entry.numbers, columns)
         picture.add(Text(page.names[entry.seat], name, size))
 
@@ -114,12 +129,15 @@ def draw_list(
 def _numbers(
     picture: Picture, row: Box, page: Page, numbers: tuple[str, ...], columns: Sequence[int]
 ) -> Box:
-    """Numbers flush right, the last one bold; returns what is left of the row."""
+    """Numbers flush right, the last one bold; returns what is left of the row.
+
+    Heads are faint, and so is what is not sure or not there: `27.1 ±16.0?` and `–`.
+    """
     for at in reversed(range(len(numbers))):
         row, cell = row.split(row.width - columns[at] - GAP, GAP)
-        head = not numbers[at][-1:].isdigit()
+        faint = not numbers[at][-1:].isdigit()
         last = at == len(numbers) - 1
         picture.add(
-            Text(numbers[at], cell, page.letters, "right", bold=last and not head, faint=head)
+            Text(numbers[at], cell, page.letters, "right", bold=last and not faint, faint=faint)
         )
     return row

@@ -19,7 +19,7 @@ from rules.hanafuda.state import FlowerState, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
 from rules.options import Options
-from rules.shared import changed, check, put, told
+from rules.shared import changed, check, put, sight, told
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -324,16 +324,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         """What a seat may see; the stock and the other hands are numbers."""
         sides = self.sides(state.options, state.playing)
         return HanafudaView(
-            game=self.key,
-            seat=seat,
-            phase=state.phase,
-            hand=() if seat is None else state.hands[seat],
-            hand_sizes=tuple(map(len, state.hands)),
-            dealer=state.dealer,
-            to_act=state.to_act,
-            scores=state.carry.scores,
-            last=tuple(event.heard_by(seat) for event in state.last),
-            lines=state.lines,
+            **sight(self.key, state, seat),
             field=state.field,
             captures=state.captures,
             stock=len(state.stock),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Event, Line, Result, Seat
+from rules.game import Result, Seat
 from rules.hanafuda.capture import Field
 from rules.hanafuda.yaku import Made
+from rules.shared import Sight
 
 
 @dataclass(frozen=True, slots=True)
-class HanafudaView:
+class HanafudaView(Sight):
     """One seat's sight of a deal (`seat` None: the public's).
 
     `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`; `playing` names the seats
@@ -21,16 +22,6 @@ class HanafudaView:
     `calls` counts by seat who said koi-koi; `number` of `deals` is being played.
     """
 
-    game: str
-    seat: Seat | None
-    phase: str
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    dealer: Seat
-    to_act: frozenset[Seat]
-    scores: tuple[int, ...]
-    last: tuple[Event, ...]
-    lines: tuple[Line, ...]
     field: Field
     captures: tuple[tuple[str, ...], ...]
     stock: int

@@ -17,6 +17,8 @@ WIN = Move("win")
 Rank = Callable[[Seat, Move], Any]
 """How strong a claim is; the greatest goes first."""
 
+OF_OTHERS = ("discard", "rob_kong")
+"""The windows on a tile that another player gave, and so the sources of a winning one."""
 STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 """The usual order: a win before a pung or kong, these before a chow."""
 

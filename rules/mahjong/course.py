@@ -7,13 +7,13 @@ from typing import Any
 from rules.game import Event, Move, Result, Seat
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
-from rules.mahjong.state import SEATS, Meld, following
+from rules.mahjong.state import SEATS, Meld, following, others
 from rules.mahjong.tiles import flower, in_order, without
 from rules.mahjong.variant import Sheet, Variant
 from rules.shared import changed, put
 
 State = Any
-OTHERS = {seat: frozenset(range(SEATS)) - {seat} for seat in range(SEATS)}
+OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
 """Everybody but a seat."""
 
 

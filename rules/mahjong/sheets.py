@@ -13,7 +13,8 @@ from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant
-from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+from rules.mahjong.xiamen.quanzhou import Quanzhou
+from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import changed, word
 
 VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian(), Liangxi())

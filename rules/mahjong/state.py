@@ -131,6 +131,11 @@ class MahjongState:
             yield self.indicator
 
 
+def others(seat: Seat) -> tuple[Seat, ...]:
+    """Everybody but a seat."""
+    return tuple(one for one in range(SEATS) if one != seat)
+
+
 def following(seat: Seat, steps: int = 1) -> Seat:
     """The right-hand neighbour, who is next in turn, or another one so many places on."""
     return (seat + steps) % SEATS

@@ -17,7 +17,7 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, told
+from rules.shared import check, sight, told
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -89,7 +89,6 @@ class MahjongTable:
 
     def view(self, state: State, seat: Seat | None) -> MahjongView:
         """What a seat may see; the wall and the other hands are numbers, answers are nothing."""
-        own = state.hands[seat] if seat is not None else ()
         hands = tuple(
             row if one == seat or one in state.opened else () for one, row in enumerate(state.hands)
         )
@@ -109,16 +108,7 @@ class MahjongTable:
             "outlook": (),
         }
         return MahjongView(
-            game=self.key,
-            seat=seat,
-            phase=state.phase,
-            hand=own,
-            hand_sizes=tuple(map(len, state.hands)),
-            dealer=state.dealer,
-            to_act=state.to_act,
-            scores=state.carry.scores,
-            last=tuple(event.heard_by(seat) for event in state.last),
-            lines=state.lines,
+            **sight(self.key, state, seat),
             turn=state.turn,
             hands=hands,
             melds=state.melds,

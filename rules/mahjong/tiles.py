@@ -48,6 +48,11 @@ def flower(tile: str) -> bool:
     return tile[1] == "f"
 
 
+def face_of(tile: str, gold: str | None) -> str:
+    """The kind a natural tile counts as: white is what the gold shows, where there is one."""
+    return gold if gold and tile == WHITE else tile
+
+
 def without(tiles: Tiles, *gone: str) -> Tiles:
     """Tiles less some of them; ValueError when one is not there."""
     rest = list(tiles)

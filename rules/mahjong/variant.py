@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -29,6 +29,11 @@ class Element:
     points: int
     tiles: Tiles = ()
     because: str = ""
+
+
+def total(elements: Iterable[Element]) -> int:
+    """The points of all of them."""
+    return sum(element.points for element in elements)
 
 
 @dataclass(frozen=True, slots=True)

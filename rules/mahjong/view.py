@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Event, Line, Result, Seat
+from rules.game import Result, Seat
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import WHITE, Tiles
+from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Outlook, Win
+from rules.shared import Sight
 
 
 @dataclass(frozen=True, slots=True)
-class MahjongView:
+class MahjongView(Sight):
     """One seat's sight of a deal (`seat` None: the public's).
 
     `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
@@ -29,16 +30,6 @@ class MahjongView:
     what a win would bring the viewer who may declare one now; None where it would be false.
     """
 
-    game: str
-    seat: Seat | None
-    phase: str
-    hand: Tiles
-    hand_sizes: tuple[int, ...]
-    dealer: Seat
-    to_act: frozenset[Seat]
-    scores: tuple[int, ...]
-    last: tuple[Event, ...]
-    lines: tuple[Line, ...]
     turn: Seat
     hands: tuple[Tiles, ...]
     melds: tuple[tuple[Meld, ...], ...]
@@ -70,8 +61,7 @@ class MahjongView:
 
     def face(self, tile: str) -> str:
         """The kind a natural tile counts as."""
-        stands = tile == WHITE and self.white_stands
-        return self.indicator if self.indicator and stands else tile
+        return face_of(tile, self.indicator if self.white_stands else None)
 
     @property
     def river(self) -> Tiles:
@@ -89,8 +79,3 @@ class MahjongView:
     def playing(self) -> tuple[Seat, ...]:
         """All seats in turn order."""
         return tuple(range(len(self.scores)))
-
-    @property
-    def resting(self) -> tuple[Seat, ...]:
-        """Nobody sits a deal out."""
-        return ()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules.game import Seat
-from rules.mahjong.state import SEATS, following
+from rules.draw import throw
+from rules.game import Event, Seat
+from rules.mahjong.state import SEATS, MahjongCarry, following
 from rules.mahjong.tiles import Tiles, in_order
 
 STACKS = 17
@@ -13,6 +14,15 @@ STACKS = 17
 def counted(first: Seat, total: int) -> Seat:
     """Where a count to `total` ends that begins with `first` as one, counter-clockwise."""
     return following(first, total - 1)
+
+
+def found_dealer(carry: MahjongCarry, tape: list[int], events: list[Event]) -> Seat:
+    """The dealer; in the first deal whom a count from the first seat finds."""
+    if carry.dealer is not None:
+        return carry.dealer
+    dealer = counted(0, throw(0, tape, events))
+    events.append(Event("lot", dealer))
+    return dealer
 
 
 def broken(deck: Tiles, breaker: Seat, stacks: int) -> Tiles:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step
-from rules.shared import check, told
+from rules.shared import check, sight, told
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import SEATS
@@ -123,16 +123,7 @@ class TienGow:
         """What a seat may see; tiles put face down are numbers until the deal is over."""
         over = state.result is not None
         return TienGowView(
-            game=self.key,
-            seat=seat,
-            phase=state.phase,
-            hand=() if seat is None else state.hands[seat],
-            hand_sizes=tuple(map(len, state.hands)),
-            dealer=state.dealer,
-            to_act=state.to_act,
-            scores=state.carry.scores,
-            last=tuple(event.heard_by(seat) for event in state.last),
-            lines=state.lines,
+            **sight(self.key, state, seat),
             playing=state.order,
             trick=state.trick,
             won=state.won,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Event, Line, Result, Seat
+from rules.game import Result, Seat
+from rules.shared import Sight
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.state import Play, Won, best
 
@@ -12,7 +13,7 @@ WINDS = ("east", "south", "west", "north")
 
 
 @dataclass(frozen=True, slots=True)
-class TienGowView:
+class TienGowView(Sight):
     """One seat's sight of a deal (`seat` None: the public's).
 
     `phase` is `sit`, `wall`, `play` or `over`; `playing` names the seats counter-clockwise. `trick`
@@ -24,16 +25,6 @@ class TienGowView:
     dealer if `by_changes`.
     """
 
-    game: str
-    seat: Seat | None
-    phase: str
-    hand: Tiles
-    hand_sizes: tuple[int, ...]
-    dealer: Seat
-    to_act: frozenset[Seat]
-    scores: tuple[int, ...]
-    last: tuple[Event, ...]
-    lines: tuple[Line, ...]
     playing: tuple[Seat, ...]
     trick: tuple[Play, ...]
     won: tuple[Won, ...]
@@ -70,8 +61,3 @@ class TienGowView:
     def round(self) -> int:
         """The round within its wind, 1 to 4."""
         return self.changes % 4 + 1
-
-    @property
-    def resting(self) -> tuple[Seat, ...]:
-        """Nobody sits a deal out."""
-        return ()

@@ -23,7 +23,8 @@ from rules import AnyGame, Chance, Move, View
 from rules.game import DICE
 from rules.mahjong import shapes, suits
 from rules.mahjong.table import MahjongTable
-from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+from rules.mahjong.xiamen.quanzhou import Quanzhou
+from rules.mahjong.xiamen.rules import Xiamen
 
 ROUNDS = 15
 HANDS = 300

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -277,3 +279,27 @@ def test_a_database_that_is_not_there_is_told(
 def test_without_a_command_the_help_is_shown() -> None:
     result = paifuda()
     assert all(name in result.output for name in ("run", "local", "verify", "replay", "export"))
+
+
+# --- The ledger -----------------------------------------------------------------------------------
+
+
+def test_rebuild_finds_the_ledger_as_the_moves_have_it(folder: Path) -> None:
+    result = paifuda("rebuild", "--config", folder / "config.toml")
+    assert result.exit_code == 0, result.output
+    assert result.stdout == "2 deals: every entry follows from the moves.\n"
+
+
+def test_rebuild_tells_what_was_spoilt_and_mends_it(folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "spoilt.sqlite"
+    with closing(sqlite3.connect(folder / "bot.sqlite")) as kept:
+        kept.execute("VACUUM INTO ?", [str(copy)])
+    with closing(sqlite3.connect(copy, isolation_level=None)) as spoilt:
+        spoilt.execute("UPDATE entries SET delta = delta + 7 WHERE id = 1")
+    (tmp_path / "spoilt.toml").write_text(f'database = "sqlite+aiosqlite:///{copy}"\n')
+    config = ("--config", tmp_path / "spoilt.toml")
+    found = paifuda("rebuild", *config)
+    assert found.exit_code == 1
+    assert found.stdout.startswith("table 1, deal 1: ")
+    assert "faults mended" in paifuda("rebuild", "--write", *config).stdout
+    assert paifuda("rebuild", *config).exit_code == 0

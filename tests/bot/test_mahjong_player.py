@@ -17,7 +17,8 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import in_order, without
 from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
-from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+from rules.mahjong.xiamen.quanzhou import Quanzhou
+from rules.mahjong.xiamen.rules import Xiamen
 
 GAMES = {"xiamen": MahjongTable(Xiamen()), "quanzhou": MahjongTable(Quanzhou())}
 

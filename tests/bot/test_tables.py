@@ -18,7 +18,7 @@ import bot.kept
 from bot import fair
 from bot.ledger import rebuilt
 from bot.match import Player
-from bot.store import Database, DuplicateError, schema
+from bot.store import Database, DuplicateError, books, schema
 from bot.tables import Tables
 from rules import Chance
 from rules.record import read, write
@@ -109,9 +109,9 @@ async def test_a_slow_reader_does_not_bring_back_an_older_table(
 
 async def entries(database: Database, table: int) -> dict[tuple[int, str, int], int]:
     """The ledger of a table, summed by deal, reason and seat."""
-    e = schema.entries
-    query = select(e.c.deal, e.c.reason, e.c.seat, func.sum(e.c.delta)).where(e.c.table == table)
-    grouped = query.group_by(e.c.deal, e.c.reason, e.c.seat)
+    e, s = books.entries, books.slips
+    query = select(s.c.deal, e.c.reason, e.c.seat, func.sum(e.c.delta)).where(s.c.table == table)
+    grouped = query.join(s, s.c.id == e.c.slip).group_by(s.c.deal, e.c.reason, e.c.seat)
     rows = await database.read(lambda c: c.execute(grouped).all())
     return {(row[0], row[1], row[2]): int(row[3]) for row in rows}
 

@@ -15,16 +15,20 @@ import simcord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from league_room import LeagueRoom
 from mahjong_deals import CIRCLE, circle, stack
 from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
 
 import rules
+from bot.charter import Terms
 from bot.config import Settings
 from bot.looks import OFFERS
 from bot.orders import ORDERS
 from bot.panels.house_rules import PAGE
-from bot.words import LANGUAGES, Words, language_of, telling, words
+from bot.panels.ledger import OWN_WORDS
+from bot.slips import KINDS as KINDS_OF_SLIPS
+from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
 from rules.mahjong.northern.kongs import NAMES as HOW
@@ -76,8 +80,10 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 WORDS = {language: sentences(language) for language in LANGUAGES}
 TRANSLATIONS = LANGUAGES[1:]
-OPTIONS = {c.name for one in rules.GAMES for c in choices(next(iter(one.presets.values())))}
-FOREIGN = re.compile(r"`[^`]*`|<[@#]\d+>|<t:\d+:R>|SHA-256|[(（][0-9a-f]{8}[)）]")
+DECLARED = [next(iter(one.presets.values())) for one in rules.GAMES] + [Terms()]
+"""House rules of the games, and the terms of leagues."""
+OPTIONS = {c.name for one in DECLARED for c in choices(one)}
+FOREIGN = re.compile(r"`[^`]*`|<@&?\d+>|<#\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]")
 """What stands in every language: code, mentions, hashes."""
 ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
 """Letters no translation has: of English, and in Chinese those of Japanese."""
@@ -169,6 +175,9 @@ VERBS = TIENGOW | FLOWERS | MAHJONG | NORTHERN | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
 MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
+ACTS = constants(calls("bot", "_act"), 2) | constants(calls("bot", "note"), 3)
+ACTS |= constants(calls("bot", "_ruled"), 3) | {"bind", "unbind"}
+"""What organisers do."""
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
 PAID |= {"rate", *COMMON, *BY_PAYER, *SPECIALS}
 PAID |= {f"{how}-{what}" for how in HOW.values() for what in ("kong", "dadan")}
@@ -216,11 +225,14 @@ USED = {
         for end in ("", "-help")
         if value != "server" or part == "face"
     },
+    "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
+    "reason": {f"reason-{reason}" for reason in OWN_WORDS},
+    "act": {f"act-{act}" for act in ACTS},
     "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
     "value": {
         f"value-{word(value)}"
-        for one in rules.GAMES
-        for choice in choices(next(iter(one.presets.values())))
+        for one in DECLARED
+        for choice in choices(one)
         for value in choice.values
         if not isinstance(value, int) or isinstance(value, bool)
     },
@@ -361,7 +373,7 @@ async def everything(
     if game == "xiamen":
         await circle(room, note)
     if deals > 1:
-        await room.finish(seed=4, after=note, until="between")
+        await room.finish(seed=6, after=note, until="between")
         await commands()
         for player in (await room.table()).players:
             assert player
@@ -369,7 +381,7 @@ async def everything(
         for player in (await room.table()).asked:
             await room.press(room.members[player.user], "ready")
             read(room.board())
-    await room.finish(seed=4, after=note)
+    await room.finish(seed=6, after=note)
     await commands()
     note(await room.emilia.slash(room.channel, "play", move="touch"))
     note(await room.press(room.ben, "rematch"))
@@ -434,6 +446,66 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     await everything(room, game, other, DEALS.get(game, 1), check)
 
 
+LEDGER: dict[str, dict[str, Any]] = {
+    **{"ledger server": {}, "ledger table": {}, "ledger player": {}, "ledger season": {}},
+    **{"statistics": {}},
+    **{"league schedule": {"plan": "swiss"}},
+    **{"league rules": {}, "league standings": {}, "league season": {}, "league log": {}},
+}
+RULINGS = ("freeze", "release", "void")
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize("say", LANGUAGES, indirect=True)
+async def test_leagues_are_told_in_every_language_and_keep_the_limits(
+    simcord_env: simcord.Env, settings: Settings, say: Words
+) -> None:
+    names = NAMES if say.language != FIRST else ("Aki", "Ben", "Chiyo", "Daeun", "Emilia")
+    room = Room(simcord_env, settings, names)
+    league = LeagueRoom(room)
+    alien = ALIEN.get(say.language, "[ぁ-んァ-ヶ一-龠]+")
+
+    def read(result: InteractionResult) -> None:
+        shown: list[Message] = [*answers(result), room.board()]
+        for message in shown:
+            check_limits(message)
+            for text in texts(message):
+                assert re.findall(alien, FOREIGN.sub("", text)) == [], text
+
+    async def does(command: str, **options: Any) -> None:
+        read(await league.organiser.slash(room.channel, command, **options))
+
+    await league.prepare()
+    await does("league create", name="一" if say.language != FIRST else "Spring")
+    await does("league rules")
+    for term in choices(Terms):
+        await league.sets(term.name, word(term.values[-1]))
+    await does("league rules")
+    await room.open(1, "computer")
+    read(await room.aki.slash(room.channel, "league join"))
+    await does("league game", game="mushi", here=True, worth=2)
+    await league.sets("admitted", "anyone")
+    await league.sets("computers", "true")
+    await room.press(room.aki, "start")
+    await room.finish(1)
+    for command, options in LEDGER.items():
+        await does(command, **options)
+    await does("ledger between", player=room.aki, other=room.ben)
+    move: dict[str, Any] = {"payer": room.aki, "receiver": room.ben, "points": 3}
+    await does("organise correct", entry=1, **move, why="12")
+    for act in RULINGS:
+        await does(f"organise {act}", entry=1, why="12")
+        await does("ledger entry", entry=1)
+    await does("organise penalty", player=room.aki, points=3, why="15")
+    await does("organise handicap", player=room.ben, points=-4)
+    await does("organise flows")
+    for command, options in LEDGER.items():
+        await does(command, **options)
+    read(await room.aki.slash(room.channel, "league leave"))
+    for command in ("league close", "league season", "league archive", "league standings"):
+        await does(command)
+
+
 @pytest.mark.usefixtures("blank")
 async def test_names_neither_format_nor_mention(
     simcord_env: simcord.Env, settings: Settings
@@ -472,9 +544,9 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
-    assert sorted(one["name"] for one in commands) == sorted(
-        ["table", "settings", "play", "hand", "scores", "rules", "appraise", "record", "verify"]
-    )
+    groups = "league ledger organise privacy settings table"
+    single = "appraise export import settle statistics hand play record rules scores verify"
+    assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]
         assert not re.search(f"{alien}| ", local), local

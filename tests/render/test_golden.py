@@ -47,6 +47,27 @@ LOOKED = list(deal_of("changchun", MOBAO))
 RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
+RUNGS = [
+    render.Rung(
+        name,
+        (
+            str(30 - 2 * at),
+            "27.3 ±4.1" if at % 3 else "24.9 ±12.0?",
+            f"{points:+d}".replace("-", "−"),
+        ),
+    )
+    for at, (name, points) in enumerate(zip(PEOPLE * 2, range(120, -100, -19), strict=False))
+]
+CAREERS = [
+    tuple((step * (7 - 3 * seat)) // 2 - step * seat % 5 for seat in range(6)) for step in range(30)
+]
+
+CAREER = [
+    render.Section("", (("Deals", "30"), ("Won", "14 (47 %)"), ("Best deal", "+52 (#7)"))),
+    render.Section("Paid for most often", (("Four Wisteria", "×4"), ("Cards above 115", "×9"))),
+    render.Section("Opponents", tuple((name, "12 deals, −7") for name in PEOPLE[:4])),
+]
+
 PICTURES: dict[str, Callable[[], bytes]] = {
     "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
@@ -85,6 +106,10 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         seen("changchun", LOOKED[-1], None), FOUR_PEOPLE, EN.at("changchun"), history=RUNNING
     ),
     "guide-northern": lambda: render.guide("changchun", EN.at("changchun"))[2],
+    "ladder": lambda: render.ladder(
+        "Spring · season 2", "Mina is in front", ("Deals", "Rating", "Points"), RUNGS, CAREERS, EN
+    ),
+    "career": lambda: render.career("all games", "Aki", CAREER, [(p,) for p, *_ in CAREERS], EN),
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

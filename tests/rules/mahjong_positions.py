@@ -13,7 +13,8 @@ from rules.mahjong.state import SEATS, MahjongCarry, Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import Tiles, deck, in_order
 from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
-from rules.mahjong.xiamen.rules import Quanzhou, Xiamen
+from rules.mahjong.xiamen.quanzhou import Quanzhou
+from rules.mahjong.xiamen.rules import Xiamen
 from rules.mahjong.xiamen.state import XiamenState
 
 XIAMEN, QUANZHOU = MahjongTable(Xiamen()), MahjongTable(Quanzhou())

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from bot.store.schema import metadata
+from bot.store.books import slips
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
+    target_metadata=slips.metadata,
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.game import Line, Seat, pay
-from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.state import SEATS, Meld, others
 from rules.mahjong.tiles import DRAGONS, WINDS, Tiles
 
 
@@ -45,11 +45,7 @@ def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
     """
     twice = meld.tiles[0] in great and not meld.is_xi
     share = rate * SHARES.get(meld.kind, 1) * (2 if twice else 1)
-    payers = [meld.source] * 3 if meld.kind == "kong" else _others(seat)
+    payers = (meld.source,) * 3 if meld.kind == "kong" else others(seat)
     name = meld.kind if meld.is_xi else f"{NAMES[meld.kind]}-{'dadan' if twice else 'kong'}"
     payments = ((payer, seat, share) for payer in payers if payer is not None)
     return pay(name, SEATS, *payments, detail=meld.tiles)
-
-
-def _others(seat: Seat) -> list[Seat]:
-    return [one for one in range(SEATS) if one != seat]

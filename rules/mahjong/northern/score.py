@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.northern.conditions import CHANGCHUN, Condition
 from rules.mahjong.northern.hand import Hand, Shape, shapes
-from rules.mahjong.state import SEATS
+from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.variant import Element, Win, total
 
-OF_OTHERS = ("discard", "rob_kong")
-"""Sources of a winning tile that another player gave."""
 PEEK = "bao_peek"
 """The source of a win with the treasure that was looked at (衝宝)."""
 
@@ -45,7 +44,7 @@ BY_PAYER: Mapping[str, Callable[[Hand, Seat], bool]] = {
     "dealer": lambda hand, payer: hand.dealer in (hand.seat, payer),
     "shooter": lambda hand, payer: payer == hand.giver,
     "payer-closed": lambda hand, payer: payer in hand.closed,
-    "all-closed": lambda hand, _: hand.closed >= set(_others(hand.seat)),
+    "all-closed": lambda hand, _: hand.closed >= set(others(hand.seat)),
 }
 """What doubles the payment of one, and when."""
 WAITS = {"kanzhang": 1, "bianzhang": 1, "dandiao": 1}
@@ -84,10 +83,6 @@ def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
     return shape.wait == wait and (not hand.single_wait or len(hand.waits) == 1)
 
 
-def _others(seat: Seat) -> list[Seat]:
-    return [one for one in range(SEATS) if one != seat]
-
-
 # --- Whether it wins ----------------------------------------------------------------------------
 
 
@@ -116,10 +111,10 @@ def score(hand: Hand, scale: Scale) -> Win:
     if not may_win:
         raise _refusal([_unmet(shape, scale) for shape in every])
     doubled = ((tuple(_common(hand, shape, scale)), shape) for shape in may_win)
-    elements, shape = max(doubled, key=lambda one: _total(one[0]))
+    elements, shape = max(doubled, key=lambda one: total(one[0]))
     met = tuple(Element(one.name, 0, one.found(shape) or ()) for one in scale.conditions)
     lines = tuple(_lines(hand, elements, scale))
-    return Win(_name(hand), elements, lines, 2 ** _total(elements), met)
+    return Win(_name(hand), elements, lines, 2 ** total(elements), met)
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
@@ -145,16 +140,12 @@ def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:
             yield Element(name, scale.doubles[name], tiles)
 
 
-def _total(elements: Iterable[Element]) -> int:
-    return sum(element.points for element in elements)
-
-
 def _lines(hand: Hand, elements: Iterable[Element], scale: Scale) -> Iterator[Line]:
     """The rate from each, then what each doubling adds to it.
 
     CD: 放銃でも3人払いで,放銃した人が払う点にこの倍がつく.
     """
-    due = dict.fromkeys(_others(hand.seat), hand.rate)
+    due = dict.fromkeys(others(hand.seat), hand.rate)
     yield pay("rate", SEATS, *((payer, hand.seat, points) for payer, points in due.items()))
     doublings = [(one.name, one.points, tuple(due)) for one in elements]
     for name, applies in BY_PAYER.items():

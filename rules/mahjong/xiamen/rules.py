@@ -1,4 +1,4 @@
-"""Xiamen (厦門) and Quanzhou (泉州) as rule sets of the mahjong table.
+"""Xiamen (厦門) as a rule set of the mahjong table.
 
 Source: XM is the description at kzpn200.blogspot.com.
 """
@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 
 from rules.draw import throw
 from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
-from rules.mahjong.claims import Rank, Window
-from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of
+from rules.mahjong.claims import OF_OTHERS, Rank, Window
+from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, others
 from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
-from rules.mahjong.variant import AtOnce, Variant, Win
-from rules.mahjong.wall import counted
+from rules.mahjong.variant import Variant, Win, total
+from rules.mahjong.wall import counted, found_dealer
 from rules.mahjong.xiamen.opening import Dealt, dealt, outer
-from rules.mahjong.xiamen.options import QuanzhouOptions, XiamenOptions
-from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN, Hand, Scale, base, score, standing_water
+from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.score import XIAMEN, Hand, Scale, base, score, standing_water
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
 from rules.shared import changed, put
 
@@ -60,10 +60,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> XiamenState:
         """Dice for the dealer, for the hands and for the cut; flowers; then the gold is opened."""
-        tape, dealer = list(chance.dice), carry.dealer
-        if dealer is None:
-            dealer = counted(0, throw(0, tape, events))
-            events.append(Event("lot", dealer))
+        tape = list(chance.dice)
+        dealer = found_dealer(carry, tape, events)
         first = counted(dealer, throw(dealer, tape, events))
         place = throw(first, tape, events)
         cutter = counted(first, place)
@@ -125,7 +123,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """Not with a forfeited hand; not by whoever discarded the gold of this lap."""
         if seat in state.dead or (tile and self.face(state, tile) in state.passed[seat]):
             return False
-        return source not in ("discard", "rob_kong") or state.lap != seat
+        return source not in OF_OTHERS or state.lap != seat
 
     def declares_freely(self, state: XiamenState) -> bool:
         """XM: チョンボ(間違った上がり)は,3人それぞれから…もらえた点を逆向きに払い."""
@@ -248,7 +246,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
                 found.append(score(one, state.options, self.scale_of(state.options)))
             except RuleError:
                 continue
-        return sorted(found, key=lambda win: -sum(element.points for element in win.elements))
+        return sorted(found, key=lambda win: -total(win.elements))
 
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
@@ -275,10 +273,11 @@ class Xiamen(Variant[XiamenState, HouseT]):
         names = {"discard": "pinghu", "opening": "sanjindao-opening"}
         times = self.scale.multipliers[names.get(source, "zimo")]
         water = standing_water(hand, self.scale_of(state.options))
-        others = [one for one in range(SEATS) if one != seat]
-        fines = [(seat, one, (base(hand, one, state.options) + water) * times) for one in others]
+        fines = [
+            (seat, one, (base(hand, one, state.options) + water) * times) for one in others(seat)
+        ]
         lines = [pay("foul", SEATS, *fines)]
-        for one in others:
+        for one in others(seat):
             if state.stage[one]:
                 win = self._you(state, one)
                 lines.append(pay("foul-you", SEATS, (seat, one, win)))
@@ -330,28 +329,3 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "rounds": state.options.rounds,
             "stage": 0 if seat is None else state.stage[seat],
         }
-
-
-class Quanzhou(Xiamen[QuanzhouOptions]):
-    """The mahjong of Quanzhou: Xiamen's with other multiples and no wins at the opening but three
-    golds."""
-
-    key = "quanzhou"
-    title = "Quanzhou"
-    endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
-    presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
-    scale = QUANZHOU
-    at_opening = ("sanjindao-opening",)
-
-    def scale_of(self, options: QuanzhouOptions) -> Scale:
-        """XM: 明刻の水を暗刻と同じにする人がいる."""
-        return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
-
-    def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
-        """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
-        return AtOnce("eight-flowers") if len(state.flowers[seat]) == 8 else None
-
-    def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
-        """XM: 親の連荘時の底は,連荘ごとに1増やす."""
-        by_win = win.multiplier if win and options.dealer_step == "multiplier" else 1
-        return before + by_win

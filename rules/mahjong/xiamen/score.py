@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.shapes import WILD, Group, Reading, complete, counted, readings
-from rules.mahjong.state import SEATS, Meld
-from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, honour
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.state import SEATS, Meld, others
+from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, face_of, honour
+from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.xiamen.options import XiamenOptions
 
-OF_OTHERS = ("discard", "rob_kong")
-"""Sources of a winning tile that another player gave."""
 SHAPELESS = ("sanjindao", "sanjindao-opening", "eight-flowers")
 """Wins whatever the tiles are."""
 YOU = ("youjin", "shuangyou", "sanyou")
@@ -83,14 +82,22 @@ class Hand:
     stage: int = 0
 
     def face(self, tile: str) -> str:
-        """The kind a natural tile counts as: white stands for the gold's."""
-        return self.gold if tile == WHITE and self.gold else tile
+        """The kind a natural tile counts as."""
+        return face_of(tile, self.gold)
 
     def counts(self, tiles: Iterable[str]) -> tuple[list[int], int]:
         """The natural tiles by kind, and the number of golds."""
         tiles = tuple(tiles)
         natural = [self.face(tile) for tile in tiles if tile != self.gold]
         return counted(natural), len(tiles) - len(natural)
+
+    @property
+    def whole(self) -> tuple[list[int], int]:
+        """All its tiles so; 搶金 takes the indicator, which is wild and lies in no hand."""
+        if self.source == "qiangjin":
+            counts, golds = self.counts(self.concealed)
+            return counts, golds + 1
+        return self.counts((*self.concealed, self.tile) if self.tile else self.concealed)
 
     @property
     def golds(self) -> int:
@@ -107,16 +114,12 @@ class Hand:
 def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     """The best worth of a hand; RuleError with the reason where it may not win."""
     name = _name(hand, house, scale)
-    water = max(_waters(hand, name, house, scale), key=_total, default=None)
+    water = max(_waters(hand, name, house, scale), key=total, default=None)
     if water is None:
         raise RuleError("A gold may not be in the pair that a discard completes.", "gold-in-pair")
     elements = (*_laid_open(hand, scale), *water, *_golds(hand))
     times = scale.multipliers[name]
-    return Win(name, elements, _lines(hand, house, name, _total(elements), times), times)
-
-
-def _total(elements: Iterable[Element]) -> int:
-    return sum(element.points for element in elements)
+    return Win(name, elements, _lines(hand, house, name, total(elements), times), times)
 
 
 def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
@@ -124,12 +127,7 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     if hand.source in SHAPELESS:
         _may_be_shapeless(hand)
         return hand.source
-    own = (*hand.concealed, hand.tile) if hand.tile else hand.concealed
-    counts, golds = hand.counts(own)
-    if hand.source == "qiangjin":  # the indicator is wild and lies in no hand
-        counts, golds = hand.counts(hand.concealed)
-        golds += 1
-    if not complete(counts, golds):
+    if not complete(*hand.whole):
         raise RuleError("These tiles are not sets and a pair.", "not-complete")
     if hand.source in ("qiangjin", "tianhu"):
         return hand.source if hand.source in scale.multipliers else "zimo"
@@ -189,7 +187,7 @@ def _held_pungs(hand: Hand) -> Iterator[Element]:
 
 def standing_water(hand: Hand, scale: Scale) -> int:
     """The water that is there whatever the shape of the hand is."""
-    return _total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
+    return total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
 
 
 def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
@@ -199,12 +197,7 @@ def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
         for reading in readings(counts, golds - 1, pair=False):
             yield reading, None
         return
-    own = (*hand.concealed, hand.tile) if hand.tile else hand.concealed
-    counts, golds = hand.counts(own)
-    if name == "qiangjin":
-        counts, golds = hand.counts(hand.concealed)
-        golds += 1
-    for reading in readings(counts, golds):
+    for reading in readings(*hand.whole):
         if hand.source not in OF_OTHERS:
             yield reading, None
             continue
@@ -262,7 +255,7 @@ def base(hand: Hand, payer: Seat, house: XiamenOptions) -> int:
 
 def _lines(hand: Hand, house: XiamenOptions, name: str, water: int, times: int) -> tuple[Line, ...]:
     """Each of the others pays (base + water) times the multiple, whoever gave the tile."""
-    losers = [seat for seat in range(SEATS) if seat != hand.seat]
+    losers = others(hand.seat)
     bases = {seat: base(hand, seat, house) for seat in losers}
     lines = [pay("base", SEATS, *((seat, hand.seat, bases[seat]) for seat in losers))]
     if water:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.mahjong.state import SEATS, MahjongState
-from rules.mahjong.tiles import WHITE, Tiles, honour
+from rules.mahjong.tiles import Tiles, face_of, honour
 from rules.shared import changed, put
 
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
@@ -34,8 +34,8 @@ class XiamenState(MahjongState):
         return tile == self.indicator
 
     def face(self, tile: str) -> str:
-        """The kind a natural tile counts as: white is what the gold shows."""
-        return self.indicator if tile == WHITE and self.indicator else tile
+        """The kind a natural tile counts as."""
+        return face_of(tile, self.indicator)
 
     def faces(self, seat: Seat) -> list[str]:
         """The kinds of a seat's natural tiles."""

@@ -1,0 +1,33 @@
+"""How strong players seem by the places of their matches: Plackett-Luce, from openskill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+MODEL = PlackettLuce()
+
+
+class Rating(NamedTuple):
+    """A strength `mu`, its uncertainty `sigma`, and the number of matches it rests on."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    matches: int = 0
+
+    @property
+    def margin(self) -> float:
+        """Within so much of `mu` the strength lies in 19 of 20 cases."""
+        return 2 * self.sigma
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """The ratings after a match; `places` has 1 for the first, shared places are equal."""
+    teams = [[MODEL.rating(one.mu, one.sigma)] for one in before]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [
+        Rating(team[0].mu, team[0].sigma, one.matches + 1)
+        for team, one in zip(after, before, strict=True)
+    ]

@@ -1,0 +1,78 @@
+"""Who owes whom: balances settled by as few transfers as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+EXACT = 14
+"""Up to so many people the fewest transfers are found for certain; more are settled pair by pair,
+by at most one transfer less than there are people."""
+
+Balance = tuple[int, int]
+"""A person and what they have won."""
+
+
+class Transfer(NamedTuple):
+    """Points that one pays to another."""
+
+    payer: int
+    receiver: int
+    points: int
+
+
+def settled(balances: Mapping[int, int]) -> list[Transfer]:
+    """The transfers after which nobody owes anything; ValueError unless all sum to zero."""
+    if sum(balances.values()):
+        raise ValueError("the balances do not sum to zero")
+    open_ones = [(user, points) for user, points in balances.items() if points]
+    groups = _groups(open_ones) if len(open_ones) <= EXACT else _pairs(open_ones)
+    return [transfer for group in groups for transfer in _within(group)]
+
+
+def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
+    """As many groups as can be that each sum to zero: every group saves a transfer."""
+    full = 1 << len(balances)
+    sums, most, last = [0] * full, [0] * full, [0] * full
+    for some in range(1, full):
+        low = some & -some
+        sums[some] = sums[some ^ low] + balances[low.bit_length() - 1][1]
+        rest = [some ^ 1 << at for at in range(len(balances)) if some >> at & 1]
+        last[some] = max(rest, key=most.__getitem__)
+        most[some] = most[last[some]] + (sums[some] == 0)
+    found: list[list[Balance]] = [[]]
+    some = full - 1
+    while some:
+        found[-1].append(balances[(some ^ last[some]).bit_length() - 1])
+        some = last[some]
+        if some and sums[some] == 0:
+            found.append([])
+    return found
+
+
+def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
+    """Pairs that owe each other exactly, and everybody else together."""
+    waiting: dict[int, list[Balance]] = {}
+    found: list[list[Balance]] = []
+    for one in balances:
+        if others := waiting.get(-one[1]):
+            found.append([others.pop(), one])
+        else:
+            waiting.setdefault(one[1], []).append(one)
+    return [*found, [one for some in waiting.values() for one in some]]
+
+
+def _within(group: Sequence[Balance]) -> list[Transfer]:
+    """A group settled by one transfer less than it has people: the largest debt goes first."""
+    owing = sorted((one for one in group if one[1] < 0), key=lambda one: one[1])
+    owed = sorted((one for one in group if one[1] > 0), key=lambda one: -one[1])
+    found = []
+    while owing and owed:
+        (payer, debt), (receiver, claim) = owing.pop(0), owed.pop(0)
+        points = min(-debt, claim)
+        found.append(Transfer(payer, receiver, points))
+        if debt + points:
+            owing.insert(0, (payer, debt + points))
+        if claim - points:
+            owed.insert(0, (receiver, claim - points))
+    return found

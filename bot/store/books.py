@@ -1,0 +1,225 @@
+"""What ledgers and leagues are kept in: slips and their entries, accounts, seasons, the audit."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+)
+
+from bot.store.schema import metadata
+
+slips = Table(
+    "slips",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("ruleset", String(8), nullable=False),
+    Column("table", ForeignKey("tables.id")),
+    Column("deal", Integer),
+    Column("season", Integer),
+    Column("stake", Integer, nullable=False),
+    Column("server", Integer, nullable=False),
+    Column("tally", Integer, nullable=False),
+    Column("of", ForeignKey("slips.id")),
+    Column("by", BigInteger),
+    Column("why", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Index("slips_of_a_guild", "guild", "id"),
+    Index("slips_of_a_table", "table", "id"),
+    Index("slips_of_a_season", "season", "id"),
+    Index("slips_about_another", "of"),
+)
+"""A group of entries that sums to zero: what it is for, who made it and why.
+
+In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
+1); `tally` is 1 where it makes a deal that was played, -1 where it takes one back, else 0. `of` is
+the slip it corrects; `by` is null where the rules of a game have made it.
+"""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("slip", ForeignKey("slips.id"), nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("reason", String(60), nullable=False),
+    Column("delta", Integer, nullable=False),
+    Index("entries_of_a_slip", "slip"),
+    Index("entries_of_a_player", "guild", "user", "slip", "delta"),
+)
+"""The ledger: append-only; the entries of one slip and reason sum to zero."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("points", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("ranked", Integer, nullable=False),
+    Column("tie", Integer, nullable=False),
+    Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
+)
+"""What the entries of a person come to, in the server's book (season 0) and in each season's, in
+one game and in all (game empty).
+
+It follows from the entries and stands in the order of the standings: those with a place (`ranked`
+1), those without yet (0), those who never get one (-1); then by points, then by `tie`.
+"""
+
+names = Table(
+    "names",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+)
+"""What somebody was called when they last played; pictures and files need it."""
+
+substitutions = Table(
+    "substitutions",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+)
+"""Who sat on a seat until before a deal, when somebody else took it over."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("season", Integer),
+    Column("game", String(20), nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("void", Integer, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Index("results_of_a_season", "season", "table"),
+    Index("results_of_a_player", "guild", "user"),
+)
+"""How a match ended; equal points share the better place."""
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("charter", Text, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("archived_at", DateTime(timezone=True)),
+    Index("leagues_of_a_guild", "guild"),
+)
+"""`channel` shows its standings; `charter` is what the next season is played by."""
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("league", ForeignKey("leagues.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("charter", Text, nullable=False),
+    Column("opened_at", DateTime(timezone=True), nullable=False),
+    Column("closes_at", DateTime(timezone=True)),
+    Column("closed_at", DateTime(timezone=True)),
+    Column("message", BigInteger),
+    Index("seasons_of_a_league", "league", "number", unique=True),
+)
+"""A season; `closes_at` is null where it has no end in sight, `message` shows its standings."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("league", ForeignKey("leagues.id"), nullable=False),
+    Index("channels_of_a_league", "league"),
+)
+"""Channels whose matches count in a league."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who has joined a league."""
+
+fixtures = Table(
+    "fixtures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("season", ForeignKey("seasons.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", DateTime(timezone=True), nullable=False),
+    Column("reminded", Integer, nullable=False),
+    Column("table", ForeignKey("tables.id")),
+    Index("fixtures_of_a_season", "season", "round"),
+)
+"""A match of a season's schedule and until when it is to be played; `table` once it was."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("fixture", ForeignKey("fixtures.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who is to play a match of a schedule."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How strong somebody seems in a game of a league (game empty: in all), and how uncertain that is:
+now (season 0), and as it was when a season closed.
+"""
+
+organisers = Table(
+    "organisers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("role", BigInteger, nullable=False),
+)
+"""The role on a server whose members organise its leagues."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("by", BigInteger, nullable=False),
+    Column("act", String(20), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Index("audit_of_a_guild", "guild", "id"),
+)
+"""What organisers have done; members read it."""

@@ -1,0 +1,50 @@
+# The ledger: pages of entries, and what stands behind each.
+
+account-pot = Pot
+account-gone = Out of play
+somebody = Somebody {$number}
+ledger-server = **Ledger** of this server
+ledger-season = **Ledger** of the season
+ledger-table = **Ledger** of table {$number}
+ledger-player = **Ledger** of {$who}
+ledger-empty = Nothing has been entered yet.
+ledger-hint = -# Choose an entry to see why it was paid.
+ledger-line = `#{$number}` {$when} · {$what}{$points}
+ledger-gain = {" "}· **{$points}**
+ledger-option = #{$number} · {$what}
+ledger-select = Why these payments?
+ledger-plot = The last entries
+slip-deal = {$game}, deal {$deal} (table {$table})
+slip-place = {$game}, places (table {$table})
+slip-handicap = handicap
+slip-penalty = penalty
+slip-correction = correction of #{$of}
+slip-void = #{$of} taken back
+slip-freeze = #{$of} frozen
+slip-release = #{$of} stands
+slip-report = {$game}, reported result
+slip-import = {$game}, imported result
+reason-place = Place in the match
+reason-handicap = Handicap
+reason-penalty = Penalty
+reason-correction = Correction
+reason-report = Reported result
+reason-import = Imported result
+entry-title = **#{$number}** · {$what} · {$when}
+entry-rules = -# House rules `{$hash}`
+entry-by = Made by {$who}
+entry-why = > {$why}
+entry-line = {$reason}: {$who}
+button-newer = Newer
+button-older = Older
+plot-told = {$name}: {$points} points after { $steps ->
+    [one] one entry
+   *[other] {$steps} entries
+}, between {$low} and {$high}.
+meeting-none = {$one} and {$other} have not met in any deal.
+meeting-title = **{$one} and {$other}** { $deals ->
+    [one] met in one deal.
+   *[other] met in {$deals} deals.
+}
+meeting-line = {$name}: {$points} points, ahead in {$ahead}
+refusal-no-such-entry = There is no entry #{$number} on this server.

@@ -1,0 +1,21 @@
+# Schedules of seasons.
+
+plan-round-robin = round-robin
+plan-swiss = Swiss
+people-2 = two
+people-4 = four
+schedule-title = **Schedule** of {$league}, season {$number}
+schedule-none = {$league} has no schedule.
+schedule-round = **Round {$number}**, until {$due}
+schedule-against = {" "}–{" "}
+schedule-open = {$who}
+schedule-played = {$who} (played: table {$table})
+schedule-reminder = **{$league}**: these matches are due soon.
+schedule-due = - {$match}, {$due}
+act-schedule = {$league}: planned { $rounds ->
+    [one] one round
+   *[other] {$rounds} rounds
+}
+refusal-too-few-members = At least {$fewest} members are needed.
+refusal-too-many-members = A round-robin is for at most {$most} members; choose Swiss rounds.
+refusal-schedule-exists = This season has a schedule already; add Swiss rounds to it.

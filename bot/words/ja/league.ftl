@@ -1,0 +1,147 @@
+# リーグ:規定、成績、運営
+
+lobby-league = **{$league}** 第{$number}シーズンの対象:{ $stake ->
+    [0] 順位点だけが付きます。
+   *[other] 1点が{$stake}点になります。
+}
+lobby-league-not = このチャンネルは**{$league}**の対局場です。このままでは始められません:
+lobby-league-game = - {$game}はこのリーグの種目ではありません
+lobby-league-rule = - {$label}:{$value}。リーグでは**{$wanted}**
+lobby-league-people = - コンピューターは参加できません
+lobby-league-members = - まだ会員でない人(`/league join`):{$names}
+lobby-league-mend = それを直すか、別のチャンネルかスレッドで遊んでください。
+table-league = -# 取り決め `{$hash}` · {$league} 第{$number}シーズンの対象
+table-rules = -# 取り決め `{$hash}`
+
+# --- 成績
+column-deals = 手数
+column-rating = 実力
+ladder-title = **{$league}** · 第{$number}シーズン
+ladder-title-closed = **{$league}** · 第{$number}シーズン最終成績
+ladder-page = {$page}/{$pages}ページ
+ladder-won = {$names}さんの優勝
+ladder-line = {$place} {$name} · **{$points}** · {$deals}手のうち{$won}勝{$rating}
+ladder-line-idle = {$place} {$name} · **{$points}**
+ladder-rated = {" "}· {$rating}
+ladder-told = {$place} {$name}:{$points}点、{$deals}手、実力 {$rating}
+ladder-empty = まだ誰も遊んでいません。
+rating = {$rating} ±{$margin}
+rating-provisional = {$rating} ±{$margin}?
+season-open = -# {$opened}から
+season-closes = -# {$opened}から、{$closes}に終了
+season-closed = -# {$opened}から{$closed}まで
+seasons-title = {$league}の**シーズン**
+seasons-line = {$number} · {$who}
+    {$dates}
+seasons-line-nobody = {$number} · 順位の付いた人はいません
+    {$dates}
+button-league-join = 参加する
+button-league-standings = 成績
+button-league-rules = 規定
+
+# --- 規定
+terms-title = {$league}の**規定**
+terms-game = {$game}:{$rules} · 1点が{$stake}点 · `{$hash}`
+terms-deals = 全{$deals}手
+terms-channels = 対象のチャンネル:{$channels}
+terms-next = -# 次のシーズンからの変更です。今のシーズンは始めの規定のまま続きます。
+option-season_days = シーズンの日数
+option-season_days-help = この日数でシーズンが終わり、次が始まります。0なら運営が終わらせます。
+option-minimum_deals = 順位に要る手数
+option-minimum_deals-help = これより少ない人は順位なしで下に並びます。
+option-admitted = 参加できる人
+option-admitted-help = 席に着けば会員になるか、先に参加した人だけが遊べるか。
+option-computers = コンピューター
+option-computers-help = コンピューターが席にいる勝負も数えるか。
+option-uma = 順位点
+option-uma-help = 勝負の終わりに、四人なら一位がこの三倍、二位がこの一倍を得て、三位が一倍、四位が三倍を払います。二人なら一倍、三人なら二倍。同点は分け合います。
+option-ties = 同点の扱い
+option-ties-help = 順位を分け合うか、勝った手の多い方が上か、遊んだ手の少ない方が上か。
+option-penalties = 罰点の行き先
+option-penalties-help = 成績の下に並ぶポットに入るか、没収されるか。
+option-provisional = 実力に要る勝負の数
+option-provisional-help = これだけ遊ぶまで実力は仮のものとして示されます。
+value-anyone = 誰でも
+value-members = 会員
+value-shared = 順位を分け合う
+value-won = 勝った手の多い順
+value-fewer = 手数の少ない順
+value-pot = ポットへ
+value-gone = 没収
+
+# --- したこと
+league-created = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルの勝負が対象になります。規定は `/league rules` と `/league game` で変えられ、最初の手より前の変更はすぐに効きます。
+league-created-elsewhere = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルはもう別のリーグの対象です。`/league channel` でほかのチャンネルを対象にしてください。
+league-joined = **{$league}**に参加しました。
+league-left = **{$league}**を抜けました。得た点は成績に残ります。
+league-bound = これから{$channel}の勝負は**{$league}**の対象です。
+league-unbound = {$channel}の勝負はもうどのリーグの対象でもありません。
+league-close = **{$league}**の第{$number}シーズンを終えました。次は `/league season` で始められます。
+league-archive = **{$league}**を保管しました。成績はこれからも見られます。
+match-void = 卓{$table}を取り消しました:{$entries}件。
+handicap-set = {$who}さんは**{$league}**の各シーズンを{$points}点から始めます。
+substituted = {$leaving}さんに代わって{$coming}さんが続けます。終わった手は打った人のものです。
+role-set = {$role}の人がこのサーバーのリーグを運営します。
+role-none = サーバー管理の権限を持つ人だけがリーグを運営します。
+flows-none = **{$league}**に変わった点の流れはありません。一緒に{$fewest}手に満たない組は比べません。
+flows-title = **変わった点の流れ** {$league} 第{$number}シーズン
+flows-line = {$giver} → {$taker}:{$deals}手で一手あたり{$points}点、ふだんは{$others}点(標準誤差の{$errors}倍)
+flows-caution = -# 調べる手がかりにすぎず、証拠ではありません。あなただけに見えています。
+
+# --- 記録
+log-title = **運営の記録**
+log-empty = 運営の記録はまだありません。
+log-line = {$when} {$who}:{$what}{$why}
+log-why = ({$why})
+log-nobody = なし
+act-create = {$league}を設立
+act-term = {$league}:{$term} – {$value}
+act-game = {$league}:{$game}を種目に、1点が{$stake}点
+act-drop = {$league}:{$game}を種目から外す
+act-bind = {$league}:{$channel}を対象に
+act-unbind = {$league}:{$channel}を対象から外す
+act-open = {$league}:第{$number}シーズンを開始
+act-close = {$league}:第{$number}シーズンを終了
+act-archive = {$league}を保管
+act-role = 運営のロールは{$role}
+act-correct = #{$number}を訂正:{$payer}さんから{$receiver}さんへ{$points}点
+act-void = #{$number}を取り消し
+act-void-match = 卓{$table}を取り消し
+act-freeze = #{$number}を保留
+act-release = #{$number}を確定
+act-penalty = {$league}:{$user}さんに罰点{$points}
+act-handicap = {$league}:{$user}さんは{$points}点から
+act-substitute = 卓{$table}:{$leaving}さんに代わって{$coming}さん
+
+# --- お断り
+refusal-about-another = その記入は裁定そのものです。#{$of}を裁定してください。
+refusal-not-standing = #{$number}は保留中か取り消し済みです。
+refusal-void-already = #{$number}はもう取り消されています。
+refusal-not-frozen = #{$number}は保留されていません。
+refusal-no-such-match = このサーバーに卓{$table}の対象となる記入はありません。
+refusal-organisers-only = 運営だけができます:運営のロールか、サーバー管理の権限が要ります。
+refusal-role-manager-only = 運営のロールを選べるのは、サーバー管理の権限を持つ人だけです。
+refusal-same-player = 点は別々の二人の間で動きます。
+refusal-no-points = 動かせるのは1点から{$most}点までです。
+refusal-season-closed = {$league}で開いているシーズンはありません。
+refusal-season-open = {$league}のシーズンが開いています。先に終えてください。
+refusal-which-league = リーグがいくつかあります。名前を選んでください。
+refusal-no-league = そのリーグはこのサーバーにありません。
+refusal-no-season = 第{$number}シーズンはありません。
+refusal-league-name = リーグの名前は{$most}字までです。
+refusal-league-exists = {$name}というリーグはもうあります。
+refusal-league-many = 一つのサーバーのリーグは同時に{$most}までです。
+refusal-league-empty = リーグには種目が一つは要ります。
+refusal-league-archived = {$league}は保管されています。
+refusal-joined = もう{$league}に参加しています。
+refusal-not-joined = {$league}の会員ではありません。
+refusal-no-stake = 1点は0から{$most}点の間です。
+refusal-league-game = この遊びは{$league}の種目ではありません。
+refusal-league-rules = 取り決めが{$league}と違います。違いは卓に示してあります。
+refusal-league-people = {$league}では人だけで遊びます。
+refusal-league-members = まだ{$league}の会員でない人:{$who}。`/league join` で参加できます。
+refusal-seated-already = {$who}さんはもうこの卓に座っています。
+refusal-nobody-left = 卓には人が一人は残らなければなりません。
+refusal-no-match = ここで勝負は行われていません。
+refusal-no-bots = ボットは遊べません。
+refusal-other-game = このチャンネルの卓は別の遊びです。

@@ -1,0 +1,147 @@
+# 联赛：章程、排名、主办
+
+lobby-league = 计入**{$league}**第{$number}季：{ $stake ->
+    [0] 只计名次分。
+   *[other] 1分算{$stake}分。
+}
+lobby-league-not = 此频道是**{$league}**的赛场，照现在这样不能开始：
+lobby-league-game = - 联赛不打{$game}
+lobby-league-rule = - {$label}：{$value}，联赛为**{$wanted}**
+lobby-league-people = - 不能有电脑玩家
+lobby-league-members = - 还不是成员（`/league join`）：{$names}
+lobby-league-mend = 请改正，或到别的频道或讨论串打。
+table-league = -# 规则 `{$hash}` · 计入{$league}第{$number}季
+table-rules = -# 规则 `{$hash}`
+
+# --- 排名
+column-deals = 局数
+column-rating = 实力
+ladder-title = **{$league}** · 第{$number}季
+ladder-title-closed = **{$league}** · 第{$number}季最终排名
+ladder-page = 第{$page}页，共{$pages}页
+ladder-won = {$names}夺冠
+ladder-line = {$place} {$name} · **{$points}** · {$deals}局{$won}胜{$rating}
+ladder-line-idle = {$place} {$name} · **{$points}**
+ladder-rated = {" "}· {$rating}
+ladder-told = {$place} {$name}：{$points}分，{$deals}局，实力 {$rating}
+ladder-empty = 还没有人打过。
+rating = {$rating} ±{$margin}
+rating-provisional = {$rating} ±{$margin}?
+season-open = -# 自{$opened}起
+season-closes = -# 自{$opened}起，{$closes}结束
+season-closed = -# {$opened}至{$closed}
+seasons-title = {$league}的**赛季**
+seasons-line = {$number} · {$who}
+    {$dates}
+seasons-line-nobody = {$number} · 没有人有名次
+    {$dates}
+button-league-join = 加入
+button-league-standings = 排名
+button-league-rules = 章程
+
+# --- 章程
+terms-title = {$league}的**章程**
+terms-game = {$game}：{$rules} · 1分算{$stake}分 · `{$hash}`
+terms-deals = 共{$deals}局
+terms-channels = 计分的频道：{$channels}
+terms-next = -# 已为下一季更改；本季照开季时的章程打完。
+option-season_days = 一季的天数
+option-season_days-help = 满这些天赛季自动结束，下一季随即开始；0：由主办结束。
+option-minimum_deals = 有名次的局数
+option-minimum_deals-help = 局数不足的人没有名次，排在下面。
+option-admitted = 谁可以打
+option-admitted-help = 入座就成为成员，或只有先加入的人才能打。
+option-computers = 电脑玩家
+option-computers-help = 有电脑玩家的场次算不算。
+option-uma = 名次分
+option-uma-help = 一场结束时，四人中第一得此数的三倍，第二得一倍，第三付一倍，第四付三倍；两人一倍，三人两倍。同分平分。
+option-ties = 同分
+option-ties-help = 并列，或胜局多者在前，或局数少者在前。
+option-penalties = 罚分去向
+option-penalties-help = 归入排名下方的公池，或没收。
+option-provisional = 实力所需场数
+option-provisional-help = 打满这些场之前，实力标为暂定。
+value-anyone = 任何人
+value-members = 成员
+value-shared = 并列
+value-won = 胜局多者
+value-fewer = 局数少者
+value-pot = 归公池
+value-gone = 没收
+
+# --- 完成
+league-created = **{$league}**成立了，第一季已开始，此频道的场次都计分。章程用 `/league rules` 和 `/league game` 更改，第一局之前的更改立即生效。
+league-created-elsewhere = **{$league}**成立了，第一季已开始。此频道已属于别的联赛；请用 `/league channel` 让别的频道计分。
+league-joined = 你加入了**{$league}**。
+league-left = 你退出了**{$league}**。得到的分数留在排名里。
+league-bound = 从现在起，{$channel}的场次计入**{$league}**。
+league-unbound = {$channel}的场次不再计入任何联赛。
+league-close = **{$league}**第{$number}季结束了。用 `/league season` 开下一季。
+league-archive = **{$league}**已封存，排名仍可查看。
+match-void = 牌桌{$table}已撤销：{$entries}笔。
+handicap-set = {$who}在**{$league}**每季从{$points}分开始。
+substituted = {$coming}接替{$leaving}。打完的局仍归打的人。
+role-set = 有{$role}的人主办此服务器的联赛。
+role-none = 只有“管理服务器”权限的人主办联赛。
+flows-none = **{$league}**没有异常。同局不满{$fewest}次的两人不比较。
+flows-title = **异常的分数流向** {$league}第{$number}季
+flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，通常每局{$others}分（标准误的{$errors}倍）
+flows-caution = -# 这只指出该看哪里，并不证明什么。只有你看得到。
+
+# --- 纪录
+log-title = **主办的纪录**
+log-empty = 主办还没有做过什么。
+log-line = {$when} {$who}：{$what}{$why}
+log-why = （{$why}）
+log-nobody = 无
+act-create = 成立{$league}
+act-term = {$league}：{$term} – {$value}
+act-game = {$league}：打{$game}，1分算{$stake}分
+act-drop = {$league}：不再打{$game}
+act-bind = {$league}：{$channel}计分
+act-unbind = {$league}：{$channel}不再计分
+act-open = {$league}：开始第{$number}季
+act-close = {$league}：结束第{$number}季
+act-archive = 封存{$league}
+act-role = 主办身分组：{$role}
+act-correct = 更正 #{$number}：{$payer}付给{$receiver}{$points}分
+act-void = 撤销 #{$number}
+act-void-match = 撤销牌桌{$table}
+act-freeze = 冻结 #{$number}
+act-release = 维持 #{$number}
+act-penalty = {$league}：{$user}罚{$points}分
+act-handicap = {$league}：{$user}从{$points}分开始
+act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
+
+# --- 拒绝
+refusal-about-another = 那笔本身就是裁定，请对 #{$of} 裁定。
+refusal-not-standing = #{$number} 已冻结或撤销。
+refusal-void-already = #{$number} 已经撤销。
+refusal-not-frozen = #{$number} 没有冻结。
+refusal-no-such-match = 牌桌{$table}在此服务器没有计分的记账。
+refusal-organisers-only = 只有主办可以：需要主办身分组，或“管理服务器”权限。
+refusal-role-manager-only = 只有“管理服务器”权限的人选择主办身分组。
+refusal-same-player = 分数在不同的两人之间移动。
+refusal-no-points = 可移动1到{$most}分。
+refusal-season-closed = {$league}没有进行中的赛季。
+refusal-season-open = {$league}有一季正在进行，请先结束。
+refusal-which-league = 这里有好几个联赛，请选一个。
+refusal-no-league = 此服务器没有这个联赛。
+refusal-no-season = 没有第{$number}季。
+refusal-league-name = 联赛名称最多{$most}个字。
+refusal-league-exists = 已经有叫{$name}的联赛。
+refusal-league-many = 一个服务器最多同时有{$most}个联赛。
+refusal-league-empty = 联赛至少要打一种游戏。
+refusal-league-archived = {$league}已封存。
+refusal-joined = 你已经加入{$league}。
+refusal-not-joined = 你不是{$league}的成员。
+refusal-no-stake = 1分可算0到{$most}分。
+refusal-league-game = {$league}不打这个游戏。
+refusal-league-rules = 规则与{$league}不同，大厅列出了差别。
+refusal-league-people = {$league}不能有电脑玩家。
+refusal-league-members = 还不是{$league}的成员：{$who}。用 `/league join` 加入。
+refusal-seated-already = {$who}已在这张牌桌。
+refusal-nobody-left = 牌桌上至少要留一个人。
+refusal-no-match = 这里没有进行中的牌局。
+refusal-no-bots = 机器人不能打牌。
+refusal-other-game = 此频道的牌桌打的是别的游戏。

@@ -1,0 +1,18 @@
+# 赛季的赛程
+
+plan-round-robin = 循环赛
+plan-swiss = 瑞士制
+people-2 = 两人
+people-4 = 四人
+schedule-title = {$league}第{$number}季的**赛程**
+schedule-none = {$league}没有赛程。
+schedule-round = **第{$number}轮**，{$due}截止
+schedule-against = {" "}–{" "}
+schedule-open = {$who}
+schedule-played = {$who}（已打：牌桌{$table}）
+schedule-reminder = **{$league}**：这些场次快到期了。
+schedule-due = - {$match}，{$due}
+act-schedule = {$league}：排定{$rounds}轮
+refusal-too-few-members = 至少要{$fewest}位成员。
+refusal-too-many-members = 循环赛最多{$most}位成员，请选瑞士制。
+refusal-schedule-exists = 本季已有赛程，可加排瑞士制轮次。

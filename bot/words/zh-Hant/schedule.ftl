@@ -1,0 +1,18 @@
+# 賽季的賽程
+
+plan-round-robin = 循環賽
+plan-swiss = 瑞士制
+people-2 = 兩人
+people-4 = 四人
+schedule-title = {$league}第{$number}季的**賽程**
+schedule-none = {$league}沒有賽程。
+schedule-round = **第{$number}輪**，{$due}截止
+schedule-against = {" "}–{" "}
+schedule-open = {$who}
+schedule-played = {$who}（已打：牌桌{$table}）
+schedule-reminder = **{$league}**：這些場次快到期了。
+schedule-due = - {$match}，{$due}
+act-schedule = {$league}：排定{$rounds}輪
+refusal-too-few-members = 至少要{$fewest}位成員。
+refusal-too-many-members = 循環賽最多{$most}位成員，請選瑞士制。
+refusal-schedule-exists = 本季已有賽程，可加排瑞士制輪次。

@@ -1,0 +1,20 @@
+# 個人統計
+
+career-title = **{$who}** · {$game}
+career-all = 所有遊戲
+career-head = -# {$head}
+career-line = {$label}：**{$value}**
+career-deals = 局數
+career-won = 勝局
+career-share = {$won}（{$part}%）
+career-points = 分數
+career-average = 每局平均
+career-best = 最佳一局
+career-worst = 最差一局
+career-streak = 最長連莊
+career-won-by = 獲勝方式
+career-made = 最常得分
+career-times = ×{$times}
+career-opponents = 對手
+career-met = {$deals}局，{$points}
+refusal-no-career = 還沒有打完的局。

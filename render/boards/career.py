@@ -1,0 +1,72 @@
+"""What somebody's deals come to: numbers under their heads, and how the points ran."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.boards.plot import Scores, draw_plot, row_height
+from render.boards.scene import Page
+from render.layout import Box, Path, Picture, Text, reach, stack
+
+GAP = 24
+HIGHEST = 300
+"""No plot is higher."""
+LOWEST = 100
+"""A plot that would be lower is left out."""
+
+
+class Section(NamedTuple):
+    """A head and the lines below it: a label and what stands there."""
+
+    head: str
+    lines: tuple[tuple[str, str], ...]
+
+
+def career(
+    page: Page, title: str, headline: str, sections: Sequence[Section], history: Scores
+) -> Picture:
+    """On a phone one below the other, else in two columns; the plot takes what is left."""
+    picture = Picture(*page.size)
+    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
+    upper, lower = stack(head, head.height // 2, 0, gap=0)
+    picture.add(
+        Text(title, upper, page.letters, faint=True),
+        Text(headline, lower, page.letters + 8, bold=True),
+    )
+    if page.tall:
+        columns, shares = [body], [sections]
+    else:
+        left, right = body.split((body.width - 2 * GAP) // 2, 2 * GAP)
+        columns, shares = [left, right], [sections[:1], sections[1:]]
+    ends = [_draw(picture, box, page, some) for box, some in zip(columns, shares, strict=True)]
+    area = columns[0]
+    free = area.bottom - ends[0] - GAP
+    if len(history) > 1 and free >= LOWEST:
+        plot = Box(area.x, ends[0] + GAP, area.width, min(free, HIGHEST))
+        draw_plot(picture, plot, history)
+    return picture
+
+
+def _draw(picture: Picture, area: Box, page: Page, sections: Sequence[Section]) -> int:
+    """Sections one below the other; where they end."""
+    y, line = area.y, row_height(page)
+    for section in sections:
+        if section.head:
+            head = Box(area.x, y, area.width, line)
+            picture.add(
+                Text(section.head, head, page.letters, faint=True),
+                Path(((area.x, head.bottom), (area.right - 1, head.bottom)), 2, faint=True),
+            )
+            y += line + 6
+        for label, words in section.lines:
+            wide = min(reach(words, page.letters) * 11 // 10, area.width * 6 // 10)
+            row = Box(area.x, y, area.width, line)
+            name, cell = row.split(area.width - wide - GAP, GAP)
+            picture.add(
+                Text(label, name, page.letters),
+                Text(words, cell, page.letters, "right", bold=True),
+            )
+            y += line
+        y += GAP // 2
+    return y

@@ -1,0 +1,65 @@
+"""Places in a table of numbers, with the running score of the first: leagues, careers, meetings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from render.boards.plot import (
+    Entry,
+    Scores,
+    draw_list,
+    draw_plot,
+    list_height,
+    row_height,
+)
+from render.boards.scene import Page
+from render.layout import Picture, Text, stack
+
+GAP = 24
+HIGHEST = 420
+"""No plot is higher."""
+LOWEST = 120
+"""A plot that would be lower is left out."""
+PLOTTED = 6
+"""So many lines a plot has at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A line: a name, its place where it has one, its numbers as words, the main one last."""
+
+    name: str
+    numbers: tuple[str, ...]
+    place: str = ""
+
+
+def ladder(
+    page: Page,
+    title: str,
+    headline: str,
+    heads: Sequence[str],
+    rungs: Sequence[Rung],
+    history: Scores,
+) -> Picture:
+    """`heads` name the numbers; `history` has the points of the first lines after every step."""
+    picture = Picture(*page.size)
+    page = replace(page, names=tuple(rung.name for rung in rungs))
+    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
+    upper, lower = stack(head, head.height // 2, 0, gap=0)
+    picture.add(
+        Text(title, upper, page.letters, faint=True),
+        Text(headline, lower, page.letters + 8, bold=True),
+    )
+    entries = [Entry(seat, rung.numbers, rung.place) for seat, rung in enumerate(rungs)]
+    high = list_height(page, len(entries))
+    if page.tall:
+        named, plot = stack(body, high, 0, gap=2 * GAP)
+    else:
+        named, plot = body.split(body.width * 11 // 20, 2 * GAP)
+    drawn = len(history) > 1 and plot.height >= LOWEST
+    lines = len(history[0]) if drawn else 0
+    draw_list(picture, named, page, heads, entries, marked=lines)
+    if drawn:
+        draw_plot(picture, stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0], history)
+    return picture

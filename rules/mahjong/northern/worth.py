@@ -1,0 +1,156 @@
+"""What a hand of Changchun or Dalian is worth, and what it waits for.
+
+Source: CD is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from rules.game import RuleError, Seat
+from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.northern.hand import Hand, near, waiting
+from rules.mahjong.northern.options import NorthernOptions
+from rules.mahjong.northern.score import PEEK, Scale, lacking, score, winning
+from rules.mahjong.northern.state import NorthernState
+from rules.mahjong.state import Meld, melds_of
+from rules.mahjong.tiles import Tiles, in_order, without
+from rules.mahjong.variant import Outlook, Variant, Win
+
+HouseT = TypeVar("HouseT", bound=NorthernOptions)
+
+
+class Worth(Variant[NorthernState, HouseT]):
+    """What a hand is worth and waits for; each city says what counts."""
+
+    sources = (*Variant.sources, PEEK)
+
+    # --- What the cities say --------------------------------------------------------------------
+
+    def scale(self, options: HouseT) -> Scale:
+        """The conditions of a win and what doubles it under house rules."""
+        raise NotImplementedError
+
+    def menqing(self, melds: tuple[Meld, ...], options: HouseT) -> bool:
+        """Whether a hand with these melds counts as concealed."""
+        return not any(meld.is_open for meld in melds)
+
+    def values(self, seat: Seat, state: NorthernState) -> Tiles:
+        """The winds that count for a seat."""
+        return ()
+
+    def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
+        """The winds that count for the winner of a hand described as data."""
+        return ()
+
+    # --- What it is worth -----------------------------------------------------------------------
+
+    def appraise(
+        self, state: NorthernState, seat: Seat, tile: str | None, source: str
+    ) -> Win | None:
+        """The worth of a win; None where the tiles may not win."""
+        concealed = state.hands[seat]
+        if tile and source not in OF_OTHERS and source != PEEK:
+            concealed = without(concealed, tile)
+        if tile and not waiting(concealed):
+            return None
+        try:
+            hand = self._hand(state, seat, concealed, tile, source)
+            return score(hand, self.scale(state.options))
+        except RuleError:
+            return None
+
+    def _hand(
+        self,
+        state: NorthernState,
+        seat: Seat,
+        concealed: Tiles,
+        tile: str | None = None,
+        source: str = "self_draw",
+        melds: tuple[Meld, ...] | None = None,
+    ) -> Hand:
+        """The hand of a seat as it is scored."""
+        laid = state.melds[seat] if melds is None else melds
+        of_other = source in OF_OTHERS
+        return Hand(
+            seat=seat,
+            dealer=state.dealer,
+            rate=state.options.rate,
+            concealed=concealed,
+            melds=laid,
+            tile=tile,
+            source=source,
+            giver=state.turn if of_other else None,
+            treasure=not of_other and source != PEEK and self._is_treasure(state, seat, tile),
+            closed=_closed(state),
+            menqing=self.menqing(laid, state.options),
+            single_wait=state.options.single_wait == "only",
+            values=self.values(seat, state),
+        )
+
+    def _is_treasure(self, state: NorthernState, seat: Seat, tile: str | None) -> bool:
+        """CD: 聴牌後に宝牌をツモったら,宝牌を任意の牌に代替できます."""
+        return seat in state.seen and tile in state.aside
+
+    def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
+        """The worth of a hand described as data; RuleError where it may not win."""
+        how, state, seat = sheet["win"], sheet.get("state", {}), sheet["winner"]
+        source, tile, melds = how["source"], how.get("tile"), melds_of(sheet, self.melds)
+        looked = state.get("peeked", state.get("declared_ready", True))
+        drawn = source not in (*OF_OTHERS, PEEK)
+        hand = Hand(
+            seat=seat,
+            dealer=sheet["dealer"],
+            rate=sheet.get("rate", options.rate),
+            concealed=in_order(sheet["hand"]),
+            melds=melds,
+            tile=tile,
+            source=source,
+            giver=how.get("from") if source in OF_OTHERS else None,
+            treasure=bool(drawn and looked and tile and tile == sheet.get("bao")),
+            closed=frozenset(sheet.get("concealed_payers", ())),
+            menqing=self.menqing(melds, options),
+            single_wait=options.single_wait == "only",
+            values=self.sheet_values(sheet),
+        )
+        return score(hand, self.scale(options))
+
+    # --- What it waits for ----------------------------------------------------------------------
+
+    def _waits(
+        self,
+        state: NorthernState,
+        seat: Seat,
+        concealed: Tiles,
+        melds: tuple[Meld, ...] | None = None,
+    ) -> Tiles:
+        """The tiles with which a hand before a draw may win."""
+        if not waiting(concealed):
+            return ()
+        return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))
+
+    def _outlook(self, state: NorthernState, seat: Seat) -> Iterator[Outlook]:
+        """What a hand waits for, or would after each discard, and what it still lacks."""
+        hand = state.hands[seat]
+        if seat != state.turn or state.window or state.phase == "look":
+            left: list[tuple[str | None, Tiles]] = [(None, hand)]
+        elif near(hand):
+            left = [(tile, without(hand, tile)) for tile in self.discards(state, seat)]
+        else:
+            return
+        for tile, tiles in left:
+            one = self._hand(state, seat, tiles)
+            if not one.waits:
+                continue
+            scale = self.scale(state.options)
+            unmet = {wait: lacking(one, wait, scale) or () for wait in one.waits}
+            fewest = min(unmet.values(), key=len)
+            waits = tuple(wait for wait in unmet if not unmet[wait])
+            yield Outlook(tile, waits, tuple(condition.name for condition in fewest))
+
+
+def _closed(state: NorthernState) -> frozenset[Seat]:
+    """The seats that have claimed nothing."""
+    every = enumerate(state.melds)
+    return frozenset(seat for seat, melds in every if not any(one.is_open for one in melds))

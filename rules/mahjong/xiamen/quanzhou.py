@@ -1,0 +1,43 @@
+"""Quanzhou (泉州) as a rule set of the mahjong table.
+
+Source: XM is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from rules.game import Seat
+from rules.mahjong.variant import AtOnce, Win
+from rules.mahjong.xiamen.options import QuanzhouOptions
+from rules.mahjong.xiamen.rules import Xiamen
+from rules.mahjong.xiamen.score import QUANZHOU, Scale
+from rules.mahjong.xiamen.state import XiamenState
+
+
+class Quanzhou(Xiamen[QuanzhouOptions]):
+    """The mahjong of Quanzhou: Xiamen's with other multiples and no wins at the opening but three
+    golds."""
+
+    key = "quanzhou"
+    title = "Quanzhou"
+    endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
+    presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
+    scale = QUANZHOU
+    at_opening = ("sanjindao-opening",)
+
+    def scale_of(self, options: QuanzhouOptions) -> Scale:
+        """XM: 明刻の水を暗刻と同じにする人がいる."""
+        return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
+
+    def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
+        """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
+        return AtOnce("eight-flowers") if len(state.flowers[seat]) == 8 else None
+
+    def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
+        """XM: 親の連荘時の底は,連荘ごとに1増やす."""
+        by_win = win.multiplier if win and options.dealer_step == "multiplier" else 1
+        return before + by_win

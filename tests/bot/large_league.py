@@ -1,0 +1,66 @@
+"""A league of any size, written without playing: its slips, entries, accounts and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import islice
+from random import Random
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot import rebuilding
+from bot.charter import Charter, Terms, default_ruling
+from bot.slips import transfer
+from bot.store import Database, books, leagues
+from bot.store.leagues import League
+
+GUILD = 1
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+SOME = 10_000
+"""So many rows are written at once."""
+
+
+async def filled(database: Database, players: int, entries: int, seed: int = 1) -> League:
+    """A league whose members have met in deals of two until there are so many entries."""
+    return await database.write(lambda c: _fill(c, players, entries, seed))
+
+
+def _fill(connection: Connection, players: int, entries: int, seed: int) -> League:
+    charter = Charter(Terms(minimum_deals=2), {"mushi": default_ruling("mushi")})
+    number = leagues.add_league(connection, GUILD, "Large", charter, 9, NOW)
+    season = leagues.by_id(connection, number).season.id
+    rng = Random(seed)
+    slips = _slips(entries // 2, season)
+    while some := list(islice(slips, SOME)):
+        connection.execute(books.slips.insert(), some)
+    lines = _entries(rng, players, entries // 2)
+    while some := list(islice(lines, SOME)):
+        connection.execute(books.entries.insert(), some)
+    rebuilding.rebuild(connection, write=True)
+    users = range(1, players + 1)
+    strong = [
+        {"league": number, "season": 0, "game": "", "user": user, "mu": 25.0, "sigma": 8.0}
+        | {"matches": 3}
+        for user in users
+    ]
+    connection.execute(books.ratings.insert(), strong)
+    names = [{"guild": GUILD, "user": user, "name": f"Player {user}"} for user in users]
+    connection.execute(books.names.insert(), names)
+    return leagues.by_id(connection, number)
+
+
+def _slips(number: int, season: int) -> Iterator[dict[str, Any]]:
+    for place in range(1, number + 1):
+        yield {
+            **{"id": place, "guild": GUILD, "kind": "report", "game": "mushi", "ruleset": ""},
+            **{"season": season, "stake": 2, "server": 1, "tally": 1, "why": "", "at": NOW},
+        }
+
+
+def _entries(rng: Random, players: int, number: int) -> Iterator[dict[str, Any]]:
+    for slip in range(1, number + 1):
+        one, other = rng.sample(range(1, players + 1), 2)
+        for entry in transfer("report", one, other, rng.randint(-30, 30)):
+            yield {"slip": slip, "guild": GUILD, **entry._asdict()}

@@ -1,0 +1,110 @@
+"""A league on the simulated Discord: its organiser, its rules, its matches, its standings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import simcord
+from room import Room, parts, said
+from sqlalchemy import select
+from sqlalchemy.sql import Select
+
+from bot.charter import Terms
+from bot.match import Table
+from bot.panels.terms import PAGE
+from bot.words import words
+from rules import choices
+
+EN = words("en")
+LINE = re.compile(r"(\S+) (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")
+REST = re.compile(r" · (\d+) of (\d+) deals won(?: · ([\d.]+) ±([\d.]+)(\??))?")
+
+
+@dataclass
+class LeagueRoom:
+    """A room, and somebody with the organisers' role."""
+
+    room: Room
+    organiser: simcord.MemberActor = field(init=False)
+
+    async def prepare(self) -> None:
+        """A role that organises, and somebody who has it."""
+        manager = self.room.guild.create_role(
+            "Managers", permissions=discord.Permissions(manage_guild=True)
+        )
+        role = self.room.guild.create_role("Organisers")
+        boss = self.room.guild.add_member(self.room.env.create_user("boss"), roles=[manager])
+        user = self.room.env.create_user("olga", global_name="Olga")
+        self.organiser = self.room.guild.add_member(user, roles=[role])
+        await boss.slash(self.room.channel, "organise role", role=role)
+
+    async def does(self, command: str, **options: object) -> str:
+        """What the organiser is told after a command."""
+        return said(await self.organiser.slash(self.room.channel, command, **options))
+
+    async def found(self, name: str = "Spring", **terms: object) -> None:
+        """A league in the room's channel under some terms."""
+        await self.prepare()
+        await self.does("league create", name=name)
+        for term, value in terms.items():
+            await self.sets(term, str(value).lower())
+
+    async def sets(self, term: str, value: str) -> str:
+        """Choose one of the terms in the panel of the rules; what the panel says then."""
+        page = [one.name for one in choices(Terms)].index(term) // PAGE
+        shown = (await self.organiser.slash(self.room.channel, "league rules")).response
+        for _ in range(page):
+            assert shown
+            (more,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("terms:")]
+            shown = (await self.organiser.click(shown.message, custom_id=more)).response
+        assert shown
+        (field,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].endswith(f":{term}")]
+        return said(await self.organiser.select(shown.message, [value], custom_id=field))
+
+    async def plays(self, game: str, worth: int, deals: int = 0) -> None:
+        """A game at a worth, in matches of so many deals."""
+        if not deals:
+            await self.does("league game", game=game, worth=worth)
+            return
+        await self.does("league channel", counts=False)
+        await self.room.open(deals, None, game)
+        await self.does("league channel")
+        await self.does("league game", game=game, worth=worth, here=True)
+        await self.room.aki.slash(self.room.channel, "table end")
+
+    async def match(self, game: str, others: str, seed: int) -> Table:
+        """A whole match, opened as the league has it."""
+        await self.room.open(0, others, game)
+        await self.room.press(self.room.aki, "start")
+        return await self.room.finish(seed)
+
+    def notice(self, at: int = -1) -> discord.Message:
+        """The message that shows the standings of a season to everybody."""
+        return [m for m in self.room.channel.history() if m.pinned][at]
+
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        """What the database holds."""
+        return await self.room.client.database.read(lambda c: c.execute(query).all())
+
+    async def column(self, column: Any) -> list[Any]:
+        """A column of the database."""
+        return [row[0] for row in await self.rows(select(column))]
+
+
+def standings(text: str) -> dict[int | str, tuple[str, int, int, int, str, str, str]]:
+    """The lines of a message: place, points, deals won, deals, rating, margin, provisional."""
+    found: dict[int | str, tuple[str, int, int, int, str, str, str]] = {}
+    for line in text.split("\n"):
+        match = LINE.fullmatch(line)
+        if match is None:
+            continue
+        rest = REST.fullmatch(match[5])
+        won, deals, *rated = rest.groups("") if rest else ("0", "0", "", "", "")
+        points = int(match[4].replace("−", "-"))
+        name: int | str = int(match[3]) if match[3] else match[2]
+        found[name] = (match[1], points, int(won), int(deals), rated[0], rated[1], rated[2])
+    return found

@@ -1,0 +1,246 @@
+"""Who owes whom; what is handed out of the ledger, and what is read into it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import zipfile
+from collections import defaultdict
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from league_room import EN, LeagueRoom, standings
+from room import Room, said
+from sqlalchemy import select
+
+from bot import rebuilding
+from bot.exports import written
+from bot.imports import Fault, read, reported
+from bot.settling import EXACT, settled
+from bot.store import books
+from rules import RuleError
+from rules.record import read as read_record
+
+pytest_plugins = ["room_fixtures"]
+
+# --- Settling -------------------------------------------------------------------------------------
+
+BALANCES = st.lists(st.integers(-9, 9), min_size=1, max_size=9).map(
+    lambda some: dict(enumerate([*some, -sum(some)], 1))
+)
+
+
+def fewest(balances: Mapping[int, int]) -> int:
+    """The fewest transfers, by trying all ways to split people into groups that sum to zero."""
+    people = [user for user, points in balances.items() if points]
+
+    def groups(left: frozenset[int]) -> int:
+        if not left:
+            return 0
+        first, *rest = sorted(left)
+        best = 0
+        for size in range(1, len(rest) + 1):
+            for others in combinations(rest, size):
+                if balances[first] + sum(balances[one] for one in others) == 0:
+                    best = max(best, 1 + groups(left - {first, *others}))
+        return best
+
+    return len(people) - groups(frozenset(people))
+
+
+@settings(deadline=None, max_examples=60)
+@given(BALANCES)
+def test_everything_is_settled_by_the_fewest_transfers(balances: dict[int, int]) -> None:
+    transfers = settled(balances)
+    after = dict(balances)
+    for one in transfers:
+        assert one.points > 0
+        after[one.payer] += one.points
+        after[one.receiver] -= one.points
+    assert not any(after.values())
+    assert len(transfers) == fewest(balances)
+
+
+def test_many_people_are_settled_too() -> None:
+    balances = {user: (-1) ** user * (1 + user // 2) for user in range(100)}
+    balances[100] = -sum(balances.values())
+    transfers = settled(balances)
+    assert len([one for one in balances.values() if one]) > EXACT
+    assert len(transfers) <= 100
+    after: dict[int, int] = defaultdict(int)
+    for one in transfers:
+        after[one.payer] -= one.points
+        after[one.receiver] += one.points
+    assert {user: points for user, points in after.items() if points} == {
+        user: points for user, points in balances.items() if points
+    }
+
+
+def test_what_does_not_balance_is_not_settled() -> None:
+    with pytest.raises(ValueError, match="zero"):
+        settled({1: 3, 2: -2})
+
+
+@pytest.mark.usefixtures("blank")
+async def test_settling_tells_and_records_nothing(room: Room) -> None:
+    assert said(await room.aki.slash(room.channel, "settle")) == EN("settle-even")
+    await room.start(deals=1)
+    await room.finish(3)
+    before = await room.client.database.read(lambda c: c.execute(select(books.slips)).all())
+    told = said(await room.aki.slash(room.channel, "settle"))
+    winner = next(one for one in await room.client.ledger.of_server(room.guild.id))
+    loser = room.ben.id if winner.user == room.aki.id else room.aki.id
+    assert f"<@{loser}> → <@{winner.user}>: **{winner.points}**" in told
+    assert EN("settle-dry") in told
+    after = await room.client.database.read(lambda c: c.execute(select(books.slips)).all())
+    assert after == before
+    none = said(await room.aki.slash(room.channel, "settle", first=2))
+    assert none == EN("settle-even")
+
+
+# --- Exports --------------------------------------------------------------------------------------
+
+
+async def export(room: Room, what: str, **options: Any) -> bytes:
+    """The file somebody is given."""
+    response = (await room.emilia.slash(room.channel, "export", what=what, **options)).response
+    assert response is not None
+    assert response.ephemeral
+    (file,) = response.attachments
+    return await file.read()
+
+
+@pytest.mark.usefixtures("blank")
+async def test_entries_standings_and_records_can_be_taken_away(room: Room) -> None:
+    nothing = said(await room.aki.slash(room.channel, "export", what="entries"))
+    assert nothing == EN("refusal-nothing-to-export")
+    league = LeagueRoom(room)
+    await league.found()
+    await league.plays("mushi", 3, 1)
+    table = await league.match("mushi", "ben", 1)
+    rows = list(csv.DictReader(io.StringIO((await export(room, "entries")).decode())))
+    kept = await league.rows(select(books.entries))
+    assert [int(row["points"]) for row in rows] == [one.delta for one in kept]
+    assert {row["name"] for row in rows} == {"Aki", "Ben"}
+    assert {row["ruleset"] for row in rows} == {row["ruleset"] for row in rows} - {""}
+    found = json.loads(await export(room, "standings", format="json", season=1))
+    shown = standings(league.notice().content)
+    assert {one["user"]: one["points"] for one in found} == {
+        name: line[1] for name, line in shown.items()
+    }
+    statistics = json.loads(await export(room, "statistics", format="json"))
+    assert {one["game"] for one in statistics} == {"mushi"}
+    with zipfile.ZipFile(io.BytesIO(await export(room, "records"))) as packed:
+        (name,) = packed.namelist()
+        record = read_record(packed.read(name).decode())
+    assert name == f"table-{table.id}.paifuda.txt"
+    assert record.players == ("Aki", "Ben")
+
+
+def test_a_spreadsheet_computes_nothing_from_a_name() -> None:
+    rows = [{"name": "=HYPERLINK(1)", "points": -3}, {"name": "@x", "points": 3}]
+    assert written(rows, "csv").decode() == "name,points\n'=HYPERLINK(1),-3\n'@x,3\n"
+    assert json.loads(written(rows, "json")) == rows
+
+
+# --- Imports --------------------------------------------------------------------------------------
+
+HEAD = "match,game,player,points\n"
+KNOWN = {"aki": [1], "ben": [2], "chiyo": [3, 4]}
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        (HEAD + "a,mushi,Aki,5\na,mushi,ben,-5\n", []),
+        ("Points,PLAYER,game,match,note\n5,<@7>,mushi,a,x\n−5,<@!8>,mushi,a,y\n\n", []),
+        (HEAD + "a,mushi,100000000000000001,5\na,mushi,100000000000000002,-5\n", []),
+        ("", [Fault(1, "columns", "match, game, player, points")]),
+        ("match,game,who,points\n", [Fault(1, "columns", "player")]),
+        (HEAD + "a,whist,Aki,5\na,mushi,ben,-5\n", [(2, "game"), (3, "other-game")]),
+        (HEAD + "a,mushi,Zoe,5\na,mushi,Chiyo,-5\n", [(2, "player"), (3, "players")]),
+        (HEAD + "a,mushi,Aki,five\na,mushi,Ben,-5.5\n", [(2, "points"), (3, "points")]),
+        (HEAD + "a,mushi,Aki,99999999\n", [(2, "points")]),
+        (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-4\n", [(2, "sum")]),
+        (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-5\na,mushi,Aki,0\n", [(4, "twice")]),
+        (HEAD + ",mushi,Aki,5\nb,mushi,Ben,0\n", [(2, "no-match-name"), (3, "alone")]),
+        (HEAD + "a,mushi\n", [(2, "player"), (2, "points")]),
+    ],
+)
+def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
+    found = read(text, ("mushi", "koikoi"), KNOWN)
+    assert [one if len(one) == 3 else (one[0], one[1], "") for one in faults] == [
+        one if isinstance(wanted, Fault) else (one.line, one.sentence, "")
+        for one, wanted in zip(found.faults, faults, strict=True)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("<@1> 12 <@2> -12", {1: 12, 2: -12}),
+        ("<@1>: +7, <@!2>: −3, <@3>:−4", {1: 7, 2: -3, 3: -4}),
+        ("<@1> 12 <@2> -11", None),
+        ("<@1> 12", None),
+        ("<@1> 5 <@1> -5", None),
+        ("Aki 12 Ben -12", None),
+        ("<@1> 12 <@2> -12 or so", None),
+        ("<@1> 12.5 <@2> -12.5", None),
+    ],
+)
+def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
+    if points is None:
+        with pytest.raises(RuleError):
+            reported(text)
+    else:
+        assert reported(text) == points
+
+
+async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:
+    """What the organiser is told about a file."""
+    file = ("results.csv", text.encode())
+    return await room.does("import", file=file, **options)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    await league.plays("koikoi", 5)
+    for one in (room.aki, room.ben):
+        await one.slash(room.channel, "league join")
+    good = HEAD + "one,koikoi,Aki,6\none,koikoi,Ben,-6\ntwo,koikoi,Ben,1\ntwo,koikoi,Aki,-1\n"
+    bad = good + "three,koikoi,Nobody,2\nthree,koikoi,Aki,-3\n"
+    told = await give(league, good, league="Spring")
+    assert "one · Koi-Koi" in told
+    assert await league.rows(select(books.slips)) == []
+    told = await give(league, bad, league="Spring", enter=True)
+    assert "Line 6" in told
+    assert await league.rows(select(books.slips)) == []
+    told = await give(league, good, league="Spring", enter=True, source="the paper book")
+    assert told == EN("import-done", results=2)
+    shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
+    assert shown == {room.aki.id: (25, 1, 2), room.ben.id: (-25, 1, 2)}
+    mine = said(await room.aki.slash(room.channel, "league report", game="koikoi", result="x"))
+    assert mine == EN("refusal-organisers-only")
+    result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
+    told = await league.does("league report", game="koikoi", result=result)
+    assert told == EN("reported", number=3)
+    shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
+    assert shown[room.chiyo.id] == (-10, 0, 1)
+    assert (await room.client.database.read(rebuilding.rebuild))[1] == []
+    log = said(await room.aki.slash(room.channel, "league log"))
+    assert "imported 2 results, Spring" in log
+    assert "the paper book" in log
+
+
+@pytest.mark.usefixtures("blank")
+async def test_only_organisers_import(room: Room) -> None:
+    file = ("results.csv", HEAD.encode())
+    told = said(await room.aki.slash(room.channel, "import", file=file, enter=True))
+    assert told == EN("refusal-organisers-only")

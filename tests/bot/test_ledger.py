@@ -1,0 +1,236 @@
+"""The ledger: slips that balance, accounts that follow from them, and both made anew."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from matches import played
+from sqlalchemy import Connection, create_engine, select, text
+
+from bot import placing, rebuilding
+from bot.ledger import PAGE, Ledger, Scope
+from bot.slips import Entry, Slip, transfer
+from bot.store import Database, books, ledgers, posting
+from bot.store.ledgers import Span
+from bot.tables import Tables
+from rules import RuleError, ruleset_hash
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    found = Database(f"sqlite+aiosqlite:///{tmp_path}/ledger.sqlite")
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def some_matches(database: Database) -> None:
+    tables = Tables(database)
+    await played(tables, 1, channel=8)
+    await played(tables, 2, channel=9, key="koikoi", deals=3)
+    await played(tables, 3, channel=10, key="sakura", people=5, deals=2)
+
+
+# --- Made anew ------------------------------------------------------------------------------------
+
+
+async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
+    database: Database,
+) -> None:
+    await some_matches(database)
+    deals, faults = await database.read(rebuilding.rebuild)
+    assert deals >= 7
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "where"),
+    [
+        ("UPDATE entries SET delta = delta + 1 WHERE id = 1", "table 1, deal 1"),
+        ('UPDATE entries SET "user" = 77 WHERE id = 2', "table 1, deal 1"),
+        ("DELETE FROM entries WHERE id = 3", "table 1, deal"),
+        ("UPDATE accounts SET points = points + 5 WHERE \"user\" = 1 AND game = ''", "player 1"),
+        ("UPDATE accounts SET won = won + 1 WHERE \"user\" = 2 AND game = 'mushi'", "player 2"),
+        ("DELETE FROM accounts WHERE game = 'koikoi'", "game koikoi"),
+    ],
+)
+async def test_what_was_spoilt_is_found_and_mended(
+    database: Database, spoil: str, where: str
+) -> None:
+    await some_matches(database)
+    before = await database.read(lambda c: c.execute(select(books.accounts)).all())
+    await database.write(lambda c: c.execute(text(spoil)))
+    _, faults = await database.read(rebuilding.rebuild)
+    assert where in str(faults[0])
+    await database.write(lambda c: rebuilding.rebuild(c, write=True))
+    assert (await database.read(rebuilding.rebuild))[1] == []
+    after = await database.read(lambda c: c.execute(select(books.accounts)).all())
+    assert {row for row in after if row.points or row.deals} == set(before)
+
+
+async def test_every_slip_of_a_deal_names_its_house_rules(database: Database) -> None:
+    table = await played(Tables(database), 1)
+    page = await Ledger(database).page(1, Scope("table", table.id))
+    stamp = ruleset_hash(table.key, table.options)
+    assert {one.slip.ruleset for one in page.slips} == {stamp}
+
+
+async def test_entries_that_do_not_balance_are_not_written(database: Database) -> None:
+    slip = Slip(1, "correction", server=1)
+    for wrong in ([Entry(1, "a", 2)], [Entry(1, "a", 2), Entry(2, "b", -2)]):
+        with pytest.raises(ValueError, match="balance"):
+            await database.write(lambda c, wrong=wrong: posting.post(c, slip, wrong, NOW))  # type: ignore[misc]
+    assert await database.read(lambda c: c.execute(select(books.slips)).all()) == []
+
+
+# --- Pages ----------------------------------------------------------------------------------------
+
+
+def filled(connection: Connection, number: int) -> None:
+    for place in range(number):
+        entries = transfer("line", 1 + place % 3, 4, 10)
+        posting.post(connection, Slip(1, "report", server=1, tally=1), entries, NOW)
+
+
+@pytest.mark.parametrize("scope", [Scope("server", 1), Scope("player", 4)])
+async def test_pages_lead_through_a_ledger_and_back(database: Database, scope: Scope) -> None:
+    await database.write(lambda c: filled(c, 3 * PAGE - 2))
+    ledger, seen = Ledger(database), []
+    page = await ledger.page(1, scope)
+    assert (page.newer, page.older) == (False, True)
+    pages = [page]
+    while page.older:
+        seen += [one.number for one in page.slips]
+        page = await ledger.page(1, scope, Span(before=page.slips[-1].number))
+        pages.append(page)
+    seen += [one.number for one in page.slips]
+    assert seen == sorted(seen, reverse=True)
+    assert len(seen) == 3 * PAGE - 2
+    for wanted in pages[-2::-1]:
+        page = await ledger.page(1, scope, Span(after=page.slips[0].number))
+        assert page.slips == wanted.slips
+    assert (page.newer, page.older) == (False, True)
+
+
+async def test_nobody_reads_the_ledger_of_another_server(database: Database) -> None:
+    table = await played(Tables(database), 1)
+    ledger = Ledger(database)
+    (first, *_) = (await ledger.page(1, Scope("server", 1))).slips
+    for scope in (Scope("server", 2), Scope("table", table.id), Scope("player", 1)):
+        assert (await ledger.page(2, scope)).slips == ()
+    with pytest.raises(RuleError, match="no entry"):
+        await ledger.sheet(2, first.number)
+
+
+async def test_behind_a_slip_stands_the_deal_that_was_played(database: Database) -> None:
+    table = await played(Tables(database), 4, key="koikoi", deals=3)
+    ledger = Ledger(database)
+    for one in (await ledger.page(1, Scope("table", table.id))).slips:
+        sheet = await ledger.sheet(1, one.number)
+        assert sheet.table is not None
+        assert sheet.table.deal is not None
+        result = sheet.table.deal.result
+        assert result is not None
+        paid: dict[int, int] = defaultdict(int)
+        for entry in sheet.entries:
+            paid[entry.user] += entry.delta
+        users = [player.user for player in table.players if player]
+        assert paid == dict(zip(users, result.deltas(2), strict=True))
+
+
+async def test_two_who_met_are_compared_by_the_deals_both_played(database: Database) -> None:
+    await some_matches(database)
+    meeting = await Ledger(database).between(1, 1, 2)
+    e, s = books.entries, books.slips
+    rows = await database.read(
+        lambda c: c.execute(select(s.c.id, e.c.user, e.c.delta).join(s, s.c.id == e.c.slip)).all()
+    )
+    sums: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for slip, user, delta in rows:
+        sums[slip][user] += delta
+    both = [one for one in sums.values() if 1 in one and 2 in one]
+    assert meeting.deals == len(both)
+    assert meeting.points == (sum(one[1] for one in both), sum(one[2] for one in both))
+    assert meeting.ahead[0] == sum(one[1] > one[2] for one in both)
+    assert (await Ledger(database).between(1, 2, 1)).points == meeting.points[::-1]
+
+
+async def test_a_curve_ends_at_what_the_account_holds(database: Database) -> None:
+    await some_matches(database)
+    ledger = Ledger(database)
+    curve = await ledger.curve(1, (1, 2, 3))
+    now = {row.user: row.points for row in await ledger.of_server(1)}
+    assert curve[-1] == (now[1], now[2], now[3])
+    assert curve[0] == (0, 0, 0)
+
+
+# --- Places ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_bonuses_balance_and_equal_points_share(seats: int) -> None:
+    for points in product(range(3), repeat=seats):
+        bonus = placing.bonuses(points, 5)
+        assert sum(bonus) == 0
+        assert len({*zip(points, bonus, strict=True)}) == len({*points})
+        ordered = [bonus[seat] for seat in sorted(range(seats), key=lambda s: -points[s])]
+        assert ordered == sorted(bonus, reverse=True)
+
+
+def test_the_usual_bonuses() -> None:
+    assert placing.bonuses((30, 20, 10, 0), 5) == [15, 5, -5, -15]
+    assert placing.bonuses((4, 4, 0, -8), 5) == [10, 10, -5, -15]
+    assert placing.bonuses((1, 0), 10) == [10, -10]
+    assert placing.places((4, 7, 4, 0)) == [2, 1, 2, 4]
+
+
+# --- What was there before ------------------------------------------------------------------------
+
+OLD = """
+INSERT INTO tables (id, guild, channel, owner, game, version, preset, differences, phase, opened_at)
+VALUES (1, 5, 9, 1, 'mushi', 1, 'mushi', '', 'over', '2026-01-01');
+INSERT INTO seats VALUES (1, 0, 11, 'Aki'), (1, 1, 0, 'Computer');
+INSERT INTO entries (guild, "table", deal, seat, "user", reason, delta, at) VALUES
+(5, 1, 1, 0, 11, 'cards', 20, '2026-01-02'), (5, 1, 1, 1, 0, 'cards', -20, '2026-01-02'),
+(5, 1, 1, 0, 11, 'made', 10, '2026-01-02'), (5, 1, 1, 1, 0, 'made', -10, '2026-01-02'),
+(5, 1, 2, 0, 11, 'cards', -5, '2026-01-03'), (5, 1, 2, 1, 0, 'cards', 5, '2026-01-03');
+"""
+
+
+def test_an_older_ledger_comes_over_with_its_accounts(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/old.sqlite")
+    config = Config()
+    config.set_main_option("script_location", str(files("bot.store") / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for statement in filter(str.strip, OLD.split(";")):
+            connection.execute(text(statement))
+        before = connection.execute(text("SELECT * FROM entries ORDER BY id")).all()
+        command.upgrade(config, "head")
+        assert ledgers.standings(connection, 5) == [
+            ledgers.Standing(11, 2, 1, 25, 1, 1),
+            ledgers.Standing(0, 2, 1, -25, -1, 1),
+        ]
+        assert ledgers.standings(connection, 5, game="mushi")[0].points == 25
+        assert ledgers.names(connection, 5, [11]) == {11: "Aki"}
+        assert {key: now[0] for key, now in rebuilding.accounts(connection).items()} == {
+            (5, 0, game, user): points
+            for game in ("", "mushi")
+            for user, points in ((11, 25), (0, -25))
+        }
+        command.downgrade(config, "0003")
+        again = connection.execute(text("SELECT * FROM entries ORDER BY id")).all()
+        assert again == before
+        command.upgrade(config, "head")
+    engine.dispose()

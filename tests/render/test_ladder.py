@@ -1,0 +1,94 @@
+"""Where things stand in the pictures of leagues and careers."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import pytest
+from geometry import assert_inside, assert_words_lie_apart
+from PIL import Image
+
+import render
+from bot.statistics import MOST
+from bot.words import LANGUAGES, words
+from render import PLOTTED, Look, Rung, Section
+from render.boards.career import career
+from render.boards.ladder import ladder
+from render.boards.scene import SIZES, Page
+from render.layout import Path, Shape, Text
+from render.look import CLOTHS, LAYOUTS
+
+NAMES = ("Aki", "W" * 32, "千代", "다은", "*" * 32, "Emília", "いろは", "J", "K", "L", "M", "N")
+
+
+def rungs(number: int) -> list[Rung]:
+    """Lines with short and long names and numbers."""
+    return [
+        Rung(name, (str(10**at % 9999), "27.3 ±16.7?", f"{(-9) ** at % 99999:+d}"), f"{at + 1}.")
+        for at, name in enumerate(NAMES[:number])
+    ]
+
+
+def careers(lines: int, steps: int) -> list[tuple[int, ...]]:
+    """Points that run up and down."""
+    rng, now = Random(steps), [0] * lines
+    found = [tuple(now)]
+    for _ in range(steps):
+        now = [points + rng.randint(-30, 30) for points in now]
+        found.append(tuple(now))
+    return found
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 2, 6, 7, 12])
+def test_everything_lies_inside_and_apart(layout: str, language: str, number: int) -> None:
+    say = words(language)
+    heads = tuple(say(f"column-{one}") for one in ("deals", "rating", "points"))
+    for steps in (0, 1, 60):
+        history = careers(min(number, PLOTTED), steps)
+        page = Page((), say, Look(layout))
+        picture = ladder(page, "W" * 90, "M" * 90, heads, rungs(number), history)
+        assert_inside(picture, (layout, number, steps))
+        assert_words_lie_apart(picture, layout)
+        lines = [one for one in picture.items if isinstance(one, Path) and not one.faint]
+        assert len(lines) == (min(number, PLOTTED) if steps else 0)
+        for line in lines:
+            for x, y in line.points:
+                assert picture.inner.x <= x < picture.inner.right
+                assert picture.inner.y <= y < picture.inner.bottom
+        shown = {one.words for one in picture.items if isinstance(one, Text)}
+        assert {one.name for one in rungs(number)} <= shown
+
+
+def test_only_lines_of_the_plot_have_marks() -> None:
+    picture = ladder(Page((), words("en"), Look()), "", "", ("", "", ""), rungs(12), [])
+    assert not [one for one in picture.items if isinstance(one, Shape)]
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str) -> None:
+    say = words("ja")
+    look = Look(layout, cloth)
+    heads = ("手数", "実力", "点")
+    made = render.ladder("春", "相川さんがトップ", heads, rungs(12), careers(6, 60), say, look)
+    image = Image.open(io.BytesIO(made))
+    assert image.size == SIZES[layout]
+    assert image.mode == "P"
+    assert len(made) < 60_000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("steps", [0, 1, 60])
+def test_a_career_of_all_there_can_be_lies_inside_and_apart(layout: str, steps: int) -> None:
+    numbers = Section("", tuple(("W" * 40, "+9999 (#99999)") for _ in range(7)))
+    others = [Section("M" * 60, tuple((name, "×99") for name in NAMES[:MOST])) for _ in range(3)]
+    page = Page((), words("ja"), Look(layout))
+    for sections in ([numbers], [numbers, *others]):
+        picture = career(page, "W" * 90, "M" * 90, sections, careers(1, steps))
+        assert_inside(picture, (layout, steps))
+        assert_words_lie_apart(picture, layout)
+        for line in (one for one in picture.items if isinstance(one, Path)):
+            assert all(y < picture.inner.bottom for _, y in line.points)
