@@ -92,6 +92,8 @@ class Course:
             hands=put(state.hands, seat, without(state.hands[seat], *own)),
             melds=put(state.melds, seat, (*state.melds[seat], meld)),
             thrown=None,
+            drawn=None,
+            source=None,
         )
         if move.verb != "kong":
             return state
@@ -171,7 +173,7 @@ class Course:
         events: list[Event],
     ) -> State:
         """A win, or where it was declared falsely the fine for it."""
-        win = self.variant.appraise(state, seat, tile, source)
+        win = self.variant.settled(state, seat, tile, source)
         if win is None:
             return self._foul(state, seat, tile, source, events)
         events.append(Event("win", seat, (tile,) if tile else ()))

@@ -50,11 +50,12 @@ class Offers:
         return tuple([one for one in hand if self.variant.face(state, one) == face])
 
     def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To discard, first of all the tile just drawn; to declare a kong or a win."""
+        """To discard, first of all the tile just drawn unless it is wild; a kong or a win."""
         if self.variant.keeps(state):
             yield Move("keep")
         discards = self.variant.discards(state, seat)
-        first = (state.drawn,) if state.drawn in discards else ()
+        dull = state.drawn in discards and not self.variant.is_wild(state, state.drawn)
+        first = (state.drawn,) if dull else ()
         yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))
         if state.source and self._may_declare(state, seat, state.drawn, source_of(state)):
             yield WIN
@@ -62,13 +63,17 @@ class Offers:
         yield from self.variant.turn_moves(state, seat)
 
     def _own_kongs(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Four of a kind in the hand, or the fourth tile of an open pung; only after a draw."""
-        if not state.source:
+        """Four of a kind in the hand, or after a draw the fourth tile of an open pung."""
+        if not (state.source or self.variant.kongs_after_claims):
             return
         face = self.variant.face
         hand = self._meldable(state, seat)
         counts = Counter(face(state, tile) for tile in hand)
-        pungs = {face(state, one.tiles[0]) for one in state.melds[seat] if one.kind == "pung"}
+        pungs = {
+            face(state, one.tiles[0])
+            for one in state.melds[seat]
+            if one.kind == "pung" and state.source
+        }
         for tile in dict.fromkeys(hand):
             four = counts[face(state, tile)] == 4 or face(state, tile) in pungs
             if four and self.variant.may_kong(state, seat, tile):

@@ -98,6 +98,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     """How strong the claims are; the greatest goes first."""
     sources: tuple[str, ...] = ("self_draw", "discard", "rob_kong", "kong_replacement")
     """Where a winning tile can come from in a hand described as data."""
+    kongs_after_claims: bool = False
+    """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
     """How such a hand names its melds, and how the table does."""
 
@@ -244,6 +246,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     @abstractmethod
     def appraise(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
         """The best worth of a win; None where the tiles may not win."""
+
+    def settled(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """The worth of a win as it is paid, which may rest on hands that the winner cannot see."""
+        return self.appraise(state, seat, tile, source)
 
     def carry(
         self, state: StateT, ending: str, winner: Seat | None, win: Win | None

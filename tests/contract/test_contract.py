@@ -51,6 +51,7 @@ from rules.hanafuda.sakura import Sakura, SakuraState
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.table import MahjongTable
+from rules.mahjong.variant import Element
 from rules.options import option
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import TienGowState
@@ -144,6 +145,10 @@ def what_is_not_legal_is_refused(table: Table, state: Any, known: Iterable[Move]
                     play(table.game, state, seat, move)
 
 
+KINDS = ("last", "wilds")
+"""Fields of a view that name kinds of which no piece need lie open, and what is looked at apart."""
+
+
 def a_view_shows_what_its_seat_may_see(table: Table, step: Step, viewer: int | None) -> None:
     state = step.state
     view = table.game.view(state, viewer)
@@ -153,7 +158,7 @@ def a_view_shows_what_its_seat_may_see(table: Table, step: Step, viewer: int | N
     assert (view.result is None) == (state.result is None)
     parts = {one.name: getattr(view, one.name) for one in fields(view)}  # type: ignore[arg-type]
     deck = set(table.game.deck(table.options, table.seats))
-    shown = {one for name, part in parts.items() if name != "last" for one in texts(part)}
+    shown = {one for name, part in parts.items() if name not in KINDS for one in texts(part)}
     assert not (shown & deck) - set(Counter(state.pieces) - hidden(state, viewer))
     assert not any(leaked(state, event, viewer) for event in (*step.events, *view.last))
     assert not any(e.pieces for e in view.last if e.to is not None and viewer not in e.to)
@@ -163,6 +168,8 @@ def texts(value: Any) -> Iterator[str]:
     """Every piece of text inside a value."""
     if isinstance(value, str):
         yield value
+    elif isinstance(value, Element):
+        return  # it names what wild tiles stand for
     elif is_dataclass(value):
         yield from chain.from_iterable(texts(getattr(value, f.name)) for f in fields(value))
     elif isinstance(value, dict):

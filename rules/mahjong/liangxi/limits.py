@@ -18,19 +18,29 @@ POINTS = (0, 1, 2, 5, 10, 20, 40, 80)
 """What the dealer can name as the worth of the hand; 0: what it is worth anyway."""
 FLOWER = 3
 """A small flower has so many different tiles."""
+MOST_WILD = 4
+"""So many kinds the dealer can name to be wild."""
+MOST_WORDS = 40
+"""So often the dealer can say something; then what was said counts, or nothing is limited."""
 
 
-def moves(terms: Terms | None) -> Iterator[Move]:
-    """What the dealer may say next; first what an absent dealer does: to limit nothing."""
-    if terms is None or terms.form != "flower" or len(terms.own) == FLOWER:
+def moves(terms: Terms | None, words: int) -> Iterator[Move]:
+    """What the dealer may say next after so many words; first what an absent dealer does."""
+    whole = terms is None or terms.form != "flower" or len(terms.own) == FLOWER
+    if whole:
         yield DONE
+    if words >= MOST_WORDS:
+        yield from () if whole else (NONE,)
+        return
     yield from (Move("limit", (form,)) for form in FORMS)
     if terms is None:
         return
     yield NONE
     yield from (Move("limit", ("points", str(points))) for points in POINTS)
     yield from (Move("limit", ("chi", chi)) for chi in CHI_FROM)
-    yield from (Move("limit", ("wild", kind)) for kind in ("indicator", "none", "shown", *KINDS))
+    wild = terms.wild or ()
+    named = KINDS if len(wild) < MOST_WILD else wild
+    yield from (Move("limit", ("wild", kind)) for kind in ("indicator", "none", "shown", *named))
     if terms.form == "flower":
         yield from (Move("limit", ("own", tile)) for tile in KINDS)
 

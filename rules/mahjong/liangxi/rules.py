@@ -5,25 +5,22 @@ Source: LX is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
 from rules.draw import throw
-from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
+from rules.game import Chance, Event, Move, Seat
 from rules.mahjong.claims import WIN, Rank, Window
-from rules.mahjong.liangxi import laying, limits
-from rules.mahjong.liangxi.hand import OF_OTHERS, Hand, from_sheet
+from rules.mahjong.liangxi import laying, limits, moves, reckoning
+from rules.mahjong.liangxi.hand import from_sheet
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS, score
 from rules.mahjong.liangxi.state import NOBODY, LiangxiCarry, LiangxiState
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.wilds import wild_kinds
-from rules.mahjong.shapes import counted as counted_kinds
-from rules.mahjong.shapes import waits
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
-from rules.mahjong.tiles import WINDS, Tiles, deck, in_order, without
+from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Win
 from rules.mahjong.wall import broken, counted, dealt
 from rules.shared import changed, put
@@ -32,7 +29,6 @@ LAP = SEATS
 """LX: 最後の一周は,4人とも牌を捨てません."""
 FROM = {"left": (1,), "opposite": (2,), "right": (3,), "any": (1, 2, 3)}
 """How many places after the discarder those sit who may chow."""
-MOST_SHOWN = 4
 
 
 class Liangxi(Variant[LiangxiState, LiangxiOptions]):
@@ -52,6 +48,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     bound = 700
     size = 13
     sources = (*Variant.sources, "xi_replacement", "dealt")
+    kongs_after_claims = True
+    """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xi"})
 
     def opening(self) -> LiangxiCarry:
@@ -86,7 +84,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def asks(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """What the dealer may lay down before the deal."""
-        return tuple(limits.moves(state.terms))
+        return tuple(limits.moves(state.terms, state.words))
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
         """LX: その人からみて右端から,2人の目の合計だけ数えたところの次から牌を取ります."""
@@ -131,57 +129,20 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
-        """Nothing in the last lap."""
-        return () if self.keeps(state) else super().discards(state, seat)
+        """Nothing in the last lap, what a hand that lies face down draws; wild tiles last."""
+        if self.keeps(state):
+            return ()
+        if seat in state.down and state.drawn:
+            return (state.drawn,)
+        return tuple(sorted(super().discards(state, seat), key=state.wilds.__contains__))
 
     def keeps(self, state: LiangxiState) -> bool:
         """LX: 最後の一周は,4人とも牌を捨てません."""
         return state.lap is not None
 
     def turn_moves(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """Xi, additions, wild tiles taken back, kongs with wild tiles, tiles shown to be wild."""
-        return (
-            *self._xis(state, seat),
-            *self._additions(state, seat),
-            *self._kongs(state, seat),
-            *self._shows(state, seat),
-        )
-
-    def _xis(self, state: LiangxiState, seat: Seat) -> Iterator[Move]:
-        """LX: 荘家なら開局から最初の自模の直前までの間に,散家なら…2度目の自模の直前までの間に."""
-        if state.xi(seat) or state.draws[seat] > (0 if seat == state.dealer else 1):
-            return
-        for tiles in laying.xis(state.hands[seat], state.wilds, state.options.ones_in_xi):
-            if len(tiles) == laying.SIZE or state.source:
-                yield Move("xi", tiles)
-
-    def _additions(self, state: LiangxiState, seat: Seat) -> Iterator[Move]:
-        """Tiles for the xi, and wild tiles of it that can be taken back."""
-        xi, hand = state.xi(seat), state.hands[seat]
-        if xi is None or not state.source:
-            return
-        about = (xi.tiles, state.wilds, state.options.ones_in_xi)
-        yield from (Move("add", (tile,)) for tile in laying.additions(hand, *about))
-        yield from (Move("swap", pair) for pair in laying.swaps(hand, *about))
-
-    def _kongs(self, state: LiangxiState, seat: Seat) -> Iterator[Move]:
-        """Four of a kind of which wild tiles are some; LX: 混だけの…槓子…は作れません."""
-        hand = state.hands[seat]
-        wilds = tuple(tile for tile in hand if tile in state.wilds)
-        for tile in dict.fromkeys(hand) if state.source else ():
-            own = hand.count(tile)
-            if tile not in state.wilds and own < 4 <= own + len(wilds):
-                yield Move("kong", in_order((*(tile,) * own, *wilds[: 4 - own])))
-
-    def _shows(self, state: LiangxiState, seat: Seat) -> Iterator[Move]:
-        """LX: 荘家は,開局後始めの打牌の前に,1~4枚の同一牌をさらして,自分専用の混にできます."""
-        first = seat == state.dealer and not state.river and not state.shown
-        if not (first and state.terms and state.terms.exposed):
-            return
-        hand = state.hands[seat]
-        for tile in dict.fromkeys(hand):
-            for count in range(1, hand.count(tile) + 1):
-                yield Move("expose", (tile,) * count)
+        """Xi and what is added to them, kongs with wild tiles, tiles shown to be wild."""
+        return tuple(moves.turn_moves(state, seat))
 
     def opens(self, state: LiangxiState, kind: str, tile: str) -> bool:
         """A wild tile that is discarded can be claimed by nobody, unless the house allows it."""
@@ -195,7 +156,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """Who may chow is for the terms of the deal; nobody chows a tile added to a xi."""
+        """No hand that lies face down; who may chow, but for tiles of a xi, is in the terms."""
+        if seat in state.down or (verb == "kong" and not state.wall):
+            return False
         if verb != "chow":
             return True
         terms = state.terms or Terms()
@@ -203,6 +166,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         ponged = any(one.is_open and one.kind != "chow" for one in state.melds[seat])
         discarded = state.window is not None and state.window.kind == "discard"
         return discarded and seat in from_left and (ponged or not terms.chow_after_pung)
+
+    def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
+        """While there is a tile to replace it, and not out of a hand that lies face down."""
+        return bool(state.wall) and seat not in state.down
 
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
         """Not with a hand that is dead."""
@@ -222,7 +189,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
         def strength(seat: Seat, move: Move) -> Any:
             win = self.appraise(state, seat, window.tile, window.kind) if move == WIN else None
-            return bool(win and "qionghu" in win.name), usual(seat, move)
+            return bool(win and reckoning.pointless(win)), usual(seat, move)
 
         return strength
 
@@ -238,7 +205,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             case "expose":
                 events.append(Event("expose", seat, move.pieces))
                 hand = without(state.hands[seat], *move.pieces)
-                return changed(state, hands=put(state.hands, seat, hand), shown=move.pieces)
+                drawn = state.drawn if state.drawn in hand else None
+                return changed(
+                    state, hands=put(state.hands, seat, hand), shown=move.pieces, drawn=drawn
+                )
             case _:
                 return self._swapped(state, seat, move, events)
 
@@ -246,7 +216,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         self, state: LiangxiState, seat: Seat, move: Move, events: list[Event]
     ) -> LiangxiState:
         if move != limits.DONE:
-            return changed(state, terms=limits.said(state.terms, move.pieces))
+            terms = limits.said(state.terms, move.pieces)
+            return changed(state, terms=terms, words=state.words + 1)
         if state.terms:
             events.append(Event("limit", seat, tuple(str(state.terms).split())))
         return self._dealt(state, events)
@@ -287,110 +258,33 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         dead = state.dead | {seat} if tile in state.wilds else state.dead
         return changed(state, begun=state.begun | {seat}, dead=dead)
 
+    def declared(self, state: LiangxiState, seat: Seat) -> LiangxiState:
+        """LX: 手牌を全部伏せれば(=手を変えない)."""
+        return changed(state, down=state.down | {seat})
+
     def fouled(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """LX: 包,チョンボ,誤自模…は,次局またはその局の点数を1人で払います: the deal goes on without it."""
+        """The deal goes on. LX: 包,チョンボ…は,次局またはその局の点数を1人で払います."""
         liable = seat if state.liable is None else state.liable
         return changed(state, dead=state.dead | {seat}, liable=liable)
 
     # --- The end --------------------------------------------------------------------------------
 
-    def _hand(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:
-        """The hand of a seat as it is scored."""
-        of_other, xi = source in OF_OTHERS, state.xi(seat)
-        concealed = state.hands[seat]
-        if tile and not of_other:
-            concealed = without(concealed, tile)
-        return Hand(
-            seat=seat,
-            dealer=state.dealer,
-            concealed=concealed,
-            melds=tuple(one for one in state.melds[seat] if not one.is_xi),
-            tile=tile,
-            source=self._source(state, seat, source),
-            giver=state.turn if of_other else None,
-            xi=xi.tiles if xi else (),
-            wilds=frozenset(state.wilds),
-            exposed=state.shown if seat == state.dealer else (),
-            winds=self._winds(state, seat),
-            from_xi=sum(one.from_xi for one in state.melds[seat]),
-            last=not of_other and state.left == 0,
-            dihu=self._is_dihu(state, seat, source),
-            ready=of_other and self._waits(state, state.turn),
-            liable=self._liable(state),
-            terms=state.terms,
-        )
-
-    def _source(self, state: LiangxiState, seat: Seat, source: str) -> str:
-        """天和 is a hand that is complete before anything is drawn or discarded."""
-        dealt_so = seat == state.dealer and not state.draws[seat] and not state.river
-        return "dealt" if dealt_so and source == "self_draw" else source
-
-    def _winds(self, state: LiangxiState, seat: Seat) -> Tiles:
-        """The wind of a seat, and that of the circle."""
-        return tuple(
-            dict.fromkeys((WINDS[(seat - state.dealer) % SEATS], WINDS[state.circle % SEATS]))
-        )
-
-    def _is_dihu(self, state: LiangxiState, seat: Seat, source: str) -> bool:
-        """LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です."""
-        if seat == state.dealer:
-            return False
-        claimed = any(one.is_open for melds in state.melds for one in melds)
-        if claimed and not state.options.dihu_after_claims:
-            return False
-        if source == "discard":
-            return len(state.river) == 1 and not claimed and state.turn == state.dealer
-        return source not in OF_OTHERS and state.draws[seat] == 1 and seat not in state.begun
-
-    def _liable(self, state: LiangxiState) -> Seat | None:
-        """Who pays for all because of a false win, by the scope that the house has."""
-        carried = cast(LiangxiCarry, state.carry).liable
-        now = state.liable if state.options.chombo_scope != "next" else None
-        return carried if carried is not None else now
-
-    def _waits(self, state: LiangxiState, seat: Seat) -> bool:
-        """Whether a hand is ready: some tile completes it."""
-        natural = [tile for tile in state.hands[seat] if tile not in state.wilds]
-        wilds = len(state.hands[seat]) - len(natural)
-        wilds += len(state.shown) if seat == state.dealer else 0
-        return bool(waits(counted_kinds(natural), wilds, natural=True, dragons=True))
-
     def appraise(
         self, state: LiangxiState, seat: Seat, tile: str | None, source: str
     ) -> Win | None:
         """The worth of a win; None where the tiles may not win."""
-        try:
-            win = score(self._hand(state, seat, tile, source), state.options)
-        except RuleError:
-            return None
-        return replace(win, lines=(*win.lines, *self._pot(state, seat)))
+        return reckoning.worth(state, seat, tile, source)
 
-    def _pot(self, state: LiangxiState, seat: Seat) -> Iterator[Line]:
-        """What was laid down for limited hands goes to the winner."""
-        laid = list(cast(LiangxiCarry, state.carry).pot)
-        if state.terms:
-            laid[state.dealer] += state.terms.points
-        payments = [(one, seat, points) for one, points in enumerate(laid) if points]
-        if any(one != seat for one, _, _ in payments):
-            yield pay("deposit", SEATS, *payments)
+    def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
+        """LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
+        return reckoning.settled(state, seat, tile, source)
 
     def carry(
         self, state: LiangxiState, ending: str, winner: Seat | None, win: Win | None
     ) -> LiangxiCarry | None:
-        """What was laid down stays until somebody wins; so does what a false win costs."""
+        """What was laid down, and who pays for all of the next win, go on to the next deal."""
         after = cast(LiangxiCarry | None, super().carry(state, ending, winner, win))
-        if after is None:
-            return None
-        before = cast(LiangxiCarry, state.carry)
-        scope, offender = state.options.chombo_scope, state.liable
-        if winner is not None:
-            liable = offender if scope == "next" else None
-            return replace(after, pot=NOBODY, liable=liable)
-        pot = before.pot
-        if state.terms:
-            pot = put(pot, state.dealer, pot[state.dealer] + state.terms.points)
-        liable = before.liable if offender is None or scope == "same" else offender
-        return replace(after, pot=pot, liable=liable)
+        return reckoning.left_over(state, winner, after) if after else None
 
     def sheet(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> Win:
         """The worth of a hand described as data; RuleError where it may not win."""
@@ -406,4 +300,5 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "rounds": state.options.rounds,
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
+            "ready": tuple("declared" if one in state.down else "" for one in range(SEATS)),
         }

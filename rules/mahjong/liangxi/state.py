@@ -32,7 +32,8 @@ class LiangxiState(MahjongState):
     `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
     wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
     replacements were drawn before the last lap, None until then. `begun` are the seats that have
-    discarded, `dead` those that cannot win any more, `liable` is who pays all shares.
+    discarded, `dead` those that cannot win any more, `down` those whose hand lies face down;
+    `liable` is who pays all shares. `words` counts what the dealer has said to limit the hands.
     """
 
     terms: Terms | None = None
@@ -42,7 +43,9 @@ class LiangxiState(MahjongState):
     lap: int | None = None
     begun: frozenset[Seat] = frozenset()
     dead: frozenset[Seat] = frozenset()
+    down: frozenset[Seat] = frozenset()
     liable: Seat | None = None
+    words: int = 0
 
     @property
     def pieces(self) -> Iterator[str]:
@@ -52,8 +55,12 @@ class LiangxiState(MahjongState):
 
     @property
     def replaced(self) -> int:
-        """How many tiles were drawn from the tail: those that a set has more than three."""
-        return sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+        """How many tiles were drawn from the tail: those that a set has more than three.
+
+        For one that can still be robbed none was drawn yet.
+        """
+        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+        return more - (self.window is not None and self.window.kind == "rob_kong")
 
     @property
     def left(self) -> int:
@@ -62,10 +69,10 @@ class LiangxiState(MahjongState):
         LX: カンの補充牌を引いたら,海底牌が必ず下の段になるように,引いた枚数だけ,残す牌を増やします.
         In the last lap no more are left over: replacements come out of what is.
         """
-        reserve = 0 if self.terms and self.terms.to_the_end else self.options.reserve
         if self.terms and self.terms.to_the_end:
             return len(self.wall)
         before = self.replaced if self.lap is None else self.lap
+        reserve: int = self.options.reserve
         return max(len(self.wall) + self.replaced - 2 * before - reserve, 0)
 
     @property

@@ -1,0 +1,79 @@
+"""What only Liangxi offers to the seat on turn.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.game import Move, Seat
+from rules.mahjong.liangxi import laying
+from rules.mahjong.liangxi.reckoning import waits_pointless
+from rules.mahjong.liangxi.state import LiangxiState
+from rules.mahjong.tiles import in_order, without
+
+
+def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """Xi and what is added to them, kongs with wild tiles, tiles shown to be wild, being ready."""
+    if seat in state.down:
+        return
+    yield from xis(state, seat)
+    yield from additions(state, seat)
+    yield from kongs(state, seat)
+    yield from shows(state, seat)
+    yield from readies(state, seat)
+
+
+def xis(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """LX: 荘家なら開局から最初の自模の直前までの間に,散家なら…2度目の自模の直前までの間に."""
+    if state.xi(seat) or state.draws[seat] > (0 if seat == state.dealer else 1):
+        return
+    for tiles in laying.xis(state.hands[seat], state.wilds, state.options.ones_in_xi):
+        yield Move("xi", tiles)
+
+
+def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """Tiles for the xi, and wild tiles of it that can be taken back."""
+    xi, hand = state.xi(seat), state.hands[seat]
+    if xi is None:
+        return
+    about = (xi.tiles, state.wilds, state.options.ones_in_xi)
+    if state.wall:
+        yield from (Move("add", (tile,)) for tile in laying.additions(hand, *about))
+    yield from (Move("swap", pair) for pair in laying.swaps(hand, *about))
+
+
+def kongs(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """Four of a kind of which wild tiles are some; LX: 混だけの…槓子…は作れません."""
+    hand = state.hands[seat]
+    wilds = tuple(tile for tile in hand if tile in state.wilds)
+    for tile in dict.fromkeys(hand) if state.wall else ():
+        own = hand.count(tile)
+        if tile not in state.wilds and own < 4 <= own + len(wilds):
+            yield Move("kong", in_order((*(tile,) * own, *wilds[: 4 - own])))
+
+
+def shows(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """LX: 荘家は,開局後始めの打牌の前に,1~4枚の同一牌をさらして,自分専用の混にできます."""
+    first = seat == state.dealer and seat not in state.begun and not state.shown
+    if not (first and state.terms and state.terms.exposed):
+        return
+    hand = state.hands[seat]
+    for tile in dict.fromkeys(hand):
+        for count in range(1, hand.count(tile) + 1):
+            yield Move("expose", (tile,) * count)
+
+
+def readies(state: LiangxiState, seat: Seat) -> Iterator[Move]:
+    """Discards after which a hand without points waits, to be laid face down.
+
+    LX: 窮和聴牌後,手牌を全部伏せれば(=手を変えない),混での自摸あがりを認める.
+    """
+    allowed = state.options.qionghu_wild == "allow_x2" and state.lap is None
+    if not allowed or seat in state.dead or state.xi(seat):
+        return
+    hand = state.hands[seat]
+    for tile in dict.fromkeys(hand):
+        if tile not in state.wilds and waits_pointless(state, seat, without(hand, tile)):
+            yield Move("ready", (tile,))

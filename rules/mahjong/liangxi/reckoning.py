@@ -1,0 +1,170 @@
+"""A hand at the table as it is scored, who pays for all, and what was laid down.
+
+Source: LX is the description at kzpn200.blogspot.com.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from rules.game import Line, RuleError, Seat, pay
+from rules.mahjong.liangxi.hand import OF_OTHERS, Hand
+from rules.mahjong.liangxi.names import QIONGHU
+from rules.mahjong.liangxi.score import FED, score
+from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
+from rules.mahjong.shapes import counted, waits
+from rules.mahjong.state import SEATS
+from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order, without
+from rules.mahjong.variant import Win
+from rules.shared import changed, put
+
+
+def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:
+    """The hand of a seat as it is scored, whoever gave the tile being taken for ready."""
+    of_other, xi = source in OF_OTHERS, state.xi(seat)
+    concealed = state.hands[seat]
+    if tile and not of_other:
+        concealed = without(concealed, tile)
+    return Hand(
+        seat=seat,
+        dealer=state.dealer,
+        concealed=concealed,
+        melds=tuple(one for one in state.melds[seat] if not one.is_xi),
+        tile=tile,
+        source=_source(state, seat, source),
+        giver=state.turn if of_other else None,
+        xi=xi.tiles if xi else (),
+        wilds=frozenset(state.wilds),
+        exposed=state.shown if seat == state.dealer else (),
+        winds=winds(state, seat),
+        from_xi=sum(one.from_xi for one in state.melds[seat]),
+        last=source == "self_draw" and state.left == 0,
+        dihu=_is_dihu(state, seat, source),
+        face_down=seat in state.down,
+        liable=liable(state),
+        terms=state.terms,
+    )
+
+
+def _source(state: LiangxiState, seat: Seat, source: str) -> str:
+    """天和 is a hand that is complete before anything is drawn or discarded."""
+    first = seat == state.dealer and not state.draws[seat] and seat not in state.begun
+    return "dealt" if first and source == "self_draw" else source
+
+
+def winds(state: LiangxiState, seat: Seat) -> Tiles:
+    """The wind of a seat, and that of the circle."""
+    both = WINDS[(seat - state.dealer) % SEATS], WINDS[state.circle % SEATS]
+    return tuple(dict.fromkeys(both))
+
+
+def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
+    """LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です."""
+    if seat == state.dealer:
+        return False
+    claimed = any(one.is_open for melds in state.melds for one in melds)
+    if claimed and not state.options.dihu_after_claims:
+        return False
+    if source == "discard":
+        return len(state.river) == 1 and not claimed and state.turn == state.dealer
+    return source == "self_draw" and state.draws[seat] == 1
+
+
+# --- Who waits ----------------------------------------------------------------------------------
+
+
+def waiting(state: LiangxiState, seat: Seat) -> bool:
+    """Whether a hand is ready (聴牌): drawing some tile it would win."""
+    if seat in state.dead:
+        return False
+    for tile in KINDS:
+        hands = put(state.hands, seat, in_order((*state.hands[seat], tile)))
+        if _worth(changed(state, hands=hands), seat, tile, "self_draw"):
+            return True
+    return False
+
+
+def waits_pointless(state: LiangxiState, seat: Seat, rest: Tiles) -> bool:
+    """Whether these tiles wait for one that completes a hand without points (窮和)."""
+    if not set(rest).isdisjoint(state.wilds):
+        return False
+    for tile in waits(counted(rest), 0, dragons=True):
+        after = changed(state, hands=put(state.hands, seat, rest))
+        win = None if tile in state.wilds else _worth(after, seat, tile, "discard")
+        if win and pointless(win):
+            return True
+    return False
+
+
+def pointless(win: Win) -> bool:
+    """Whether a win is 窮和, be it for the points that the dealer named."""
+    return any(one.name in QIONGHU for one in (*win.elements, *win.left_out))
+
+
+def _worth(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
+    try:
+        return score(hand_of(state, seat, tile, source), state.options)
+    except RuleError:
+        return None
+
+
+def worth(
+    state: LiangxiState, seat: Seat, tile: str | None, source: str, *, ready: bool = True
+) -> Win | None:
+    """The worth of a win with what was laid down before; None where the tiles may not win.
+
+    `ready` tells whether whoever gave the tile waited too, which only that seat knows.
+    """
+    try:
+        hand = replace(hand_of(state, seat, tile, source), ready=ready)
+        win = score(hand, state.options)
+    except RuleError:
+        return None
+    return replace(win, lines=(*win.lines, *_pot(state, seat)))
+
+
+def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
+    """The worth of a win as it is paid, whoever gave the tile being looked at."""
+    fed = source == "discard" and hand_of(state, seat, tile, source).held == FED
+    return worth(state, seat, tile, source, ready=not fed or waiting(state, state.turn))
+
+
+# --- Who pays for all, and what was laid down ---------------------------------------------------
+
+
+def liable(state: LiangxiState) -> Seat | None:
+    """Who pays for all because of a false win, by the scope that the house has."""
+    carried = cast(LiangxiCarry, state.carry).liable
+    now = state.liable if state.options.chombo_scope != "next" else None
+    return carried if carried is not None else now
+
+
+def laid_down(state: LiangxiState) -> tuple[int, ...]:
+    """The points by seat that were laid down for limited hands, with those of this deal."""
+    pot = cast(LiangxiCarry, state.carry).pot
+    points = state.terms.points if state.terms else 0
+    return put(pot, state.dealer, pot[state.dealer] + points)
+
+
+def _pot(state: LiangxiState, seat: Seat) -> Iterator[Line]:
+    """What was laid down for limited hands goes to the winner."""
+    payments = [(one, seat, points) for one, points in enumerate(laid_down(state)) if points]
+    if any(one != seat for one, _, _ in payments):
+        yield pay("deposit", SEATS, *payments)
+
+
+def left_over(state: LiangxiState, winner: Seat | None, after: LiangxiCarry) -> LiangxiCarry:
+    """What was laid down stays until somebody wins; so does what a false win costs."""
+    carried, now = cast(LiangxiCarry, state.carry).liable, state.liable
+    match state.options.chombo_scope:
+        case "same":
+            owing = None
+        case "next":
+            owing = now
+        case _:
+            owing = now if winner is None or carried is not None else None
+    if winner is not None:
+        return replace(after, pot=(0,) * SEATS, liable=owing)
+    return replace(after, pot=laid_down(state), liable=carried if owing is None else owing)
