@@ -26,12 +26,14 @@ WIN = Move("win")
 FIRST = ("swap", "add")
 """What costs nothing: to take a wild tile back, and to put away what may not stay in the hand."""
 
-TWICE = 0.6
+TWICE = 1.0
 """What it is worth, counted in tiles nearer to a win, if a win brings twice as much."""
 COMMON = 1.5
 """So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
 DRAWS = 1.0
 """What three tiles drawn for a xi of six are worth, counted in tiles nearer to a win."""
+MARGIN = 0.7
+"""Beside the best goal those are looked at that are not worse by more."""
 DEAD = 50.0
 """The same for a wild tile kept: who discards one cannot win any more."""
 
@@ -119,22 +121,29 @@ class Thinking:
 
     def waiting(self, held: Held) -> float:
         """How good a hand is that waits for a tile: it goes where points and distance are best."""
-        counts, wilds = self.read(held)
-        points = self._points(held, counts, wilds)
-        rated = [
-            (TWICE * log2(points + goal.points) - goal.lacks(counts, wilds), goal)
-            for goal in goals(held.melds, self.terms)
-        ]
-        best = max(rate for rate, _ in rated)
-        return max(
-            rate + HELP * Toward(self, goal).helps(held)
-            for rate, goal in rated
-            if rate > best - HELP / 2
-        )
+        return self._promise(held, self._rated(held))
 
     def discarding(self, after: Iterable[Held]) -> float:
-        """How good a hand is that discards."""
-        return max(map(self.waiting, after))
+        """How good a hand is that discards: the best of those that promise most at first sight."""
+        every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
+        least = max(max(rates) for _, rates in every) - MARGIN
+        return max(self._promise(held, rates) for held, rates in every if max(rates) >= least)
+
+    def _rated(self, held: Held) -> list[float]:
+        """How good each goal looks by its points and what it lacks alone."""
+        counts, wilds = self.read(held)
+        points = self._points(held, counts, wilds)
+        return [
+            TWICE * log2(points + goal.points) - goal.lacks(counts, wilds)
+            for goal in goals(held.melds, self.terms)
+        ]
+
+    def _promise(self, held: Held, rates: list[float]) -> float:
+        """The same for the best goal, with the share of tiles that help it."""
+        least = max(rates) - MARGIN
+        every = zip(rates, goals(held.melds, self.terms), strict=True)
+        close = [(rate, goal) for rate, goal in every if rate >= least]
+        return max(rate + HELP * Toward(self, goal).helps(held) for rate, goal in close)
 
     def _points(self, held: Held, counts: Counts, wilds: int) -> float:
         """What a hand is worth whatever it becomes."""
