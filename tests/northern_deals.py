@@ -10,7 +10,8 @@ from typing import Any
 from playing import TABLES, shuffled
 
 from bot.players import choose
-from bot.players.northern import RULES, Held, Thinking
+from bot.players.nearest import Held
+from bot.players.northern import RULES, Thinking
 from bot.players.plans import Aim
 from rules import Move, Result, Seat
 from rules.mahjong.view import MahjongView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.players import flowers, mahjong, northern, tiles
+from bot.players import flowers, liangxi, mahjong, northern, tiles
 from rules import Move, View
 
 CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
@@ -17,6 +17,7 @@ CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "quanzhou": mahjong.choose,
     "changchun": northern.choose,
     "dalian": northern.choose,
+    "liangxi": liangxi.choose,
 }
 """How a computer chooses, by the key of the game."""
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.players.nearest import AGAIN, Nearest, unseen
-from bot.players.plans import SPOT, Aim, Lines
+from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
+from bot.players.plans import Aim
 from rules import Move, RuleError
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
@@ -22,7 +22,7 @@ from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.rules import Northern
 from rules.mahjong.northern.score import score
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import Tiles, in_order, runs, without
+from rules.mahjong.tiles import Tiles, runs, without
 from rules.mahjong.view import MahjongView
 
 WIN = Move("win")
@@ -49,40 +49,6 @@ READY = 0.001
 """The same for declaring to be ready, and for looking at the treasure."""
 RISK = 0.002
 """The same for an unseen tile like the one that is discarded."""
-
-
-class Held(NamedTuple):
-    """The tiles of a hand and its melds."""
-
-    tiles: Tiles
-    melds: tuple[Meld, ...]
-
-    @property
-    def lines(self) -> Lines:
-        """The tiles by their lines."""
-        lines = [0, 0, 0, 0]
-        for tile in self.tiles:
-            line, one = SPOT[tile]
-            lines[line] += one
-        return tuple(lines)
-
-    def less(self, *gone: str) -> Held:
-        """Without some tiles."""
-        return Held(without(self.tiles, *gone), self.melds)
-
-    def laid(self, meld: Meld, *gone: str) -> Held:
-        """With a meld for which some tiles are gone."""
-        return Held(without(self.tiles, *gone), (*self.melds, meld))
-
-    def grown(self, old: Meld, tile: str) -> Held:
-        """With a tile added to a meld."""
-        melds = tuple(one.plus(tile) if one is old else one for one in self.melds)
-        return Held(without(self.tiles, tile), melds)
-
-    @property
-    def discards(self) -> Iterator[Held]:
-        """What is left after each discard."""
-        return (self.less(tile) for tile in dict.fromkeys(self.tiles))
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -181,23 +147,12 @@ class Thinking(Nearest[Held]):
 
     def _claiming(self, move: Move) -> float:
         """What is left after the best discard that follows a claim."""
-        view, tile = self.view, self.view.claimed or ""
-        own = move.pieces or (tile, tile)
-        meld = Meld(move.verb, in_order((*own, tile)), view.turn, tile)
-        return self.discarding(self.held.laid(meld, *own).discards)
+        return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:
         """A kong brings money and another tile."""
-        view, held = self.view, self.held
-        (tile,) = move.pieces or (view.claimed or "",)
-        old = next((m for m in held.melds if self._grows(m, tile, move.verb)), None)
-        same = tuple(one for one in held.tiles if one == tile)
-        if old:
-            meld, after = old.plus(tile), held.grown(old, tile)
-        else:
-            kind, source = ("concealed", None) if move.pieces else ("kong", view.turn)
-            meld = Meld(kind, (tile,) * 4, source)
-            after = held.laid(meld, *same)
+        grows = partial(self._grows, verb=move.verb)
+        after, meld = konged(self.held, self.view, move, grows)
         return self.waiting(after) + AGAIN + self._money(meld)
 
     def _grows(self, meld: Meld, tile: str, verb: str) -> bool:

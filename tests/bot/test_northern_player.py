@@ -11,7 +11,8 @@ from mahjong_hands import winning
 from northern_deals import HOUSES, at_random, blind, dealt, played, wins
 
 from bot.players import choose
-from bot.players.northern import AIMS, RULES, Held
+from bot.players.nearest import Held
+from bot.players.northern import AIMS, RULES
 from bot.players.plans import LIMITS, MERITS, SINGLES
 from rules.mahjong.claims import Window
 from rules.mahjong.course import OTHERS

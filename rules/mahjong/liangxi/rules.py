@@ -206,9 +206,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
                 events.append(Event("expose", seat, move.pieces))
                 hand = without(state.hands[seat], *move.pieces)
                 drawn = state.drawn if state.drawn in hand else None
-                return changed(
-                    state, hands=put(state.hands, seat, hand), shown=move.pieces, drawn=drawn
-                )
+                hands = put(state.hands, seat, hand)
+                return changed(state, hands=hands, shown=move.pieces, drawn=drawn)
             case _:
                 return self._swapped(state, seat, move, events)
 

@@ -1,0 +1,229 @@
+"""What a hand of Liangxi can become, what that is worth, and how many tiles are lacking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.shapes import LINES, away
+from rules.mahjong.state import Meld
+from rules.mahjong.suits import MOST
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, PLACE, SUITED, SUITS, Tiles
+
+SETS = 4
+"""A hand has so many sets, the xi among them, and a pair."""
+PAIRS = 7
+NEVER = 99
+"""More tiles than can be lacking: such a hand cannot win."""
+FLOWERS = 3
+"""So many of the small flowers that are allowed are looked at: those that lack least."""
+
+Counts = Sequence[int]
+"""The natural tiles of a hand by their kinds."""
+Melds = tuple[Meld, ...]
+Lacks = Callable[[Counts, int], int]
+"""How many tiles are lacking to natural ones and so many wild ones."""
+
+
+class Goal(NamedTuple):
+    """What a hand can become: the points of its name, and what is lacking."""
+
+    points: int
+    lacks: Lacks
+
+
+@lru_cache(1 << 8)
+def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
+    """All that a hand with such melds can become within the terms of the deal."""
+    sets = SETS - len(melds)
+    if terms and terms.flowers:
+        return (Goal(0, _flower(sets, terms.flowers)),)
+    if terms and (asked := ASKED.get(terms.form)):
+        return (Goal(0, asked(melds)),)
+    return (Goal(0, _any(sets)), *(_named(melds) if not (terms and terms.points) else ()))
+
+
+def _named(melds: Melds) -> Iterator[Goal]:
+    """The big hands that melds leave possible."""
+    open_sets = [meld for meld in melds if not meld.is_xi]
+    tiles = {tile for meld in open_sets for tile in meld.tiles}
+    sets = SETS - len(melds)
+    if not melds:
+        yield Goal(20, _seven_pairs)
+    for suit in SUITS:
+        own = {tile for tile in SUITED if tile[1] == suit}
+        if tiles <= own:
+            yield Goal(20, _among({*own, *DRAGONS}, sets, single=DRAGONS))
+        if tiles <= {*own, *HONOURS}:
+            yield Goal(10, _among({*own, *HONOURS}, sets))
+    if all(meld.kind != "chow" for meld in open_sets):
+        less = 10 if tiles & {*HONOURS} else 0
+        for kinds, points in PUNGS:
+            if tiles <= kinds:
+                yield Goal(points if points > 20 else points - less, _pungs(kinds, sets))
+    places = [place for place in "147" if not _melded(open_sets, place)]
+    if len(places) <= sets:
+        yield Goal(20 if len(places) == 3 else 10, _runs(places, sets))
+    if all(meld.is_open for meld in open_sets):
+        yield Goal(20, _claimed(melds, SETS))
+
+
+def _melded(melds: Collection[Meld], place: str) -> bool:
+    return any(meld.kind == "chow" and meld.tiles[0][0] == place for meld in melds)
+
+
+# --- Sets and a pair ----------------------------------------------------------------------------
+
+
+def _any(sets: int) -> Lacks:
+    """Any sets and a pair."""
+    return lambda counts, wilds: away(counts, wilds, sets, dragons=True)
+
+
+def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
+    """Sets and a pair of some kinds alone; of the `single` ones no more than one of each."""
+    most = [(tile in kinds) * (1 if tile in single else SETS) for tile in KINDS]
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        return away(list(map(min, counts, most)), wilds, sets, dragons=True)
+
+    return lacks
+
+
+INNER = frozenset((*SUITED, *HONOURS)).difference(ENDS)
+PUNGS = (
+    (frozenset((*ENDS, *HONOURS)), 90),
+    (INNER.difference(HONOURS), 20),
+    (INNER, 10),
+    (frozenset(SUITED), 10),
+)
+"""Of which kinds pungs are worth how much; honours cost 10 beside some of them."""
+
+
+def _pungs(kinds: Collection[str], sets: int) -> Lacks:
+    """Pungs and a pair of some kinds; a set of dragons may be among them."""
+    places = [PLACE[tile] for tile in kinds]
+    dragons = [PLACE[tile] for tile in DRAGONS]
+
+    def lacking(own: list[int], sets: int) -> int:
+        own.sort(reverse=True)
+        return sum([3 - min(count, 3) for count in own[:sets]]) + 2 - min(own[sets], 2)
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        fewest = lacking([counts[place] for place in places], sets)
+        if sets and sum(counts[place] > 0 for place in dragons) > 1:
+            less = [counts[place] - (place in dragons) for place in places]
+            gaps = sum(not counts[place] for place in dragons)
+            fewest = min(fewest, gaps + lacking([max(0, one) for one in less], sets - 1))
+        return max(0, fewest - wilds)
+
+    return lacks
+
+
+def _runs(places: Sequence[str], sets: int) -> Lacks:
+    """The runs of 1 to 9 that are still to be made, each in its best suit, and other sets."""
+    starts = [[PLACE[place + suit] for suit in SUITS] for place in places]
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        rest, lacking = list(counts), 0
+        for lows in starts:
+            runs = [range(low, low + 3) for low in lows]
+            best = max(runs, key=lambda run: sum([rest[at] > 0 for at in run]))
+            for at in best:
+                lacking += rest[at] == 0
+                rest[at] -= rest[at] > 0
+        return max(0, lacking + away(rest, 0, sets - len(starts), dragons=True) - wilds)
+
+    return lacks
+
+
+def _seven_pairs(counts: Counts, wilds: int) -> int:
+    return max(0, PAIRS - sum([count // 2 for count in counts]) - wilds)
+
+
+def _claimed(melds: Melds, wanted: int) -> Lacks:
+    """So many sets laid open, the xi among them: each is to be claimed, then the last tile comes.
+
+    A wild tile is in no claim; the last tile may be one.
+    """
+    left, sets = wanted - len(melds), SETS - len(melds)
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        if left < 0 or (wilds > 1 and wanted == SETS):
+            return NEVER
+        lone = 1 if wanted == SETS else wilds
+        return max(left + 1, away(counts, lone, sets))
+
+    return lacks
+
+
+# --- What the terms of a deal ask ---------------------------------------------------------------
+
+
+def _flower(sets: int, flowers: Sequence[Tiles]) -> Lacks:
+    """A set of three named tiles, the others runs and pungs."""
+    every = [[PLACE[tile] for tile in flower] for flower in flowers]
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        least = []
+        for flower in every:
+            rest, lacking = list(counts), 0
+            for at in flower:
+                lacking += rest[at] <= 0
+                rest[at] -= rest[at] > 0
+            least.append((lacking, rest))
+        least.sort(key=lambda one: one[0])
+        fewest = min(lacking + away(rest, 0, sets - 1) for lacking, rest in least[:FLOWERS])
+        return max(0, fewest - wilds)
+
+    return lacks if sets else lambda counts, wilds: NEVER
+
+
+def _outside(melds: Melds) -> Lacks:
+    """Near enough: without the tiles that are in no set with a 1, a 9 or an honour."""
+    inner = any({*"19z"}.isdisjoint("".join(meld.tiles)) for meld in melds)
+    kinds = [tile for tile in KINDS if tile[0] not in "456" or tile in HONOURS]
+    return (lambda counts, wilds: NEVER) if inner else _among(kinds, SETS - len(melds))
+
+
+def _three_suits(melds: Melds) -> Lacks:
+    """Near enough: each suit that is not there yet is a tile that must come."""
+    melded = {tile[1] for meld in melds if not meld.is_xi for tile in meld.tiles}
+    lines = [range(9 * n, 9 * n + 9) for n, suit in enumerate(SUITS) if suit not in melded]
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        absent = sum(not any(counts[at] for at in line) for line in lines)
+        return absent + away(counts, wilds, SETS - len(melds), dragons=True)
+
+    return lacks
+
+
+def _five_colours(melds: Melds) -> Lacks:
+    """A set or the pair of each suit, of winds and of dragons; there is no xi."""
+    own = [set(KINDS[line.own]) for line in LINES[True]]
+    done = [any(tile in kinds for meld in melds for tile in meld.tiles) for kinds in own]
+    open_lines = [line for line, laid in zip(LINES[True], done, strict=True) if not laid]
+    possible = not any(meld.is_xi for meld in melds) and sum(done) == len(melds)
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        tiles = bytes(counts)
+        each = [line.lacks[tiles[line.own]] for line in open_lines]
+        sets = sum(one[1] for one in each)
+        fewest = min(sets - one[1] + one[MOST + 1] for one in each)
+        return max(0, fewest - wilds) if possible else NEVER
+
+    return lacks
+
+
+ASKED: dict[str, Callable[[Melds], Lacks]] = {
+    "shouba-yi": lambda melds: _claimed(melds, SETS),
+    "xianpeng": lambda melds: _claimed(melds, SETS),
+    "xiaoji": lambda melds: _claimed(melds, SETS),
+    "shouba-si": lambda melds: _claimed(melds, SETS - 1),
+    "dengji": _three_suits,
+    "quandaiyao": _outside,
+    "wuse": _five_colours,
+}
+"""What terms that no small flower is in ask of a hand."""
