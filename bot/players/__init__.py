@@ -17,6 +17,7 @@ CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
     "quanzhou": mahjong.choose,
     "changchun": northern.choose,
     "dalian": northern.choose,
+    "liangxi": mahjong.choose,
 }
 """How a computer chooses, by the key of the game."""
 

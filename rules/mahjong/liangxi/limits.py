@@ -21,18 +21,23 @@ FLOWER = 3
 
 
 def moves(terms: Terms | None) -> Iterator[Move]:
-    """What the dealer may say next; first what an absent dealer does: to limit nothing."""
-    if terms is None or terms.form != "flower" or len(terms.own) == FLOWER:
-        yield DONE
-    yield from (Move("limit", (form,)) for form in FORMS)
+    """What the dealer may say next: a form, the tiles of a flower, then all else.
+
+    First stands what an absent dealer does: to let things be.
+    """
     if terms is None:
+        yield DONE
+        yield from (Move("limit", (form,)) for form in FORMS)
         return
+    if terms.form == "flower" and len(terms.own) < FLOWER:
+        yield NONE
+        yield from (Move("limit", ("own", tile)) for tile in KINDS)
+        return
+    yield DONE
     yield NONE
     yield from (Move("limit", ("points", str(points))) for points in POINTS)
     yield from (Move("limit", ("chi", chi)) for chi in CHI_FROM)
     yield from (Move("limit", ("wild", kind)) for kind in ("indicator", "none", "shown", *KINDS))
-    if terms.form == "flower":
-        yield from (Move("limit", ("own", tile)) for tile in KINDS)
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:

@@ -238,7 +238,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             case "expose":
                 events.append(Event("expose", seat, move.pieces))
                 hand = without(state.hands[seat], *move.pieces)
-                return changed(state, hands=put(state.hands, seat, hand), shown=move.pieces)
+                drawn = state.drawn if state.drawn in hand else None
+                hands = put(state.hands, seat, hand)
+                return changed(state, hands=hands, shown=move.pieces, drawn=drawn)
             case _:
                 return self._swapped(state, seat, move, events)
 
@@ -406,4 +408,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "rounds": state.options.rounds,
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
+            "pot": sum(cast(LiangxiCarry, state.carry).pot)
+            + (state.terms.points if state.terms else 0),
+            "dead": state.dead,
+            "liable": self._liable(state),
+            "lap": state.lap is not None,
         }
