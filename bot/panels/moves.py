@@ -94,11 +94,11 @@ class MoveButton(
 
 class PieceSelect(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"(?P<of>choose|moves):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
+    template=r"(?P<of>choose|moves\d?):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
 ):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
-    `of` keeps two of them in one hand apart, `count` says how many may be picked, the fewest first.
+    `of` keeps those of one hand apart, `count` says how many may be picked, the fewest first.
     """
 
     def __init__(
@@ -129,6 +129,7 @@ class PieceSelect(
         title: str,
         say: Words,
         about: Callable[[Move], str] = lambda _: "",
+        of: str = "moves",
     ) -> PieceSelect:
         """Moves by their label, and what there is to say about each."""
         options = [
@@ -139,7 +140,7 @@ class PieceSelect(
             )
             for move in moves
         ]
-        return cls(number, at, options, title, "moves")
+        return cls(number, at, options, title, of)
 
     @classmethod
     async def from_custom_id(

@@ -136,7 +136,8 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
         elements = say("comma").join(telling.element(say, one) for one in worth)
         total = sum(one.points for one in worth)
         lines += [say("sheet-water", points=total, elements=elements)] if worth else []
-        lines.append(telling.met(say, won))
+        out = telling.without(say, won)
+        lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
     return [line for line in lines if line]
 
 

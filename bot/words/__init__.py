@@ -43,9 +43,8 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
-        keys = (*(f"{key}--{game}" for game in self._games), key)
         for bundle in self._bundles:
-            found = next((one for one in keys if bundle.has_message(one)), None)
+            found = next((one for one in self._keys(key) if bundle.has_message(one)), None)
             if found:
                 pattern = bundle.get_message(found).value
                 assert pattern is not None, found
@@ -56,7 +55,11 @@ class Words:
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(one.has_message(own) for own in self._keys(key) for one in self._bundles)
+
+    def _keys(self, key: str) -> tuple[str, ...]:
+        """What a sentence may be called, the most particular first."""
+        return (*(f"{key}--{game}" for game in self._games), key)
 
 
 @cache

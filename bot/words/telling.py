@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +13,7 @@ from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
 
 Emoji = Mapping[str, str]
@@ -37,15 +38,60 @@ def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
 
 def move(say: Words, one: Move) -> str:
     """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
-    if one.verb == "play":
-        return _tell(say, "move-play", "play", one.pieces, "")
+    match one.verb:
+        case "play":
+            return _tell(say, "move-play", "play", one.pieces, "")
+        case "swap":
+            return _tell(say, "move-swap", "swap", one.pieces, "")
+        case "limit":
+            return limit(say, one.pieces)
     first, every = cards(say, one.pieces[:1]), cards(say, one.pieces)
     return say(f"move-{one.verb}", card=first, cards=every, count=len(one.pieces))
+
+
+def limit(say: Words, words: Sequence[str]) -> str:
+    """What the dealer says before a deal of Liangxi."""
+    match words:
+        case ("points", points):
+            return say("limit-points", count=int(points))
+        case ("wild", tile) if tile in PLACE:
+            return say("limit-wild-tile", cards=card(say, tile))
+        case ("own", tile):
+            return say("limit-own", cards=card(say, tile))
+        case _:
+            return say(f"limit-{'-'.join(words)}")
+
+
+def terms(say: Words, words: str) -> str:
+    """What the dealer has laid down for a deal of Liangxi, in a row."""
+    return say("comma").join(_terms(say, words.split()))
+
+
+def _terms(say: Words, words: Sequence[str]) -> Iterator[str]:
+    """The name of a limited hand, then what does not come with it."""
+    form, *others = words
+    yield say(f"limit-{form}")
+    for name, _, value in (one.partition("=") for one in others):
+        match name, value.split("+"):
+            case "points", _:
+                yield say("limit-points", count=int(value))
+            case "own", tiles:
+                yield cards(say, tiles)
+            case "wild", tiles if tiles[0] in PLACE:
+                yield say("limit-wild-tile", cards=cards(say, tiles))
+            case "chi" | "wild", _:
+                yield say(f"limit-{name}-{value}")
+            case "exposed", _:
+                yield say("limit-wild-shown")
+            case (("to-the-end" | "five-dots"), _):
+                yield say(f"limit-{name}")
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
     """An event as a sentence; `names` by seat, fit for a message."""
     name = names[one.seat] if one.seat is not None else ""
+    if one.kind == "limit":
+        return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 
@@ -61,7 +107,7 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 SPLIT = ("play", "turn")
 """What reads differently when a card takes something and when it stays."""
-LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick")
+LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap")
 """What names one piece first and then others: the cards it takes, the other of two dice."""
 
 
@@ -185,7 +231,8 @@ def reason(say: Words, line: Line) -> str:
 
 def win(say: Words, one: Win) -> str:
     """How a hand of mahjong is won, with its multiple."""
-    return say(f"line-{one.name}", times=f"×{one.multiplier}")
+    key = f"water-{one.name}"
+    return say(key) if key in say else say(f"line-{one.name}", times=f"×{one.multiplier}")
 
 
 def worth(one: Win) -> list[Element]:
@@ -198,6 +245,22 @@ def element(say: Words, one: Element) -> str:
     """What makes a hand of mahjong worth more: its name, its tiles, its points."""
     own = cards(say, tuple(dict.fromkeys(one.tiles)))
     return say("sheet-element", name=say(f"water-{one.name}"), cards=own, points=one.points)
+
+
+def without(say: Words, one: Win) -> str:
+    """What a hand of mahjong has that does not count, and why; empty where there is no such."""
+    parted: dict[str, list[str]] = {}
+    for element in one.left_out:
+        parted.setdefault(element.because, []).append(say(f"water-{element.name}"))
+    return say("comma").join(
+        say("sheet-without", name=say("comma").join(dict.fromkeys(names)), why=because(say, why))
+        for why, names in parted.items()
+    )
+
+
+def because(say: Words, why: str) -> str:
+    """Why an element does not count: a limit, or what it is in."""
+    return say("out-limit") if why == "limit" else say("out-implied", other=say(f"water-{why}"))
 
 
 def met(say: Words, one: Win) -> str:

@@ -21,6 +21,7 @@ BOARDS: Mapping[str, Boards[Any]] = MappingProxyType(
         "quanzhou": MAHJONG,
         "changchun": MAHJONG,
         "dalian": MAHJONG,
+        "liangxi": MAHJONG,
     }
 )
 """The boards of every game by its key."""

@@ -38,7 +38,8 @@ def appraise(
 
     `sheet` holds `dealer`, `dealer_streak`, `winner`, `hand` (the concealed tiles without the
     winning one), `melds` (each with `type` and `tiles`), `flowers`, `wild` (with `indicator`),
-    `win` (`tile`, `source`, `from`), `xi` and `state`. The deltas of the result are what each seat gains.
+    `win` (`tile`, `source`, `from`), `xi` and `state`. The deltas of the result are what each seat
+    gains.
     """
     one = variant(key)
     words = {name: word(value) for name, value in (house_rules or {}).items()}

@@ -105,6 +105,10 @@ class MahjongTable:
             "treasure": None,
             "shown": (),
             "terms": "",
+            "pot": 0,
+            "dead": frozenset(),
+            "liable": None,
+            "lap": False,
             "outlook": (),
         }
         return MahjongView(

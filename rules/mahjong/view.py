@@ -26,8 +26,10 @@ class MahjongView(Sight):
     changed, and the match ends after so many `rounds`. `ready` tells by seat who has `declared` to
     wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1), which is the
     `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms` what the
-    dealer has laid down for the deal. `outlook` is what the viewer's hand waits for. `worth` is
-    what a win would bring the viewer who may declare one now; None where it would be false.
+    dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are the seats
+    that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now.
+    `outlook` is what the viewer's hand waits for. `worth` is what a win would bring the viewer who
+    may declare one now; None where it would be false.
     """
 
     turn: Seat
@@ -55,6 +57,10 @@ class MahjongView(Sight):
     treasure: str | None
     shown: Tiles
     terms: str
+    pot: int
+    dead: frozenset[Seat]
+    liable: Seat | None
+    lap: bool
     outlook: tuple[Outlook, ...]
     result: Result | None
     worth: Win | None

@@ -31,6 +31,9 @@ from bot.slips import KINDS as KINDS_OF_SLIPS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
+from rules.mahjong.liangxi.score import ENDINGS
+from rules.mahjong.liangxi.small import WAYS as SMALL_WAYS
+from rules.mahjong.liangxi.terms import CHI_FROM, FORMS
 from rules.mahjong.northern.kongs import NAMES as HOW
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.northern.score import BY_PAYER, COMMON
@@ -171,7 +174,8 @@ TIENGOW = {"sit", "wall", "lead", "beat", "fold"}
 FLOWERS = {"cut", "touch", "keep", "redeal", "play", "take", "hiki", "pass", "turn"}
 MAHJONG = {"discard", "chow", "pung", "kong", "win"}
 NORTHERN = {"ready", "xi", "add", "look", "draw"}
-VERBS = TIENGOW | FLOWERS | MAHJONG | NORTHERN | {"koikoi", "stop"}
+LIANGXI = {"limit", "expose", "swap"}
+VERBS = TIENGOW | FLOWERS | MAHJONG | NORTHERN | LIANGXI | {"koikoi", "stop"}
 BONUSES = {"bonus-supreme", "bonus-four"}
 MADE = TIENGOW | MAHJONG | BONUSES | {"touch", "cut", "play", "turn", "take", "stackless"}
 """Events that are named elsewhere than where they are made."""
@@ -184,7 +188,16 @@ PAID |= {f"{how}-{what}" for how in HOW.values() for what in ("kong", "dadan")}
 PAID |= {
     name for scale in (XIAMEN, QUANZHOU) for name, times in scale.multipliers.items() if times > 1
 }
+PAID |= {"points", "qionghu-wild", "five-dots", "liable", "deposit"}
 """Reasons of lines: every special ending is one."""
+LIANGXI_ELEMENTS = {*ENDINGS, *SMALL_WAYS, "hun", "xi", "xi-added", "xi-pung", "kong"} | {
+    str(call.args[0].value)
+    for call in calls("rules/mahjong/liangxi", "Element")
+    if isinstance(call.args[0], ast.Constant)
+}
+LIANGXI_ELEMENTS |= {"dandiao", "kanzhang", "bianzhang", "yibangao", "lianliu"}
+LIANGXI_ELEMENTS -= {"tianhu"}
+"""What is counted there; heaven's hand has a name at every table."""
 
 USED = {
     "sentence": constants(c for room in ("bot", "render") for c in calls(room, "say")),
@@ -196,7 +209,11 @@ USED = {
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
     | {"fault-wrong-deck"},
     "event": {f"event-{kind}" for kind in kinds()},
-    "move": {f"move-{verb}" for verb in (VERBS - {"play"}) | {"play-takes", "play-stays"}},
+    "move": {f"move-{verb}" for verb in (VERBS - {"play", "limit"}) | {"play-takes", "play-stays"}},
+    "limit": {f"limit-{form}{end}" for form in FORMS for end in ("", "-story")}
+    | {f"limit-chi-{one}" for one in CHI_FROM}
+    | {f"limit-wild-{one}" for one in ("none", "indicator", "shown")},
+    "water": {f"water-{name}" for name in LIANGXI_ELEMENTS},
     "combination": {
         f"combination-{one.name}"
         for game in rules.GAMES

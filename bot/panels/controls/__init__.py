@@ -23,5 +23,6 @@ CONTROLS: Mapping[str, Controls] = {
     "quanzhou": mahjong.controls,
     "changchun": mahjong.controls,
     "dalian": mahjong.controls,
+    "liangxi": mahjong.controls,
 }
 """How a hand is played, by the key of the game."""

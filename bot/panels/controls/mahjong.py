@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.match import Moment, Table
-from bot.panels.moves import HandButton, MoveButton, Offer, Picked, PieceSelect
+from bot.panels.controls import limits
+from bot.panels.moves import LONG, HandButton, MoveButton, Offer, Picked, PieceSelect
 from bot.panels.reply import Item, joined, names_in
 from bot.words import Words, telling
 from rules import MahjongView, Move
@@ -16,6 +17,8 @@ from rules.mahjong.claims import STRENGTH
 
 LONGEST = 100
 """Discord takes so many letters beside a choice."""
+FEW = 2
+"""More moves of a verb than these stand in a select."""
 
 
 def controls(
@@ -23,6 +26,8 @@ def controls(
 ) -> Offer:
     """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
     assert one.deal is not None
+    if view.phase == "limit":
+        return limits.controls(one, view, legal, say)
     at, order = one.deal.moment, HandButton(one.id, "order", say)
     known = [*_known(view, say), *_outlook(view, say)]
     headline = joined(_question(one, view, legal, say), _worth(one, view, say), *known)
@@ -43,6 +48,8 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
     match view.phase:
         case "turn" if view.duties:
             return say("hand-follow", cards=telling.cards(say, view.duties), drawn=drawn)
+        case "turn" if view.lap:
+            return say("hand-last-lap", drawn=drawn)
         case "turn":
             return say("hand-discard", drawn=drawn)
         case "look" if claims:
@@ -55,7 +62,8 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
             return say("hand-opening", card=card, claims=claims)
         case _:
             added = view.thrown != (view.turn, view.claimed)
-            key = "hand-added" if added else "hand-thrown"
+            to_xi = any(one.is_xi and view.claimed in one.tiles for one in view.melds[view.turn])
+            key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
             card, name = telling.card(say, view.claimed or ""), names_in(one)[view.turn]
             return say(key, name=name, card=card, claims=claims)
 
@@ -65,7 +73,12 @@ def _worth(one: Table, view: MahjongView, say: Words) -> str:
     if view.worth is None or getattr(one.options, "declare", "") == "free":
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
-    return say("hand-worth", win=telling.win(say, view.worth), points=points)
+    win = say("hand-worth", win=telling.win(say, view.worth), points=points)
+    if not (worth := telling.worth(view.worth)):
+        return win
+    elements = say("comma").join(telling.element(say, one) for one in worth)
+    total = sum(element.points for element in worth)
+    return joined(win, say("sheet-water", points=total, elements=elements))
 
 
 def _known(view: MahjongView, say: Words) -> Iterator[str]:
@@ -74,6 +87,12 @@ def _known(view: MahjongView, say: Words) -> Iterator[str]:
         yield say("hand-frozen") if view.phase == "turn" else ""
     if view.treasure:
         yield say("hand-treasure", card=telling.card(say, view.treasure))
+    if view.seat in view.dead:
+        yield say("hand-dead")
+    if view.seat == view.liable:
+        yield say("hand-liable")
+    if view.terms:
+        yield say("hand-terms", terms=telling.terms(say, view.terms))
 
 
 def _outlook(view: MahjongView, say: Words) -> Iterator[str]:
@@ -109,15 +128,28 @@ def _own(
         for move in legal
         if move.verb == "discard"
     ]
-    yield PieceSelect(number, at, options, say("hand-select-discard"))
+    if options:
+        yield PieceSelect(number, at, options, say("hand-select-discard"))
     if readies := [move for move in legal if move.verb == "ready"]:
         title = say("hand-select-ready")
         yield PieceSelect.of_moves(
             number, at, readies, title, say, lambda move: _awaits(view, move.pieces[0], say)
         )
-    for move in legal:
-        if move.verb not in ("discard", "ready"):
-            yield MoveButton(number, at, move, say)
+    others = [move for move in legal if move.verb not in ("discard", "ready")]
+    often = Counter(move.verb for move in others)
+    few = [move for move in others if often[move.verb] <= FEW]
+    yield from (MoveButton(number, at, move, say) for move in few)
+    many = [move for move in others if often[move.verb] > FEW]
+    for place, moves in enumerate(_parted(many)):
+        title, of = say(f"hand-select-{moves[0].verb}"), f"moves{place}"
+        yield PieceSelect.of_moves(number, at, moves, title, say, of=of)
+
+
+def _parted(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
+    """Moves by their verb, no more together than a select holds."""
+    for verb in dict.fromkeys(move.verb for move in moves):
+        every = [move for move in moves if move.verb == verb]
+        yield from (every[at : at + LONG] for at in range(0, len(every), LONG))
 
 
 def _about(view: MahjongView, tile: str, say: Words) -> str:

@@ -25,15 +25,19 @@ MOST_WORDS = 40
 
 
 def moves(terms: Terms | None, words: int) -> Iterator[Move]:
-    """What the dealer may say next after so many words; first what an absent dealer does."""
-    whole = terms is None or terms.form != "flower" or len(terms.own) == FLOWER
-    if whole:
-        yield DONE
+    """What the dealer may say next after so many words: a form, a flower's tiles, then all else.
+
+    First stands what an absent dealer does: to let things be.
+    """
+    unfinished = terms is not None and terms.form == "flower" and len(terms.own) < FLOWER
+    yield NONE if unfinished else DONE
     if words >= MOST_WORDS:
-        yield from () if whole else (NONE,)
         return
-    yield from (Move("limit", (form,)) for form in FORMS)
     if terms is None:
+        yield from (Move("limit", (form,)) for form in FORMS)
+        return
+    if unfinished:
+        yield from (Move("limit", ("own", tile)) for tile in KINDS)
         return
     yield NONE
     yield from (Move("limit", ("points", str(points))) for points in POINTS)
@@ -41,8 +45,6 @@ def moves(terms: Terms | None, words: int) -> Iterator[Move]:
     wild = terms.wild or ()
     named = KINDS if len(wild) < MOST_WILD else wild
     yield from (Move("limit", ("wild", kind)) for kind in ("indicator", "none", "shown", *named))
-    if terms.form == "flower":
-        yield from (Move("limit", ("own", tile)) for tile in KINDS)
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:

@@ -47,7 +47,8 @@ class LiangxiOptions(Options):
     combine_big: str = option(
         ("add", "max"),
         "Several big names",
-        "A shape and the way it was won (全求人, 地和) are added up, or the greater counts.",
+        "A shape and the way it was won (all claimed, earthly win) are added up, or the greater "
+        "counts.",
         "LX: 役の複合関係が整理されてなく; the source does not say how they go together.",
     )
     wild_rule: str = option(
@@ -92,20 +93,20 @@ class LiangxiOptions(Options):
     )
     pinghu_pair_in_hunlong: str = option(
         ("as_example", "strict"),
-        "All runs in 渾龍",
-        "Its pair of dragons or of an own wind does not spoil 平和, as in the printed example; or "
-        "it does, as everywhere.",
+        "All runs in a half dragon",
+        "Its pair of dragons or of an own wind does not spoil all runs, as in the printed example; "
+        "or it does, as everywhere.",
         "LX: 死渾龍…平和(喜は除いて見る); 自風,場風,三元牌の雀頭があると成り立ちません.",
     )
     hualong_one_suit: bool = option(
         (True, False),
-        "花龍 in one suit",
-        "1 to 9 of one suit in a hand that holds another suit too is 花龍, or it is nothing.",
+        "A mixed dragon of one suit",
+        "1 to 9 of one suit in a hand that holds another suit too is one, or it is nothing.",
         "LX: 数牌2種以上を使った一気通貫です.",
     )
     duanyao_xi: str = option(
         ("ignored", "broken"),
-        "断幺 beside a xi",
+        "No ends beside a xi",
         "The xi is not looked at, or its honours and ends spoil it.",
         "LX: 断幺:1点; of 平和 it is said that the xi is left out.",
     )
@@ -117,7 +118,7 @@ class LiangxiOptions(Options):
     )
     dihu_after_claims: bool = option(
         (True, False),
-        "地和 after claims",
+        "An earthly win after claims",
         "The own first draw counts though tiles were claimed before it, or not then.",
         "LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.",
     )
