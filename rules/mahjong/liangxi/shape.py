@@ -180,15 +180,16 @@ def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, T
 def _wait(hand: Hand, groups: Reading) -> tuple[Group | None, str]:
     """The group that the winning tile completes, and how it was waited for if that is a point."""
     found: tuple[Group | None, str] = (None, "")
-    if hand.tile is None:
+    tile = hand.tile
+    if tile is None:
         return found
-    wild = hand.tile in hand.wilds
+    wild = tile in hand.wilds
     for group in groups:
-        for face in dict.fromkeys(group.wild if wild else group.natural):
-            if wild or face == hand.tile:
-                found = group, waited(group, face)
-                if found[1]:
-                    return found
+        own = not wild and tile in group.tiles and tile in group.natural
+        for face in dict.fromkeys(group.wild) if wild else (tile,) * own:
+            found = group, waited(group, face)
+            if found[1]:
+                return found
     return found
 
 
