@@ -37,9 +37,8 @@ def appraise(
     """The worth of one winning hand; RuleError with the reason where it may not win.
 
     `sheet` holds `dealer`, `dealer_streak`, `winner`, `hand` (the concealed tiles without the
-    winning one), `melds` (each with `type` and `tiles`), `flowers`, `wild` (with `indicator`),
-    `win` (`tile`, `source`, `from`), `xi` and `state`. The deltas of the result are what each seat
-    gains.
+    winning one), `melds` (each with `type` and `tiles`), `xi`, `flowers`, `wild` (`indicator`),
+    `win` (`tile`, `source`, `from`) and `state`. The deltas of the result are what each seat gains.
     """
     one = variant(key)
     words = {name: word(value) for name, value in (house_rules or {}).items()}
@@ -67,9 +66,9 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
     _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
     own = [*sheet["hand"], *([tile] if tile else [])]
     xi = sheet.get("xi") or ()
-    laid = [*xi, *(tile for meld in melds for tile in meld["tiles"])]
+    laid = [*(tile for meld in melds for tile in meld["tiles"]), *xi]
     _check_tiles(one.deck(options), [*own, *laid, *sheet.get("flowers", ())])
-    count = len(own) + 3 * (len(melds) + bool(xi))
+    count = len(own) + 3 * len(melds) + 3 * bool(xi)
     if count not in (one.size, one.size + 1):
         text = f"A hand has {one.size} tiles and the winning one, not {count} in all."
         raise RuleError(text, "wrong-count", size=str(one.size), count=str(count))

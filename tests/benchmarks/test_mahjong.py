@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from statistics import median
@@ -15,14 +16,20 @@ from typing import Any, NamedTuple
 import chess
 import pytest
 from mahjong.agari import Agari
-from mahjong_hands import a_tile_off, fewer, mixed, winning
+from mahjong.hand_calculating.hand import HandCalculator
+from mahjong.hand_calculating.hand_config import HandConfig
+from mahjong_hands import SETS, a_tile_off, fewer, mixed, winning
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.players import choose
 from rules import AnyGame, Chance, Move, View
-from rules.game import DICE
+from rules.game import DICE, RuleError
 from rules.mahjong import shapes, suits
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.score import score
 from rules.mahjong.table import MahjongTable
+from rules.mahjong.tiles import KINDS, WINDS
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
 
@@ -125,6 +132,94 @@ def test_waits_beside_agari_of_each_tile(
     with capsys.disabled():
         print(f"\nall waits of {3 * sets + 1} tiles (reach 8x of new suits, 20x of known ones)")
         told(found)
+
+
+# --- The worth of a hand of Liangxi -------------------------------------------------------------
+
+HOUSE = LiangxiOptions()
+WILD_KINDS = ("2s", "3s")
+ONE_SUIT = [one for one in SETS if max(one) < 9]
+
+
+def complete_hand(rng: Random, sets: int, one_suit: bool) -> list[str]:
+    """The tiles of a complete hand; of one suit it can be read in the most ways."""
+    while True:
+        groups = [rng.choice(SETS if not one_suit else ONE_SUIT) for _ in range(sets)]
+        kinds = [kind for group in groups for kind in group] + [rng.randrange(9)] * 2
+        if max(map(kinds.count, kinds)) <= 4:
+            tiles = [KINDS[kind] for kind in kinds]
+            rng.shuffle(tiles)
+            return tiles
+
+
+def to_score(rng: Random, wilds: int, xi: bool) -> Hand:
+    """A hand to score, with so many wild tiles among its own and with a xi or without."""
+    tiles = complete_hand(rng, 3 if xi else 4, rng.random() < 1 / 3)
+    own = ["1s" if tile in WILD_KINDS else tile for tile in tiles[wilds:]]
+    own += rng.choices(WILD_KINDS, k=wilds)
+    laid = WINDS[:3] if xi else ()
+    wild = frozenset(WILD_KINDS)
+    return Hand(1, 0, tuple(own[1:]), (), own[0], xi=laid, wilds=wild)
+
+
+def worth(hand: Hand) -> None:
+    """What a hand is worth, where it may win."""
+    with suppress(RuleError):
+        score(hand, HOUSE)
+
+
+def slowest(hands: Sequence[Hand]) -> float:
+    """Milliseconds of the slowest hand, nothing being known of any suit."""
+    found = 0.0
+    for hand in hands:
+        tries = []
+        for _ in range(3):
+            shapes._readings.cache_clear()
+            suits.parted.cache_clear()
+            tries.append(seconds(worth, [(hand,)]) * 1e3)
+        found = max(found, min(tries))
+    return found
+
+
+@pytest.mark.parametrize("xi", [False, True], ids=["no xi", "a xi"])
+def test_worth_of_a_hand_beside_hand_calculator(
+    xi: bool, benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each worth is the best of all readings; the anchor scores hands that have no wild tiles."""
+    rng = Random(int(xi))
+    plain = [riichi(complete_hand(rng, 4, one_suit=number % 3 == 0)) for number in range(100)]
+    hands = {wilds: [to_score(rng, wilds, xi) for _ in range(100)] for wilds in WILDS}
+    times: dict[int, list[tuple[float, float]]] = {wilds: [] for wilds in WILDS}
+
+    def one_round() -> None:
+        for wilds in WILDS:
+            anchor = seconds(anchored, plain) / len(plain) * 1e6
+            each = seconds(worth, [(hand,) for hand in hands[wilds]]) / len(plain) * 1e6
+            times[wilds].append((anchor, each))
+
+    benchmark.pedantic(one_round, rounds=ROUNDS, warmup_rounds=1)  # type: ignore[no-untyped-call]
+    with capsys.disabled():
+        print(f"\nworth of a hand of Liangxi, {'with' if xi else 'without'} a xi")
+        for wilds, pairs in times.items():
+            anchor, each = (median(column) for column in zip(*pairs, strict=True))
+            print(f"  {wilds} wilds: {anchor / each:.2f}x of HandCalculator", end="")
+            print(f" ({each:.0f} us beside {anchor:.0f} us), ", end="")
+            print(f"slowest {slowest(hands[wilds]):.1f} ms (reach 50)")
+
+
+def anchored(tiles: list[int], last: int) -> None:
+    """What a hand without wild tiles is worth in Japan; drawn, so that it always is."""
+    HandCalculator.estimate_hand_value(tiles, last, config=HandConfig(is_tsumo=True))
+
+
+def riichi(tiles: list[str]) -> tuple[list[int], int]:
+    """Tiles by their numbers as the package `mahjong` counts them, and the last of them."""
+    copies: dict[str, int] = {}
+    numbers = []
+    for tile in tiles:
+        numbers.append(4 * KINDS.index(tile) + copies.get(tile, 0))
+        copies[tile] = copies.get(tile, 0) + 1
+    return numbers, numbers[-1]
 
 
 @pytest.mark.parametrize("key", GAMES)

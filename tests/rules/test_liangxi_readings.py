@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from liangxi_hands import HOUSE, points
+from liangxi_hands import HOUSE, hand, points
 from mahjong_hands import SETS
 
 from rules.game import RuleError
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS, score
-from rules.mahjong.liangxi.shape import Shape, shapes
+from rules.mahjong.liangxi.shape import Shape, shapes, waits
 from rules.mahjong.liangxi.worth import Given, worths
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, Tiles, in_order, runs
@@ -96,6 +96,19 @@ def test_every_group_of_every_reading_holds_a_natural_tile(sets: int, wilds: int
         assert all(group.natural for shape in told for group in (*shape.own, shape.pair))
         found += bool(plain)
     assert found or 3 * sets + 2 - wilds < sets + 1
+
+
+def test_a_hand_waits_for_what_completes_it() -> None:
+    rng = Random(8)
+    for _ in range(60):
+        one = some(rng, rng.randrange(1, 5), rng.randrange(3))
+        plain = [tile for tile in KINDS if any(shapes(replace(one, tile=tile), HOUSE))]
+        assert list(waits(one, HOUSE)) == plain
+    flowered = hand("1z 2z 2m 3m 4m 9p 9p 1s", "chow 3s 4s 5s", "pung 9m 9m 9m", terms="kongque")
+    assert waits(flowered, HOUSE) == ("1s",)
+    assert waits(hand("1p 1s", terms="xiaoji"), HOUSE) == ("1s",)
+    pairs = hand("1m 1m 2m 2m 4m 4m 5p 5p 7p 7p 1z 1z 9s 9s")
+    assert waits(pairs, HOUSE) == ("9s",)
 
 
 # --- Worth --------------------------------------------------------------------------------------

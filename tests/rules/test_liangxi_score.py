@@ -270,3 +270,12 @@ def test_a_sheet_knows_more_of_the_hand() -> None:
     assert (one.last, one.dihu, one.ready, one.liable, one.from_xi) == (True, True, False, 2, 1)
     assert str(one.terms) == "shouba-yi points=7"
     assert counted(won(one)) == {"limited": 7}
+
+
+def test_a_sheet_tells_which_wild_tiles_are_exposed() -> None:
+    """混になるのは,さらした牌だけです."""
+    vector = {**VECTORS["LX-08"], "wild": {"exposed": ["7z"]}, "dealer": 1}
+    one = from_sheet(vector, LiangxiOptions())
+    assert (one.exposed, one.concealed.count("7z"), one.held) == (("7z",), 1, 7)
+    with pytest.raises(RuleError, match="not in the hand"):
+        from_sheet({**vector, "wild": {"exposed": ["9z"]}}, LiangxiOptions())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -118,7 +119,7 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
     if not hand.xi:
         return
     name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
-    if not name:
+    if name not in xi.TRIPLES or not xi.fits(name, hand.xi, hand.wilds, house.ones_in_xi):
         raise RuleError("These tiles are no xi.", "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
     for tile in (*own, *hand.own_melded):
@@ -129,19 +130,22 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
 def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
     """The hand that a sheet describes.
 
-    Beside what all sheets hold it knows `xi`, `wild` (`kinds` or `indicator`), `seat_wind`,
-    `round_wind`, `flags` (`haidi`, `dihu`, `face_down`), `limited` (with `name`), a meld's
-    `from_xi`, and in `state` `shooter_tenpai` and `liable`.
+    Beside what all sheets hold it knows `xi` and `xi_name`, `wild` (`kinds` or `indicator`, and
+    `exposed`, which are of the `hand`), `seat_wind`, `round_wind`, `flags` (`haidi`, `dihu`,
+    `face_down`), `limited` (its `name` is `str(terms)`), a meld's `from_xi`, and in `state`
+    `shooter_tenpai` and `liable`.
     """
     how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild") or {}
     flags, melds = sheet.get("flags", ()), melds_of(sheet)
     turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
-    limited = sheet.get("limited")
+    limited, exposed = sheet.get("limited"), tuple(wild.get("exposed", ()))
+    if Counter(exposed) - Counter(sheet["hand"]):
+        raise RuleError("The exposed wild tiles are not in the hand.", "exposed-not-held")
     winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
     return Hand(
         seat=sheet["winner"],
         dealer=sheet["dealer"],
-        concealed=in_order(sheet["hand"]),
+        concealed=without(in_order(sheet["hand"]), *exposed),
         melds=melds,
         tile=how.get("tile"),
         source=how["source"],
@@ -149,7 +153,7 @@ def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
         xi=tuple(sheet.get("xi") or ()),
         xi_name=sheet.get("xi_name", ""),
         wilds=frozenset(wild.get("kinds", turned)),
-        exposed=tuple(wild.get("exposed", ())),
+        exposed=exposed,
         winds=tuple(dict.fromkeys(wind for wind in winds if wind)),
         from_xi=sum(bool(meld.get("from_xi")) for meld in sheet.get("melds", ())),
         last="haidi" in flags,

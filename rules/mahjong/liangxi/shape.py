@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 
@@ -13,7 +13,7 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.special import patterns
 from rules.mahjong.shapes import Group, Reading, complete, counted, readings
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, HONOURS, Tiles, without
+from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, Tiles, without
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
@@ -126,6 +126,21 @@ def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
             yield Shape((), rest, pair, pattern)
 
 
+def completes(hand: Hand, house: LiangxiOptions) -> bool:
+    """Whether there is a reading at all, which is found out sooner than what it is."""
+    if hand.terms and hand.terms.form == "xiaoji":
+        return any(_parted(hand, house))
+    if any(_is_complete(natural, wilds) for _, natural, wilds in _begun(hand, house)):
+        return True
+    whole = hand.xi or hand.melds or (hand.terms and hand.terms.flowers)
+    return not whole and any(patterns(hand.natural, len(hand.wild), house.four_as_pairs))
+
+
+def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
+    """The kinds of which one more completes the concealed tiles, whatever it is worth then."""
+    return tuple(tile for tile in KINDS if completes(replace(hand, tile=tile), house))
+
+
 def _meld(meld: Meld, hand: Hand) -> Group:
     """A meld as a set; in a concealed kong wild tiles stand for the others."""
     if meld.kind == "chow":
@@ -145,12 +160,16 @@ def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]
             yield (), Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         return
     for fixed, natural, wilds in _begun(hand, house):
-        counts = counted(natural)
-        if not complete(counts, wilds, natural=True, dragons=True):
+        if not _is_complete(natural, wilds):
             continue
-        for reading in readings(counts, wilds, natural=True, dragons=True):
+        for reading in readings(counted(natural), wilds, natural=True, dragons=True):
             pair = next(group for group in reading if group.kind == "pair")
             yield fixed + tuple([one for one in reading if one.kind != "pair"]), pair
+
+
+def _is_complete(natural: Tiles, wilds: int) -> bool:
+    """LX: 混だけの対子,順子,槓子,雀頭は作れません."""
+    return complete(counted(natural), wilds, natural=True, dragons=True)
 
 
 def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
@@ -180,15 +199,16 @@ def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, T
 def _wait(hand: Hand, groups: Reading) -> tuple[Group | None, str]:
     """The group that the winning tile completes, and how it was waited for if that is a point."""
     found: tuple[Group | None, str] = (None, "")
-    if hand.tile is None:
+    tile = hand.tile
+    if tile is None:
         return found
-    wild = hand.tile in hand.wilds
+    wild = tile in hand.wilds
     for group in groups:
-        for face in dict.fromkeys(group.wild if wild else group.natural):
-            if wild or face == hand.tile:
-                found = group, waited(group, face)
-                if found[1]:
-                    return found
+        own = not wild and tile in group.tiles and tile in group.natural
+        for face in dict.fromkeys(group.wild) if wild else (tile,) * own:
+            found = group, waited(group, face)
+            if found[1]:
+                return found
     return found
 
 

@@ -29,13 +29,13 @@ def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> st
     `ones` are those that may stand for a wind or nine, as in the house rules. Where several names
     fit, it is the one of which the xi holds the most natural tiles.
     """
-    fitting = [name for name in TRIPLES if _fits(name, tiles, wilds, ones)]
+    fitting = [name for name in TRIPLES if fits(name, tiles, wilds, ones)]
     natural = [tile for tile in tiles if tile not in wilds]
     return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
 
 
-def _fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str) -> bool:
-    """Whether the tiles that are not of the kind can stand for all that it lacks."""
+def fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> bool:
+    """Whether tiles are a xi of a name: those not of its kinds can stand for all that it lacks."""
     own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
     others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
     substitutes = () if name == "one" else SUBSTITUTES[ones]
