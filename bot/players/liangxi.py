@@ -13,7 +13,7 @@ from math import log2
 from typing import NamedTuple
 
 from bot.players.goals import Counts, Goal, goals
-from bot.players.nearest import AGAIN, HELP, Held, Nearest, claimed, konged, unseen
+from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
 from rules import Move, RuleError
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
@@ -23,7 +23,7 @@ from rules.mahjong.liangxi.score import score
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles
+from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
 from rules.mahjong.view import MahjongView
 
 WIN = Move("win")
@@ -36,10 +36,12 @@ TWICE = 1.0
 """What it is worth, counted in tiles nearer to a win, if a win brings twice as much."""
 COMMON = 1.5
 """So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
+HELPS = 3.0
+"""What it is worth, counted the same, if every tile that can come helps."""
 USUAL = 0.06
 """So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
-DRAWN = 0.3
-"""A wild tile must be drawn by the viewer; any other may be discarded too."""
+DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
+"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 FALSE = 2.0
 """So many tiles lacks a hand that is complete with none of which it may win."""
 DRAWS = 1.0
@@ -81,18 +83,27 @@ class Toward(Nearest[Held]):
         return self.goal.lacks(*self.thinking.read(held))
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring the hand nearer."""
+        """The share of unseen tiles that bring the hand nearer, by how they can come."""
         counts, wilds = self.thinking.read(held)
-        now, helping = self.goal.lacks(counts, wilds), 0
+        now, helping = self.goal.lacks(counts, wilds), 0.0
         put_away, left = self.thinking.xi_kinds(held), self.thinking.left
         for tile, count in left.items():
             if tile in self.thinking.wilds:
-                helping += count * (self.goal.lacks(counts, wilds + 1) < now)
-            elif count and tile not in put_away:
+                helping += DRAWN * count * (self.goal.lacks(counts, wilds + 1) < now)
+            elif tile not in put_away:
                 counts[PLACE[tile]] += 1
-                helping += count * (self.goal.lacks(counts, wilds) < now)
+                if self.goal.lacks(counts, wilds) < now:
+                    helping += count * self._coming(counts, tile)
                 counts[PLACE[tile]] -= 1
         return helping / left.total()
+
+    def _coming(self, counts: Counts, tile: str) -> float:
+        """How much of a tile it is that it may be drawn, ponged or chowed."""
+        if self.goal.fixed:
+            return DRAWN
+        pung = counts[PLACE[tile]] > 2
+        chow = any(all(counts[PLACE[one]] for one in run) for run in runs(tile))
+        return DRAWN + PUNGED * pung + CHOWED * chow
 
 
 @dataclass(frozen=True)
@@ -155,13 +166,17 @@ class Thinking:
         points, rated = self._points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
             lacking = goal.lacks(counts, wilds)
-            rated.append(Rated(TWICE * log2(points + goal.points) - lacking, lacking, goal))
+            rated.append(
+                Rated(
+                    TWICE * log2(goal.points + points * (not goal.fixed)) - lacking, lacking, goal
+                )
+            )
         return sorted(rated, key=lambda one: one.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
         """How good a hand is for its best goal, by all that helps it."""
         close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
-        far = [one.rate + HELP * Toward(self, one.goal).helps(held) for one in close]
+        far = [one.rate + HELPS * Toward(self, one.goal).helps(held) for one in close]
         near = [one.goal for one in rated if one.lacking == 1]
         if near:
             far = [rate for rate, one in zip(far, close, strict=True) if one.lacking != 1]
