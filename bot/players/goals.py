@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules.mahjong.liangxi.shape import EGG_AND_HEN
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import LINES, away
 from rules.mahjong.state import Meld
@@ -28,10 +29,14 @@ Lacks = Callable[[Counts, int], int]
 
 
 class Goal(NamedTuple):
-    """What a hand can become: the points of its name, and what is lacking."""
+    """What a hand can become: the points of its name, and what is lacking.
+
+    Beside a `fixed` one nothing else counts, and nothing may be claimed for it.
+    """
 
     points: int
     lacks: Lacks
+    fixed: bool = False
 
 
 @lru_cache(1 << 8)
@@ -51,7 +56,7 @@ def _named(melds: Melds) -> Iterator[Goal]:
     tiles = {tile for meld in open_sets for tile in meld.tiles}
     sets = SETS - len(melds)
     if not melds:
-        yield Goal(20, _seven_pairs)
+        yield Goal(20, _seven_pairs, fixed=True)
     for suit in SUITS:
         own = {tile for tile in SUITED if tile[1] == suit}
         if tiles <= own:
@@ -153,8 +158,20 @@ def _claimed(melds: Melds, wanted: int) -> Lacks:
     def lacks(counts: Counts, wilds: int) -> int:
         if left < 0 or (wilds > 1 and wanted == SETS):
             return NEVER
-        lone = 1 if wanted == SETS else wilds
-        return max(left + 1, away(counts, lone, sets))
+        if not left:
+            return away(counts, wilds, sets)
+        return max(left + 1, away(counts, 1 if wanted == SETS else wilds, sets))
+
+    return lacks
+
+
+def _egg_and_hen(melds: Melds) -> Lacks:
+    """小鷄抱蛋: four sets laid open, and two tiles that are no pair."""
+    left = SETS - len(melds)
+    pair = [PLACE[tile] for tile in EGG_AND_HEN]
+
+    def lacks(counts: Counts, wilds: int) -> int:
+        return left + sum(not counts[at] for at in pair) if not wilds else NEVER
 
     return lacks
 
@@ -220,7 +237,7 @@ def _five_colours(melds: Melds) -> Lacks:
 ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "shouba-yi": lambda melds: _claimed(melds, SETS),
     "xianpeng": lambda melds: _claimed(melds, SETS),
-    "xiaoji": lambda melds: _claimed(melds, SETS),
+    "xiaoji": _egg_and_hen,
     "shouba-si": lambda melds: _claimed(melds, SETS - 1),
     "dengji": _three_suits,
     "quandaiyao": _outside,

@@ -10,19 +10,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import log2
+from typing import NamedTuple
 
 from bot.players.goals import Counts, Goal, goals
-from bot.players.nearest import AGAIN, HELP, Held, Nearest, claimed, konged, unseen
-from rules import Move
+from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
+from rules import Move, RuleError
 from rules.mahjong.liangxi import xi
+from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import DONE, NONE
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.score import score
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, PLACE, Tiles
+from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
 from rules.mahjong.view import MahjongView
 
 WIN = Move("win")
+HOUSE = LiangxiOptions()
+"""The usual house rules."""
 FIRST = ("swap", "add")
 """What costs nothing: to take a wild tile back, and to put away what may not stay in the hand."""
 
@@ -30,6 +36,14 @@ TWICE = 1.0
 """What it is worth, counted in tiles nearer to a win, if a win brings twice as much."""
 COMMON = 1.5
 """So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
+HELPS = 3.0
+"""What it is worth, counted the same, if every tile that can come helps."""
+USUAL = 0.06
+"""So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
+DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
+"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
+FALSE = 2.0
+"""So many tiles lacks a hand that is complete with none of which it may win."""
 DRAWS = 1.0
 """What three tiles drawn for a xi of six are worth, counted in tiles nearer to a win."""
 MARGIN = 0.7
@@ -49,6 +63,14 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     return max((move for move in legal if move != WIN), key=Thinking(view).value)
 
 
+class Rated(NamedTuple):
+    """How good a goal looks at first sight, and how many tiles it lacks."""
+
+    rate: float
+    lacking: int
+    goal: Goal
+
+
 @dataclass(frozen=True)
 class Toward(Nearest[Held]):
     """How near a hand is to one goal, with what is `left` of the tiles."""
@@ -61,18 +83,27 @@ class Toward(Nearest[Held]):
         return self.goal.lacks(*self.thinking.read(held))
 
     def helps(self, held: Held) -> float:
-        """The share of unseen tiles that bring the hand nearer."""
+        """The share of unseen tiles that bring the hand nearer, by how they can come."""
         counts, wilds = self.thinking.read(held)
-        now, helping = self.goal.lacks(counts, wilds), 0
+        now, helping = self.goal.lacks(counts, wilds), 0.0
         put_away, left = self.thinking.xi_kinds(held), self.thinking.left
         for tile, count in left.items():
             if tile in self.thinking.wilds:
-                helping += count * (self.goal.lacks(counts, wilds + 1) < now)
-            elif count and tile not in put_away:
+                helping += DRAWN * count * (self.goal.lacks(counts, wilds + 1) < now)
+            elif tile not in put_away:
                 counts[PLACE[tile]] += 1
-                helping += count * (self.goal.lacks(counts, wilds) < now)
+                if self.goal.lacks(counts, wilds) < now:
+                    helping += count * self._coming(counts, tile)
                 counts[PLACE[tile]] -= 1
         return helping / left.total()
+
+    def _coming(self, counts: Counts, tile: str) -> float:
+        """How much of a tile it is that it may be drawn, ponged or chowed."""
+        if self.goal.fixed:
+            return DRAWN
+        pung = counts[PLACE[tile]] > 2
+        chow = any(all(counts[PLACE[one]] for one in run) for run in runs(tile))
+        return DRAWN + PUNGED * pung + CHOWED * chow
 
 
 @dataclass(frozen=True)
@@ -126,24 +157,85 @@ class Thinking:
     def discarding(self, after: Iterable[Held]) -> float:
         """How good a hand is that discards: the best of those that promise most at first sight."""
         every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
-        least = max(max(rates) for _, rates in every) - MARGIN
-        return max(self._promise(held, rates) for held, rates in every if max(rates) >= least)
+        least = max(rated[0].rate for _, rated in every) - MARGIN
+        return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
 
-    def _rated(self, held: Held) -> list[float]:
-        """How good each goal looks by its points and what it lacks alone."""
+    def _rated(self, held: Held) -> list[Rated]:
+        """The goals by their points and what they lack alone, the best first."""
         counts, wilds = self.read(held)
-        points = self._points(held, counts, wilds)
-        return [
-            TWICE * log2(points + goal.points) - goal.lacks(counts, wilds)
-            for goal in goals(held.melds, self.terms)
-        ]
+        points, rated = self._points(held, counts, wilds), []
+        for goal in goals(held.melds, self.terms):
+            lacking = goal.lacks(counts, wilds)
+            rated.append(
+                Rated(
+                    TWICE * log2(goal.points + points * (not goal.fixed)) - lacking, lacking, goal
+                )
+            )
+        return sorted(rated, key=lambda one: one.rate, reverse=True)
 
-    def _promise(self, held: Held, rates: list[float]) -> float:
-        """The same for the best goal, with the share of tiles that help it."""
-        least = max(rates) - MARGIN
-        every = zip(rates, goals(held.melds, self.terms), strict=True)
-        close = [(rate, goal) for rate, goal in every if rate >= least]
-        return max(rate + HELP * Toward(self, goal).helps(held) for rate, goal in close)
+    def _promise(self, held: Held, rated: list[Rated]) -> float:
+        """How good a hand is for its best goal, by all that helps it."""
+        close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
+        far = [one.rate + HELPS * Toward(self, one.goal).helps(held) for one in close]
+        near = [one.goal for one in rated if one.lacking == 1]
+        if near:
+            far = [rate for rate, one in zip(far, close, strict=True) if one.lacking != 1]
+            far.append(self._won(held, near))
+        return max(far)
+
+    # --- How good a hand is that lacks one tile -------------------------------------------------
+
+    def _won(self, held: Held, near: list[Goal]) -> float:
+        """How good it is to lack one tile, by what a win with each would be worth."""
+        counts, wilds = self.read(held)
+        chances, points = 0.0, 0.0
+        for tile, left in self.left.items():
+            wild = tile in self.wilds
+            counts[PLACE[tile]] += not wild
+            if any(goal.lacks(counts, wilds + wild) == 0 for goal in near):
+                worth = self._worth(held, tile, "self_draw" if wild else "discard")
+                chance = left * (DRAWN if wild else 1.0) * (worth > 0)
+                chances += chance
+                points += chance * worth
+            counts[PLACE[tile]] -= not wild
+        if not chances:
+            return -FALSE
+        share = chances / self.left.total()
+        return TWICE * (log2(points / chances) + log2(2 * share / (share + USUAL))) - 1
+
+    def _worth(self, held: Held, tile: str, source: str) -> int:
+        """The points of a win; 0 where it would be false by the usual rules."""
+        view, seat = self.view, self.view.seat or 0
+        own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
+        hand = Hand(
+            seat,
+            view.dealer,
+            held.tiles,
+            tuple(meld for meld in held.melds if not meld.is_xi),
+            tile,
+            source,
+            None,
+            xi=own,
+            wilds=self.wilds,
+            exposed=self.shown,
+            winds=self.winds,
+            from_xi=sum(meld.from_xi for meld in held.melds),
+            terms=self.terms,
+        )
+        try:
+            win = score(hand, HOUSE)
+        except RuleError:
+            return 0
+        return sum(element.points for element in win.elements) * win.multiplier
+
+    @cached_property
+    def winds(self) -> Tiles:
+        """The viewer's wind and that of the circle."""
+        view, seats = self.view, len(self.view.scores)
+        own, circle = (view.seat or 0) - view.dealer, view.changes // seats
+        return tuple(dict.fromkeys((WINDS[own % seats], WINDS[circle % seats])))
+
+    # --- How good a hand is that lacks more -----------------------------------------------------
 
     def _points(self, held: Held, counts: Counts, wilds: int) -> float:
         """What a hand is worth whatever it becomes."""

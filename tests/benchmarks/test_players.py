@@ -10,8 +10,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import pytest
+from mahjong_seats import at_random, played, wins
 from northern_deals import HOUSES as NORTHERN
-from northern_deals import at_random, blind, played, wins
+from northern_deals import blind
 from playing import TABLES, shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
@@ -95,9 +96,9 @@ def test_how_strong_and_how_fast_a_computer_plays_northern_mahjong(
 
     def measure() -> None:
         for name, other in (("any move", at_random), ("any sets and a pair", blind)):
-            own, others = wins(key, 48, lambda seed: {seed % 2, seed % 2 + 2}, other)
+            own, others = wins(NORTHERN[key], 48, lambda seed: {seed % 2, seed % 2 + 2}, other)
             told.append(f"  two against two who take {name}: {own} wins against {others}")
-        endings = [played(key, seed, [timed] * 4).ending for seed in range(24)]
+        endings = [played(NORTHERN[key], seed, [timed] * 4).ending for seed in range(24)]
         told.append(f"  four of them: {endings.count('draw')} of 24 deals are drawn")
         told.append(f"  a move takes {mean(took) * 1e3:.1f} ms, at most {max(took) * 1e3:.0f} ms")
 

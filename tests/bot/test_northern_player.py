@@ -2,76 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from mahjong_hands import winning
-from northern_deals import HOUSES, at_random, blind, dealt, played, wins
+from mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
+from northern_deals import HOUSES, blind
 
 from bot.players import choose
 from bot.players.nearest import Held
 from bot.players.northern import AIMS, RULES
 from bot.players.plans import LIMITS, MERITS, SINGLES
-from rules.mahjong.claims import Window
-from rules.mahjong.course import OTHERS
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import winning as waits_of
-from rules.mahjong.state import Meld
-from rules.mahjong.tiles import KINDS, Tiles, in_order
-
-
-def tiles(text: str) -> Tiles:
-    """Tiles written `123m 55z`."""
-    return tuple(number + group[-1] for group in text.split() for number in group[:-1])
-
-
-def laid(melds: str) -> tuple[Meld, ...]:
-    """Melds written `chow 123m, xigang 567z`; the left neighbour gave for those with a claim."""
-    found = []
-    for kind, group in map(str.split, filter(None, melds.split(", "))):
-        claim = (None, None) if kind in CLOSED else (3, tiles(group)[0])
-        found.append(Meld(kind, tiles(group), *claim))
-    return tuple(found)
-
-
-CLOSED = ("concealed", "xigang", "yaodan")
-
-
-def holding(key: str, hand: str, melds: str = "", **changed: Any) -> Any:
-    """Seat 0 of a deal under way holds this hand, and is on turn with its last tile drawn."""
-    state = dealt(key, 1)
-    position = {
-        "turn": 0,
-        "hands": (in_order(tiles(hand)), *state.hands[1:]),
-        "melds": (laid(melds), (), (), ()),
-        "drawn": tiles(hand)[-1],
-        "source": "wall",
-        "begun": frozenset(range(4)),
-    }
-    return replace(state, **position | changed)
-
-
-def asked(key: str, hand: str, melds: str, tile: str) -> Any:
-    """Seat 0 is asked for a claim on a discard of its left neighbour."""
-    return holding(
-        key,
-        hand,
-        melds,
-        turn=3,
-        phase="claim",
-        drawn=None,
-        river=((3, tile),),
-        window=Window("discard", 3, OTHERS[3], tile),
-    )
-
-
-def chosen(key: str, state: Any) -> str:
-    """What a computer does on seat 0."""
-    game = HOUSES[key].game
-    return str(choose(game.view(state, 0), game.legal(state, 0)))
-
+from rules.mahjong.tiles import KINDS, in_order
 
 C, D = "changchun", "dalian"
 CHOW, PUNGS, XI = "chow 123m", "pung 222z, pung 555p", "xigang 567z"
@@ -99,7 +44,7 @@ TURNS = [
     ids=[row[0] for row in TURNS],
 )
 def test_on_turn(key: str, hand: str, melds: str, wanted: str) -> None:
-    assert chosen(key, holding(key, hand, melds)) == wanted
+    assert chosen(HOUSES[key], holding(dealt(HOUSES[key], 1), hand, melds)) == wanted
 
 
 FIRST_TURNS = [
@@ -116,7 +61,7 @@ FIRST_TURNS = [
     ids=[row[0] for row in FIRST_TURNS],
 )
 def test_before_the_first_discard(key: str, hand: str, wanted: str) -> None:
-    assert chosen(key, holding(key, hand, begun=frozenset())) == wanted
+    assert chosen(HOUSES[key], holding(dealt(HOUSES[key], 1), hand, begun=frozenset())) == wanted
 
 
 CLAIMS = [
@@ -138,7 +83,7 @@ CLAIMS = [
     ids=[row[0] for row in CLAIMS],
 )
 def test_on_a_discard(key: str, hand: str, melds: str, tile: str, wanted: str) -> None:
-    assert chosen(key, asked(key, hand, melds, tile)) == wanted
+    assert chosen(HOUSES[key], asked(dealt(HOUSES[key], 1), hand, melds, tile)) == wanted
 
 
 WAITING = "111456m 789p 35s 55z"
@@ -167,7 +112,8 @@ TREASURES = [
     ids=[row[0] for row in TREASURES],
 )
 def test_the_treasure(hand: str, changed: dict[str, Any], wanted: str) -> None:
-    assert chosen("changchun", holding("changchun", hand, **changed)) == wanted
+    state = holding(dealt(HOUSES["changchun"], 1), hand, **changed)
+    assert chosen(HOUSES["changchun"], state) == wanted
 
 
 # --- Near to a win ------------------------------------------------------------------------------
@@ -204,19 +150,19 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 
 @pytest.mark.parametrize("key", RULES)
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
-    results = [played(key, seed, [choose] * 4) for seed in range(4)]
+    results = [played(HOUSES[key], seed, [choose] * 4) for seed in range(4)]
     assert [result.ending for result in results].count("draw") <= 1
-    assert played(key, 0, [choose] * 4) == results[0]
+    assert played(HOUSES[key], 0, [choose] * 4) == results[0]
 
 
 @pytest.mark.parametrize("key", RULES)
 def test_one_wins_most_deals_against_three_who_make_any_move(key: str) -> None:
-    own, others = wins(key, 12, lambda seed: {seed % 4}, at_random)
+    own, others = wins(HOUSES[key], 12, lambda seed: {seed % 4}, at_random)
     assert own >= 6
     assert others <= 2
 
 
 @pytest.mark.parametrize("key", RULES)
 def test_two_win_more_than_two_who_do_not_know_what_a_win_must_be(key: str) -> None:
-    own, others = wins(key, 16, lambda seed: {seed % 2, seed % 2 + 2}, blind)
+    own, others = wins(HOUSES[key], 16, lambda seed: {seed % 2, seed % 2 + 2}, blind)
     assert own > 1.3 * others
