@@ -26,7 +26,7 @@ SIZE = 14
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand that is to win.
+    """A hand that is to win; its `xi` is none of its `melds`.
 
     `concealed` is without the winning `tile` (None: the dealt hand wins as it is) and without
     `exposed`, tiles that the dealer shows and that alone are wild. `xi_name` tells what the xi was
@@ -137,10 +137,10 @@ def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
     """
     how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild") or {}
     flags, melds = sheet.get("flags", ()), melds_of(sheet)
-    turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
-    limited, exposed = sheet.get("limited"), tuple(wild.get("exposed", ()))
+    exposed, limited = tuple(wild.get("exposed", ())), sheet.get("limited")
     if Counter(exposed) - Counter(sheet["hand"]):
         raise RuleError("The exposed wild tiles are not in the hand.", "exposed-not-held")
+    turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
     winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
     return Hand(
         seat=sheet["winner"],
