@@ -1,0 +1,125 @@
+"""Positions of Liangxi laid out by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import mahjong_positions
+from changchun_positions import BEGUN, VECTORS, laid, meld, moved, rows
+from mahjong_positions import tiles
+
+from rules import Result, Seat, Step
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.rules import Liangxi
+from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
+from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.table import MahjongTable
+
+__all__ = ["BEGUN", "VECTORS", "laid", "meld", "moved", "rows", "tiles"]
+
+LIANGXI = MahjongTable(Liangxi())
+PLAIN = LiangxiOptions()
+JUNK = "1m 2m 4m 5m 1p 2p 4p 5p 1s 2s 4s 5s 9s"
+"""Thirteen tiles that are far from winning."""
+WAITING = "1m 2m 3m 3p 4p 5p 7s 8s 9s 3z 3z 3z 5m"
+"""Waits for 5m; by a discard it is worth two points: nothing claimed, a single tile."""
+
+
+def house(**rules: Any) -> LiangxiOptions:
+    """The rules of Liangxi but for some fields."""
+    return replace(PLAIN, **rules)
+
+
+def filled(names: str, size: int = 13) -> str:
+    """A hand of these tiles and junk unlike them."""
+    own = names.split()
+    more = [tile for tile in JUNK.split() if tile not in own]
+    return " ".join([*own, *more[: size - len(own)]])
+
+
+def xi(names: str) -> Meld:
+    """A xi of these tiles."""
+    return Meld("xi", tuple(names.split()))
+
+
+def position(
+    hands: Mapping[Seat, str],
+    options: LiangxiOptions = PLAIN,
+    *,
+    turn: Seat = 0,
+    drawn: str | None = None,
+    melds: Mapping[Seat, Sequence[Meld]] | None = None,
+    wall: str = "8p 8p 8p 8p 8p 8p",
+    tail: str = "",
+    wilds: str = "",
+    dealer: Seat = 0,
+    carry: Mapping[str, Any] | None = None,
+    **fields: Any,
+) -> Any:
+    """A seat's turn in mid-deal; who is not named holds junk.
+
+    `wall` can still be drawn, `tail` are the replacements in the order they are taken; in between
+    lies what nobody draws.
+    """
+    own = {seat: tuple((melds or {}).get(seat, ())) for seat in range(SEATS)}
+    grown = sum(len(one.tiles) - 3 for every in own.values() for one in every)
+    after = tail.split()
+    lap = fields.get("lap")
+    more = grown if lap is None else 2 * lap - grown
+    start = LiangxiCarry(1, dealer, (0,) * SEATS)
+    return LiangxiState(
+        options=options,
+        carry=replace(start, **(carry or {})),
+        dealer=dealer,
+        phase="turn",
+        turn=turn,
+        hands=tuple(tiles(hands.get(seat, JUNK)) for seat in range(SEATS)),
+        wall=(*wall.split(), *("8s",) * (options.reserve + more - len(after)), *reversed(after)),
+        melds=tuple(own.values()),
+        drawn=drawn,
+        source="wall" if drawn else None,
+        wilds=tiles(wilds),
+        **{"draws": (2,) * SEATS, "begun": BEGUN, "river": ((3, "6z"),), **fields},
+    )
+
+
+def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
+    """What a seat may do with a verb, or with any."""
+    moves = LIANGXI.legal(state, seat)
+    if not verb:
+        return {str(move) for move in moves}
+    return {" ".join(move.pieces) for move in moves if move.verb == verb}
+
+
+def done(state: Any, *moves: tuple[Seat, str]) -> Step:
+    """What comes of moves, each of a seat."""
+    return mahjong_positions.done(state, *moves, game=LIANGXI)
+
+
+def passed(state: Any) -> Any:
+    """What comes of everybody's passing, where anybody is asked."""
+    return mahjong_positions.all_pass(state, LIANGXI).state if state.window else state
+
+
+def thrown(state: Any, seat: Seat, tile: str) -> Any:
+    """What comes of a discard that nobody claims."""
+    return passed(done(state, (seat, f"discard {tile}")).state)
+
+
+def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
+    """What comes of a discard and answers, `one="win"` for seat 1; the others pass."""
+    words = {"zero": 0, "one": 1, "two": 2, "three": 3}
+    given = {words[name]: move for name, move in answers.items()}
+    state = done(state, (by, f"discard {tile}")).state
+    asked = sorted(state.to_act)
+    return done(state, *((seat, given.get(seat, "pass")) for seat in asked)).state
+
+
+def won(state: Any) -> tuple[Seat, str, dict[str, int], tuple[int, ...]]:
+    """Who has won, how the hand is called, its elements, and what each seat gains."""
+    result: Result = state.result
+    win = result.sheet.win
+    elements = {one.name: one.points for one in win.elements}
+    return result.sheet.winner, result.ending, elements, result.deltas(SEATS)

@@ -1,0 +1,320 @@
+"""Liangxi by the sentences of its source: the wall, the last lap, claims, and who deals next.
+
+LX is the source; what it leaves open and is settled otherwise stands in brackets.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from liangxi_positions import (
+    BEGUN,
+    LIANGXI,
+    PLAIN,
+    VECTORS,
+    WAITING,
+    claimed,
+    done,
+    filled,
+    house,
+    laid,
+    legal,
+    moved,
+    passed,
+    position,
+    rows,
+    thrown,
+    won,
+    xi,
+)
+
+from rules import Chance
+from rules.game import DICE
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.score import payment
+from rules.mahjong.liangxi.wilds import wild_kinds
+from rules.mahjong.tiles import deck, in_order
+from rules.mahjong.wall import broken, dealt
+
+PACK = tuple(deck(flowers=False))
+
+
+def dealt_with(options: Any = PLAIN, *dice: int, **carry: Any) -> Any:
+    """A deal that nothing limits."""
+    luck = Chance(PACK, (*dice, *(1,) * DICE)[:DICE])
+    state: Any = LIANGXI.deal(options, LIANGXI.opening(options, 4), luck).state
+    return done(state, (state.dealer, "limit done")).state if state.phase == "limit" else state
+
+
+# --- The wall and the deal ----------------------------------------------------------------------
+
+
+def test_the_wall_is_broken_after_as_many_stacks_as_both_have_thrown() -> None:
+    """LX: 2人の目の合計だけ数えたところの次から牌を取ります."""
+    state = dealt_with(PLAIN, 3, 4, 1, 2, 6, 5)
+    assert state.dealer == 2  # seven, from seat 0
+    hands, drawn, rest = dealt(broken(PACK, 0, 3 + 11), 2)  # three from seat 2: seat 0 throws
+    assert (state.hands, state.drawn) == (hands, drawn)
+    assert (state.indicator, state.wall) == (rest[0], rest[1:])
+    assert sorted(state.pieces) == sorted(PACK)
+
+
+def test_a_sum_above_seventeen_runs_on_into_the_next_wall() -> None:
+    assert dealt_with(PLAIN, 6, 6, 6, 6, 6, 6).wall == dealt(broken(PACK, 2, 24), 3)[2][1:]
+
+
+def test_the_indicator_lay_under_the_dealers_last_tile() -> None:
+    """LX: 荘家はチョンチョンの2枚目の下の牌を表向きにし,残す牌の山の上にのせます."""
+    wall = broken(PACK, 0, 14)
+    state = dealt_with(PLAIN, 3, 4, 1, 2, 6, 5)
+    assert (state.drawn, state.indicator) == wall[52:54]
+    assert LIANGXI.view(state, None).indicator == wall[53]
+
+
+@pytest.mark.parametrize("rule", ["up2", "down2", "updown"])
+def test_what_the_indicator_makes_wild(rule: str) -> None:
+    """LX: 例えば2が出たら3と4,南なら西と北,三元牌の1つなら,残り2つの三元牌が混です."""
+    for indicator, wild in VECTORS["LX-24"]["expect"][rule].items():
+        assert wild_kinds(indicator, rule) == in_order(wild)
+    state = dealt_with(house(wild_rule=rule))
+    assert state.wilds == LIANGXI.view(state, None).wilds == wild_kinds(state.indicator, rule)
+
+
+def test_where_the_dealer_alone_names_wild_tiles_none_is_turned_up() -> None:
+    state = dealt_with(house(wild_rule="designated"))
+    assert (state.indicator, state.wilds, len(state.wall)) == (None, (), 136 - 53)
+
+
+@pytest.mark.parametrize("reserve", [14, 10, 16])
+@pytest.mark.parametrize("kongs", [0, 1, 2])
+def test_what_stays_of_the_wall(reserve: int, kongs: int) -> None:
+    """LX: 引いた枚数だけ,残す牌を増やします (so that the last tile is always a lower one)."""
+    state = dealt_with(house(reserve=reserve))
+    expect = VECTORS["LX-35"]["expect"]
+    assert state.left == expect["front_draws"]["0"] + 14 - reserve
+    for _ in range(kongs):
+        four = position({0: "9m 9m 9m 9m"}, house(reserve=reserve), drawn="9m", wall="8p " * 10)
+        state = done(four, (0, "kong 9m")).state
+    if kongs:
+        assert state.left == 10 - 2
+    assert expect["front_draws"][str(kongs)] == 68 - 2 * kongs
+    assert expect["dead_tiles"][str(kongs)] == 14 + kongs
+
+
+# --- The last lap -------------------------------------------------------------------------------
+
+
+def lap(hands: dict[int, str] | None = None, wall: str = "8m 8p 7p 7m", **about: Any) -> Any:
+    """Seat 1 has drawn the first of the last four tiles."""
+    state = position({0: filled("9p", 14), **(hands or {})}, drawn="9p", wall=wall, **about)
+    return thrown(state, 0, "9p")
+
+
+def test_in_the_last_lap_nobody_discards() -> None:
+    """LX: 最後の一周は,4人とも牌を捨てません."""
+    state = lap()
+    for seat in (1, 2, 3, 0):
+        assert (state.turn, legal(state, seat)) == (seat, {"keep"})
+        state = done(state, (seat, "keep")).state
+    assert (state.result.ending, state.left) == ("draw", 0)
+    assert VECTORS["LX-36"]["expect"]["discard_allowed"] is False
+
+
+def test_five_tiles_before_the_end_it_has_not_begun() -> None:
+    assert "discard 8m" in legal(lap(wall="8m 8p 7p 7m 6p"), 1)
+
+
+def test_a_drawn_tile_wins_in_the_last_lap_and_the_last_one_is_worth_a_point() -> None:
+    """LX: 海底撈月:1点.山の最後の牌での上がりです."""
+    for seat, last in ((1, False), (0, True)):
+        state = lap({seat: f"{WAITING}" if seat else f"{WAITING} 9p"}, wall=" ".join(["5m"] * 4))
+        while state.turn != seat:
+            state = done(state, (state.turn, "keep")).state
+        elements = won(done(state, (seat, "win")).state)[2]
+        assert ("haidi" in elements) is last
+
+
+def test_after_the_last_draw_there_may_be_a_kong_or_an_addition() -> None:
+    """LX: 最後の自模の後,槓または喜の牌をさらして嶺上牌を引くことはできます."""
+    hand, own = filled("9m 9m 9m 9m 4z", 10), {0: [xi("1z 2z 3z")]}
+    for move in ("kong 9m", "add 4z"):
+        state = position({0: hand + " 9p"}, drawn="9p", wall="", melds=own, lap=0, tail="3m")
+        assert legal(state, 0) == {"keep", "kong 9m", "add 4z"}
+        state = passed(done(state, (0, move)).state)
+        assert (state.drawn, state.left) == ("3m", 0)
+        assert done(state, (0, "keep")).state.result.ending == "draw"
+
+
+def test_replacements_of_the_last_lap_take_no_tile_from_it() -> None:
+    """(R33: what is left over does not grow any more.)"""
+    state = lap({1: filled("8m 8m 8m")})
+    state = done(state, (1, "kong 8m")).state
+    assert (state.left, LIANGXI.view(state, None).wall) == (3, 3)
+
+
+def test_a_tile_added_in_the_last_lap_can_be_won_on_but_not_ponged() -> None:
+    hands = {0: filled("4z", 11), 1: WAITING.replace("5m", "4z"), 2: filled("4z 4z")}
+    state = position(hands, melds={0: [xi("1z 2z 3z")]}, drawn="4z", wall="", lap=0)
+    state = done(state, (0, "add 4z")).state
+    assert (legal(state, 1), legal(state, 2)) == ({"pass", "win"}, {"pass"})
+
+
+# --- Claims -------------------------------------------------------------------------------------
+
+FIVES = {0: filled("5m", 14), 1: filled("4m 6m"), 2: filled("5m 5m 5m"), 3: WAITING}
+
+
+@rows(
+    "answers, turn, kind",
+    ("(R06: win before pung)", {"one": "chow 4m 6m", "two": "pung", "three": "win"}, 3, None),
+    ("(R06: pung before chow)", {"one": "chow 4m 6m", "two": "pung"}, 2, "pung"),
+    ("(R06: kong before chow)", {"one": "chow 4m 6m", "two": "kong"}, 2, "kong"),
+    ("(all pass: the next draws)", {}, 1, None),
+)
+def test_whose_claim_goes_through(
+    says: str, answers: dict[str, str], turn: int, kind: str | None
+) -> None:
+    state = claimed(position(FIVES), "5m", 0, **answers)
+    if state.result:
+        assert state.result.sheet.winner == turn
+        return
+    assert state.turn == turn
+    assert [one.kind for one in state.melds[turn]] == ([kind] if kind else [])
+
+
+def test_of_two_winners_a_hand_without_points_goes_first() -> None:
+    """LX: 同時ロンは,窮和の人がいれば,窮和優先,そうでなければ,上家の頭ハネです."""
+    hands = {0: filled("5m", 14), 1: WAITING}
+    melds = {3: laid("pung 9p, chow 2s 3s 4s")}
+    bare = "3m 4m 2p 3p 4p 7s 7s"  # 2m or 5m: three suits, nothing else
+    state = position({**hands, 3: bare}, melds=melds)
+    expect = VECTORS["LX-30"]["expect"]
+    assert won(claimed(state, "5m", 0, one="win", three="win"))[0] == expect["with_qionghu"]
+    state = position({**hands, 3: WAITING})
+    assert won(claimed(state, "5m", 0, one="win", three="win"))[0] == expect["without"]
+
+
+def test_four_of_a_kind_may_be_laid_down_between_a_claim_and_the_discard() -> None:
+    """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
+    hands = {0: filled("5m", 14), 1: filled("5m 5m 9p 9p 9p 9p 8s", 10)}
+    state = position(hands, melds={1: laid("pung 7m")}, tail="7p")
+    state = claimed(state, "5m", 0, one="pung")
+    assert legal(state, 1, "kong") == {"9p"}
+    state = done(state, (1, "kong 9p")).state
+    assert (state.turn, state.drawn, state.source) == (1, "7p", "kong")
+
+
+def test_what_was_taken_may_be_discarded_again() -> None:
+    """LX: 喰い替え禁止のような,副露を忌避する目的のルールは,ありません."""
+    state = position({0: filled("5m", 14), 1: filled("4m 5m 6m")})
+    state = claimed(state, "5m", 0, one="chow 4m 6m")
+    assert "discard 5m" in legal(state, 1)
+
+
+def test_a_claimer_has_drawn_nothing_to_win_with() -> None:
+    """(The turn after a claim offers no win, whosever tile it was.)"""
+    complete = "4z 4z 1m 2m 3m 4p 5p 6p 7s 8s 9s 5m 5m"
+    state = position({0: filled("4z", 11), 2: complete}, melds={0: [xi("1z 2z 3z")]}, drawn="4z")
+    state = done(state, (0, "add 4z"), (1, "pass"), (2, "pung"), (3, "pass")).state
+    assert state.turn == 2
+    assert legal(state, 2, "win") == set()
+    assert state.source is None
+
+
+# --- Payment and the dealer ---------------------------------------------------------------------
+
+
+def test_all_three_pay_and_the_dealer_twice() -> None:
+    """LX: 子が12点の手で上がったら,振り込みでも自模でも,他の2人の子は各12点,荘家は24点を."""
+    vector = VECTORS["LX-22"]
+    hand = Hand(vector["winner"], vector["dealer"], ())
+    assert moved(tuple(payment(hand, vector["points"]))) == vector["expect"]["payments"]
+    gained = [
+        won(claimed(position({by: filled("5m", 14), 1: WAITING}, turn=by), "5m", by, one="win"))[3]
+        for by in (0, 2, 3)
+    ]
+    assert gained == [(-4, 8, -2, -2)] * 3
+
+
+@rows(
+    "winner, dealer, changes",
+    ("LX: 荘家があがるか流局すると連荘", 2, 2, 0),
+    ("LX: 荘家以外があがると,荘家が南家に移動します", 1, 3, 1),
+    ("LX: 荘家があがるか流局すると連荘", None, 2, 0),
+)
+def test_who_deals_next(says: str, winner: int | None, dealer: int, changes: int) -> None:
+    seat = 0 if winner is None else winner
+    state = position({seat: f"{WAITING} 5m"}, turn=seat, drawn="5m", dealer=2, wall="", lap=0)
+    state = done(state, (seat, "keep" if winner is None else "win")).state
+    carry = state.result.carry
+    assert (carry.number, carry.dealer, carry.changes) == (2, dealer, changes)
+
+
+@rows(
+    "rounds, changes, winner, over",
+    ("LX: 何風戦かは,事前に決めます", 1, 3, 1, True),
+    ("(not while the last dealer stays)", 1, 3, 0, False),
+    ("(four winds)", 4, 14, 1, False),
+    ("(four winds)", 4, 15, 1, True),
+)
+def test_how_long_a_match_is(says: str, rounds: int, changes: int, winner: int, over: bool) -> None:
+    hand, carry = {winner: f"{WAITING} 5m"}, {"changes": changes}
+    state = position(hand, house(rounds=rounds), turn=winner, drawn="5m", carry=carry)
+    assert (done(state, (winner, "win")).state.result.carry is None) is over
+
+
+@rows(
+    "winner, changes, honour, worth",
+    ("(the second seat after the dealer is west)", 2, 0, "3z", True),
+    ("(west is nothing to the others in the east circle)", 1, 0, "3z", False),
+    ("(the third circle is west's)", 1, 8, "3z", True),
+    ("(the first circle is east's)", 1, 0, "1z", True),
+)
+def test_which_winds_are_worth_a_point(
+    says: str, winner: int, changes: int, honour: str, worth: bool
+) -> None:
+    """LX: 自・場風の刻子:1点."""
+    hand = {winner: f"{WAITING} 5m".replace("3z", honour)}
+    state = position(hand, turn=winner, drawn="5m", carry={"changes": changes})
+    assert ("wind-pung" in won(done(state, (winner, "win")).state)[2]) is worth
+
+
+# --- 天和 and 地和 --------------------------------------------------------------------------------
+
+FIRST: dict[str, Any] = {"draws": (0, 0, 0, 0), "begun": frozenset(), "river": ()}
+
+
+def test_the_dealt_hand_of_the_dealer_wins() -> None:
+    """LX: 親の配牌での上がりです.喜をさらしても認められます."""
+    state = position({0: f"{WAITING} 5m"}, drawn="5m", **FIRST)
+    assert won(done(state, (0, "win")).state)[1] == "tianhu"
+    hand = "1m 2m 3m 4p 5p 6p 7s 8s 9s 5m 5m 1z 2z 3z"
+    state = position({0: hand}, drawn="5m", **FIRST)
+    assert won(done(state, (0, "xi 1z 2z 3z"), (0, "win")).state)[1] == "tianhu"
+    state = position({0: f"{WAITING} 5m"}, drawn="5m", draws=(1, 0, 0, 0))
+    assert won(done(state, (0, "win")).state)[1] == "small"
+
+
+@rows(
+    "about, ending",
+    ("LX: 自分の最初の自模で上がった場合です", {}, "dihu"),
+    ("(not the second)", {"draws": (1, 2, 1, 1)}, "small"),
+    ("(R43: after claims, too)", {"melds": {2: laid("pung 8s")}}, "dihu"),
+    ("(a replacement is no first draw)", {"source": "kong"}, "small"),
+)
+def test_a_child_wins_with_its_first_draw(says: str, about: dict[str, Any], ending: str) -> None:
+    source = about.pop("source", "wall")
+    fields = {"draws": (0, 1, 0, 0), "begun": frozenset((0,)), **about}
+    state = position({1: f"{WAITING} 5m"}, turn=1, drawn="5m", **fields)
+    object.__setattr__(state, "source", source)
+    assert won(done(state, (1, "win")).state)[1] == ending
+
+
+def test_a_child_wins_on_the_dealers_first_discard() -> None:
+    """LX: 子が,荘家の第1捨て牌…で上がった場合です."""
+    state = position({0: filled("5m", 14), 2: WAITING}, drawn="5m", **FIRST)
+    assert won(claimed(state, "5m", 0, two="win"))[1] == "dihu"
+    state = position({0: filled("5m", 14), 2: WAITING}, drawn="5m")
+    assert won(claimed(state, "5m", 0, two="win"))[1] == "small"
+    assert frozenset(range(4)) == BEGUN
