@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules.mahjong.liangxi.restrictions import COLOURS
 from rules.mahjong.liangxi.shape import EGG_AND_HEN
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import LINES, away
@@ -31,12 +32,14 @@ Lacks = Callable[[Counts, int], int]
 class Goal(NamedTuple):
     """What a hand can become: the points of its name, and what is lacking.
 
-    Beside a `fixed` one nothing else counts, and nothing may be claimed for it.
+    Beside a `fixed` one nothing else counts, and nothing may be claimed for it; all must be
+    claimed for one by `claims`.
     """
 
     points: int
     lacks: Lacks
     fixed: bool = False
+    claims: bool = False
 
 
 @lru_cache(1 << 8)
@@ -45,8 +48,10 @@ def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)
+    if terms and terms.form in COLOURS:
+        return (Goal(40, _pointless(melds, 2 if terms.form == "erse" else 3)),)
     if terms and (asked := ASKED.get(terms.form)):
-        return (Goal(0, asked(melds)),)
+        return (Goal(0, asked(melds), claims=terms.form in LAID),)
     return (Goal(0, _any(sets)), *(_named(melds) if not (terms and terms.points) else ()))
 
 
@@ -72,7 +77,7 @@ def _named(melds: Melds) -> Iterator[Goal]:
     if len(places) <= sets:
         yield Goal(20 if len(places) == 3 else 10, _runs(places, sets))
     if all(meld.is_open for meld in open_sets):
-        yield Goal(20, _claimed(melds, SETS))
+        yield Goal(20, _claimed(melds, SETS), claims=True)
 
 
 def _melded(melds: Collection[Meld], place: str) -> bool:
@@ -205,14 +210,35 @@ def _outside(melds: Melds) -> Lacks:
     return (lambda counts, wilds: NEVER) if inner else _among(kinds, SETS - len(melds))
 
 
-def _three_suits(melds: Melds) -> Lacks:
+def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
     """Near enough: each suit that is not there yet is a tile that must come."""
     melded = {tile[1] for meld in melds if not meld.is_xi for tile in meld.tiles}
     lines = [range(9 * n, 9 * n + 9) for n, suit in enumerate(SUITS) if suit not in melded]
+    there = len(SUITS) - len(lines)
+
+    def lacking(counts: Counts) -> int:
+        return max(0, wanted - there - sum(any(counts[at] for at in line) for line in lines))
+
+    return lacking
+
+
+def _three_suits(melds: Melds) -> Lacks:
+    """Any sets and a pair in which there is each suit."""
+    lacking, sets = _suits(melds, len(SUITS)), SETS - len(melds)
+    return lambda counts, wilds: lacking(counts) + away(counts, wilds, sets, dragons=True)
+
+
+def _pointless(melds: Melds, suits: int) -> Lacks:
+    """窮和: a tile is claimed, and there are no wild tiles, xi, kongs and sets of dragons."""
+    possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
+    least = 1 if any(meld.is_open for meld in melds) else 2
+    lacking = _suits(melds, suits)
 
     def lacks(counts: Counts, wilds: int) -> int:
-        absent = sum(not any(counts[at] for at in line) for line in lines)
-        return absent + away(counts, wilds, SETS - len(melds), dragons=True)
+        if wilds or not possible:
+            return NEVER
+        fewest = away(counts, 0, SETS - len(melds))
+        return (max(least, fewest) if fewest else 0) + lacking(counts)
 
     return lacks
 
@@ -244,3 +270,5 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "wuse": _five_colours,
 }
 """What terms that no small flower is in ask of a hand."""
+LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
+"""Those that ask for sets that are laid open."""

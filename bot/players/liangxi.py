@@ -92,18 +92,18 @@ class Toward(Nearest[Held]):
                 helping += DRAWN * count * (self.goal.lacks(counts, wilds + 1) < now)
             elif tile not in put_away:
                 counts[PLACE[tile]] += 1
-                if self.goal.lacks(counts, wilds) < now:
+                if self.goal.claims or self.goal.lacks(counts, wilds) < now:
                     helping += count * self._coming(counts, tile)
                 counts[PLACE[tile]] -= 1
         return helping / left.total()
 
     def _coming(self, counts: Counts, tile: str) -> float:
         """How much of a tile it is that it may be drawn, ponged or chowed."""
-        if self.goal.fixed:
-            return DRAWN
-        pung = counts[PLACE[tile]] > 2
-        chow = any(all(counts[PLACE[one]] for one in run) for run in runs(tile))
-        return DRAWN + PUNGED * pung + CHOWED * chow
+        pung = PUNGED * (counts[PLACE[tile]] > 2)
+        chow = self.thinking.chow * any(
+            all(counts[PLACE[one]] for one in run) for run in runs(tile)
+        )
+        return DRAWN * (not self.goal.claims) + (pung + chow) * (not self.goal.fixed)
 
 
 @dataclass(frozen=True)
@@ -136,6 +136,11 @@ class Thinking:
     def left(self) -> Counter[str]:
         """How many of each kind the viewer has not seen."""
         return Counter({tile: left for tile, left in unseen(self.view).items() if left > 0})
+
+    @cached_property
+    def chow(self) -> float:
+        """How much of the help of a tile it is that it may be chowed."""
+        return CHOWED * (3 if self.terms and self.terms.chi == "any" else 1)
 
     # --- How good a hand is ---------------------------------------------------------------------
 
@@ -239,6 +244,8 @@ class Thinking:
 
     def _points(self, held: Held, counts: Counts, wilds: int) -> float:
         """What a hand is worth whatever it becomes."""
+        if self.terms and self.terms.points:
+            return self.terms.points
         laid = [tile for meld in held.melds for tile in meld.tiles]
         points = COMMON + wilds + sum(tile in self.wilds for tile in laid)
         points += not any(meld.is_open for meld in held.melds)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from statistics import mean
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from mahjong_seats import at_random, played, wins
@@ -18,6 +18,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.players import choose
 from rules import Move, Seat
+from rules.mahjong.liangxi.options import LiangxiOptions
 
 TIENGOW = next(table for table in TABLES if table.game.key == "tiengow")
 
@@ -105,3 +106,35 @@ def test_how_strong_and_how_fast_a_computer_plays_northern_mahjong(
     benchmark.pedantic(measure, rounds=1)  # type: ignore[no-untyped-call]
     with capsys.disabled():
         print(f"\na computer at {key}:", *told, sep="\n")
+
+
+LIANGXI = {table.preset: table for table in TABLES if table.game.key == "liangxi"}
+
+
+@pytest.mark.parametrize("preset", LIANGXI)
+def test_how_strong_and_how_fast_a_computer_plays_liangxi(
+    benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], preset: str
+) -> None:
+    told, took = [], list[float]()
+    options = replace(cast(LiangxiOptions, LIANGXI[preset].options), limited_hands=False)
+    table = LIANGXI[preset]._replace(options=options)
+
+    def timed(view: Any, legal: tuple[Move, ...]) -> Move:
+        started = perf_counter()
+        move = choose(view, legal)
+        took.append(perf_counter() - started)
+        return move
+
+    def measure() -> None:
+        own, others = wins(table, 48, lambda seed: {seed % 4}, at_random)
+        told.append(f"  one against three who take any move: {own} wins of 48, they {others}")
+        results = [played(table, seed, [timed] * 4) for seed in range(48)]
+        draws = sum(result.sheet.winner is None for result in results)
+        won = [one.sheet.win for one in results if one.sheet.win]
+        points = mean(sum(element.points for element in win.elements) for win in won)
+        told.append(f"  four of them: {draws} of 48 deals are drawn, a win has {points:.1f} points")
+        told.append(f"  a move takes {mean(took) * 1e3:.1f} ms, at most {max(took) * 1e3:.0f} ms")
+
+    benchmark.pedantic(measure, rounds=1)  # type: ignore[no-untyped-call]
+    with capsys.disabled():
+        print(f"\na computer at {preset}:", *told, sep="\n")
