@@ -26,8 +26,9 @@ class MahjongView:
     wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1), which is the
     `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms` what the
     dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are the seats
-    that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now. `outlook` is what the viewer's hand waits for. `worth` is
-    what a win would bring the viewer who may declare one now; None where it would be false.
+    that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now.
+    `outlook` is what the viewer's hand waits for. `worth` is what a win would bring the viewer who
+    may declare one now; None where it would be false.
     """
 
     game: str

@@ -280,7 +280,7 @@ value-free--liangxi = at any time; who is wrong pays for all
 # Words on the pictures.
 
 mark-limit = Limits?
-mark-dead = Dead
+mark-dead = X
 label-gold--liangxi = Wild
 label-adds-xi = Adds to the xi
 label-limited = Limited

@@ -316,7 +316,7 @@ value-free--liangxi = いつでも(間違えば1人で払う)
 # 絵の中の言葉
 
 mark-limit = 限定？
-mark-dead = 放棄
+mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 喜に加える
 label-limited = 限定

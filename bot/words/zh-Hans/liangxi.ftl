@@ -316,7 +316,7 @@ value-free--liangxi = 随时可以（诈胡包付）
 # 图中的字
 
 mark-limit = 限定？
-mark-dead = 弃胡
+mark-dead = 弃
 label-gold--liangxi = 混
 label-adds-xi = 加进喜
 label-limited = 限定

@@ -316,7 +316,7 @@ value-free--liangxi = 隨時可以（詐胡包付）
 # 圖中的字
 
 mark-limit = 限定？
-mark-dead = 棄胡
+mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 加進喜
 label-limited = 限定

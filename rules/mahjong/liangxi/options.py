@@ -47,7 +47,8 @@ class LiangxiOptions(Options):
     combine_big: str = option(
         ("add", "max"),
         "Several big names",
-        "A shape and the way it was won (all claimed, earthly win) are added up, or the greater counts.",
+        "A shape and the way it was won (all claimed, earthly win) are added up, or the greater "
+        "counts.",
         "LX: 役の複合関係が整理されてなく; the source does not say how they go together.",
     )
     wild_rule: str = option(

@@ -369,12 +369,16 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def _pot(self, state: LiangxiState, seat: Seat) -> Iterator[Line]:
         """What was laid down for limited hands goes to the winner."""
+        payments = [(one, seat, points) for one, points in enumerate(self._laid(state)) if points]
+        if any(one != seat for one, _, _ in payments):
+            yield pay("deposit", SEATS, *payments)
+
+    def _laid(self, state: LiangxiState) -> list[int]:
+        """What each seat has laid down for limited hands, this one's with the others."""
         laid = list(cast(LiangxiCarry, state.carry).pot)
         if state.terms:
             laid[state.dealer] += state.terms.points
-        payments = [(one, seat, points) for one, points in enumerate(laid) if points]
-        if any(one != seat for one, _, _ in payments):
-            yield pay("deposit", SEATS, *payments)
+        return laid
 
     def carry(
         self, state: LiangxiState, ending: str, winner: Seat | None, win: Win | None
@@ -408,8 +412,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "rounds": state.options.rounds,
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
-            "pot": sum(cast(LiangxiCarry, state.carry).pot)
-            + (state.terms.points if state.terms else 0),
+            "pot": sum(self._laid(state)),
             "dead": state.dead,
             "liable": self._liable(state),
             "lap": state.lap is not None,
