@@ -122,7 +122,7 @@ def laid(one: MahjongView) -> MahjongView:
         dead=frozenset((1, 3)),
         liable=3,
         lap=True,
-        shown=() if one.seat else ("1z",) * 4,
+        shown=() if one.seat else ("1z",) * 2,
     )
 
 

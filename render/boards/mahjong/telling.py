@@ -29,8 +29,8 @@ def told(scene: MahjongScene) -> str:
     attempts: tuple[tuple[MahjongScene, Naming], ...] = (
         (scene, _named),
         (brief, _named),
-        (brief, _signs),
-        (briefest, _signs),
+        (brief, signs),
+        (briefest, signs),
     )
     return telling.told(scene.say, (_sentences(one, naming) for one, naming in attempts))
 
@@ -46,7 +46,7 @@ def _named(say: Say, tiles: Iterable[str]) -> str:
     )
 
 
-def _signs(say: Say, tiles: Iterable[str]) -> str:
+def signs(say: Say, tiles: Iterable[str]) -> str:
     """Tiles as players write them: `123m 55z`."""
     suits = groupby(in_order(tiles), lambda tile: tile[1])
     return " ".join("".join(tile[0] for tile in own) + suit for suit, own in suits)
