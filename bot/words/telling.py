@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
+from render.boards.mahjong import terms as limited
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
@@ -64,27 +65,7 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 def terms(say: Words, words: str) -> str:
     """What the dealer has laid down for a deal of Liangxi, in a row."""
-    return say("comma").join(_terms(say, words.split()))
-
-
-def _terms(say: Words, words: Sequence[str]) -> Iterator[str]:
-    """The name of a limited hand, then what does not come with it."""
-    form, *others = words
-    yield say(f"limit-{form}")
-    for name, _, value in (one.partition("=") for one in others):
-        match name, value.split("+"):
-            case "points", _:
-                yield say("limit-points", count=int(value))
-            case "own", tiles:
-                yield cards(say, tiles)
-            case "wild", tiles if tiles[0] in PLACE:
-                yield say("limit-wild-tile", cards=cards(say, tiles))
-            case "chi" | "wild", _:
-                yield say(f"limit-{name}-{value}")
-            case "exposed", _:
-                yield say("limit-wild-shown")
-            case (("to-the-end" | "five-dots"), _):
-                yield say(f"limit-{name}")
+    return say("comma").join(limited.told(say, words))
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:

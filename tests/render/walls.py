@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
+import liangxi_deals
 import rare_changchun
 import rare_mahjong
 from playing import TABLES, Trial, tried
@@ -26,6 +27,7 @@ STORIES = {
     **dict.fromkeys(rare_mahjong.KEYS, ENDINGS),
     "changchun": (*NORTHERN, rare_changchun.KONGS, rare_changchun.XUANFENG, rare_changchun.ENDS),
     "dalian": (*NORTHERN, rare_changchun.KONGS, rare_changchun.DALIAN_XIGANG),
+    "liangxi": liangxi_deals.ENDINGS,
 }
 """Deals to every ending by the key of the game, in the north with every kong too."""
 RANDOM = tuple(map(Trial, range(4)))
@@ -74,10 +76,14 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
 
     In the north one has special kongs in place of flowers, and all have looked.
     """
-    throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(75))
+    count = 66 if one.game == "liangxi" else 75
+    throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
     seat, tile = throws[-1]
     hand, game = one.hand[:2], game or one.game
     northern = one.game in rare_changchun.KEYS
+    liangxi = one.game == "liangxi"
+    if liangxi:
+        one = laid(one)
     return replace(
         swollen(one),
         game=game,
@@ -91,13 +97,11 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
         claimed=tile,
         throws=throws,
         to_act=frozenset(range(SEATS)) - {seat},
-        locked=not northern,
-        melds=tuple(
-            GROWN if northern and owner == flowers else tuple(_kongs(owner))[: 5 - northern]
-            for owner in range(SEATS)
-        ),
+        locked=not northern and not liangxi,
+        melds=tuple(_melds(one, owner, owner == flowers) for owner in range(SEATS)),
         flowers=tuple(
-            FLOWERS if owner == flowers and not northern else () for owner in range(SEATS)
+            FLOWERS if owner == flowers and not northern and not liangxi else ()
+            for owner in range(SEATS)
         ),
         hand=hand,
         hands=tuple(hand if owner == one.seat else () for owner in range(SEATS)),
@@ -105,6 +109,35 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
         drawn=None,
         duties=(),
     )
+
+
+def laid(one: MahjongView) -> MahjongView:
+    """The same with the longest terms, all that a line can say, and dead hands."""
+    return replace(
+        one,
+        indicator="2s",
+        wilds=("1s", "2s", "3s"),
+        terms="flower own=1m+9m+1z chi=opposite points=80 wild=1s+2s+3s",
+        pot=320,
+        dead=frozenset((1, 3)),
+        liable=3,
+        lap=True,
+        shown=() if one.seat else ("1z",) * 2,
+    )
+
+
+def _melds(one: MahjongView, owner: Seat, special: bool) -> tuple[Meld, ...]:
+    """What lies before a seat: kongs, or what is only laid down there."""
+    match one.game, special:
+        case "liangxi", True:
+            xi = Meld("xi", ("1z", "2z", "3z", "9m", "9p", "9s", "1z", "2z", "3z", "4z"))
+            return (xi, *tuple(_kongs(owner))[:3])
+        case (("changchun" | "dalian"), True):
+            return GROWN
+        case (("xiamen" | "quanzhou"), _):
+            return tuple(_kongs(owner))
+        case _:
+            return tuple(_kongs(owner))[:4]
 
 
 def _kongs(seat: Seat) -> Iterator[Meld]:

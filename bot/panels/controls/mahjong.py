@@ -62,7 +62,9 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
             return say("hand-opening", card=card, claims=claims)
         case _:
             added = view.thrown != (view.turn, view.claimed)
-            to_xi = any(one.is_xi and view.claimed in one.tiles for one in view.melds[view.turn])
+            to_xi = any(
+                one.kind == "xi" and view.claimed in one.tiles for one in view.melds[view.turn]
+            )
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
             card, name = telling.card(say, view.claimed or ""), names_in(one)[view.turn]
             return say(key, name=name, card=card, claims=claims)

@@ -316,7 +316,7 @@ value-free--liangxi = いつでも(間違えば1人で払う)
 # 絵の中の言葉
 
 mark-limit = 限定？
-mark-dead = 放棄
+mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 喜に加える
 label-limited = 限定
@@ -368,6 +368,8 @@ guide-xis-4 = 同じ種類の牌を手に残しては上がれない。
 guide-xis-5 = 混の代わりの牌を引いたら、混を手に戻せる。
 guide-big = 大役と、この手の点
 guide-big-more = 満貫は40点。小役はそこまで足す。
+guide-big-name = 役
+guide-big-hand = この手
 guide-small = 小役：どれも1点
 guide-small-hun = 混1枚につき
 guide-small-xi = 喜
@@ -403,7 +405,7 @@ guide-paying-child = 子の{$points}点の上がり
 guide-paying-dealer = 親の{$points}点の上がり
 guide-paying-winner = 上がった人
 guide-paying-dealers = 親
-guide-paying-other = ほかの人それぞれ
+guide-paying-other = ほかの人
 guide-paying-2 = チョンボした人と、手牌4枚の人に聴牌せずに
 guide-paying-3 = 放銃した人は、3人分を1人で払う。
 guide-paying-4 = 限定局の供託は上がった人のもの。

@@ -316,7 +316,7 @@ value-free--liangxi = 随时可以（诈胡包付）
 # 图中的字
 
 mark-limit = 限定？
-mark-dead = 弃胡
+mark-dead = 弃
 label-gold--liangxi = 混
 label-adds-xi = 加进喜
 label-limited = 限定
@@ -368,6 +368,8 @@ guide-xis-4 = 胡牌时手上不能留同类的牌。
 guide-xis-5 = 摸到混所代的牌，可以收回混（回混）。
 guide-big = 大番，与这手牌的分
 guide-big-more = 满贯四十分，小番加到满贯为止。
+guide-big-name = 本番
+guide-big-hand = 这手牌
 guide-small = 小番：各一分
 guide-small-hun = 每张混
 guide-small-xi = 喜
@@ -403,7 +405,7 @@ guide-paying-child = 闲家胡{$points}分
 guide-paying-dealer = 庄家胡{$points}分
 guide-paying-winner = 胡的人
 guide-paying-dealers = 庄家
-guide-paying-other = 其他每家
+guide-paying-other = 其他
 guide-paying-2 = 诈胡的人，或自己没听牌却打给
 guide-paying-3 = 手上只剩四张的人胡，一人包付三家。
 guide-paying-4 = 限定局押的分归胡牌的人，

@@ -316,7 +316,7 @@ value-free--liangxi = 隨時可以（詐胡包付）
 # 圖中的字
 
 mark-limit = 限定？
-mark-dead = 棄胡
+mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 加進喜
 label-limited = 限定
@@ -368,6 +368,8 @@ guide-xis-4 = 胡牌時手上不能留同類的牌。
 guide-xis-5 = 摸到混所代的牌，可以收回混（回混）。
 guide-big = 大番，與這手牌的分
 guide-big-more = 滿貫四十分，小番加到滿貫為止。
+guide-big-name = 本番
+guide-big-hand = 這手牌
 guide-small = 小番：各一分
 guide-small-hun = 每張混
 guide-small-xi = 喜
@@ -403,7 +405,7 @@ guide-paying-child = 閒家胡{$points}分
 guide-paying-dealer = 莊家胡{$points}分
 guide-paying-winner = 胡的人
 guide-paying-dealers = 莊家
-guide-paying-other = 其他每家
+guide-paying-other = 其他
 guide-paying-2 = 詐胡的人，或自己沒聽牌卻打給
 guide-paying-3 = 手上只剩四張的人胡，一人包付三家。
 guide-paying-4 = 限定局押的分歸胡牌的人，

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from render.boards.around import GAP, parts
 from render.boards.mahjong.groups import Group, before, draw_groups, line, line_width, put
+from render.boards.mahjong.points import draw_points
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
@@ -78,6 +79,8 @@ def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     """Each element and their sum, or the conditions met; returns where the next thing begins."""
     if win.met:
         return _draw_met(picture, area, scene, win.met)
+    if scene.view.game == "liangxi":
+        return draw_points(picture, area, scene, win)
     y, across = area.y, 2 if scene.tall else 3
     elements = [one for one in win.elements if one.points]
     for at in range(0, len(elements), across):

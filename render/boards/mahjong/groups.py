@@ -16,6 +16,10 @@ SIZES = (48, 36, 28)
 """The widths of tiles before the players, the best first."""
 BETWEEN = 8
 """Between two groups."""
+XI = "xi"
+"""The kind of meld that is no set of a hand."""
+OWN_WILD = "shown"
+"""The zone of tiles that are wild for the dealer alone."""
 
 
 class Group(NamedTuple):
@@ -40,15 +44,25 @@ class Group(NamedTuple):
             x += wide
 
 
+SPACE = Group("", ())
+"""Sets groups more apart."""
+
+
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
-    """What lies open before a seat: its melds, its seasons and its plants."""
+    """What lies open before a seat: its xi and own wild tiles, its melds, seasons and plants."""
     view = scene.view
-    melds = [_meld(scene, seat, place, meld) for place, meld in enumerate(view.melds[seat])]
+    every = [(meld, _meld(scene, seat, place, meld)) for place, meld in enumerate(view.melds[seat])]
+    apart = [group for meld, group in every if meld.kind == XI]
+    if seat == view.dealer and view.shown:
+        apart.insert(0, Group(OWN_WILD, view.shown))
+    melds = [group for meld, group in every if meld.kind != XI]
+    if apart and melds:
+        apart.append(SPACE)
     flowers = (
         Group(f"{name} {seat}", tuple(tile for tile in view.flowers[seat] if tile in four))
         for name, four in (("seasons", SEASONS), ("plants", PLANTS))
     )
-    return [*melds, *(group for group in flowers if group.tiles)]
+    return [*apart, *melds, *(group for group in flowers if group.tiles)]
 
 
 def _meld(scene: MahjongScene, seat: Seat, place: int, meld: Meld) -> Group:
@@ -87,7 +101,7 @@ def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> Non
     """Put down tiles, the golden ones with their mark."""
     for sprite in sprites:
         picture.add(sprite)
-        if scene.is_wild(sprite.name):
+        if scene.is_wild(sprite.name) or sprite.zone == OWN_WILD:
             picture.add(*gold(sprite))
 
 

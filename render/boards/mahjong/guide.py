@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from render.boards.growing import Growing
-from render.boards.mahjong import golds, northern
+from render.boards.mahjong import golds, liangxi, northern
 from render.boards.mahjong.samples import row_of
 from render.boards.scene import Leaf
 from render.boards.telling import pieces_named
@@ -20,6 +20,7 @@ PAGES: Mapping[str, Callable[[str, Say], tuple[Leaf, ...]]] = MappingProxyType(
         "quanzhou": golds.pages,
         "changchun": northern.pages,
         "dalian": northern.pages,
+        "liangxi": liangxi.pages,
     }
 )
 

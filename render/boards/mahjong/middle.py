@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from render.boards.around import GAP
 from render.boards.mahjong.groups import BACK, line, line_width, put
+from render.boards.mahjong.notes import NOTE, draw_notes, draw_wilds, note_lines, notes_height
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach, stack
 from rules import Seat
@@ -13,16 +14,14 @@ NEWEST = 84
 """The width of the newest discard."""
 SHOWN = 64
 """The width of the tile that shows the gold."""
-NOTE = "note"
-"""The zone of tiles that are shown but lie elsewhere."""
 NOTED = 36
 """Their width where they explain."""
 OPENED = (48, 36)
 """The widths of the tiles of a hand laid open, the best first."""
-RIVER = (64, 48, 36, 28)
-"""The widths of the discards, the best first."""
 APART = 6
 """Between two discards."""
+RIVER = ((64, APART), (48, APART), (36, APART), (28, APART), (28, 2))
+"""The widths of the discards and how far they lie apart, the best first."""
 ARROW = 40
 GOLD, FACTS = 190, 220
 """How wide the cells of the gold and of the facts are."""
@@ -39,10 +38,16 @@ def draw_middle(picture: Picture, area: Box, scene: MahjongScene) -> None:
         column, river = area.split(GOLD + GAP + FACTS, GAP)
         upper, newest, _ = stack(column, 3 * scene.line, high, 0, gap=APART)
         gold, facts = upper.split(GOLD, GAP)
-    _draw_gold(picture, gold, scene)
+    if scene.view.wilds and scene.view.wilds != (scene.view.indicator,):
+        draw_wilds(picture, gold, scene)
+    else:
+        _draw_gold(picture, gold, scene)
     _draw_treasure(picture, gold, scene)
     _draw_newest(picture, newest, scene)
     _draw_facts(picture, facts, scene)
+    if lines := note_lines(scene, river.width):
+        notes, river = stack(river, notes_height(scene, lines), 0, gap=GAP)
+        draw_notes(picture, notes, scene, lines)
     if not scene.view.to_act:
         river = _draw_ending(picture, river, scene)
     _draw_river(picture, river, scene)
@@ -110,7 +115,8 @@ TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
 def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
     """Whose tile it is, and what is special about it on a light ground below."""
     size, high = scene.letters, scene.line
-    key = "locked" if scene.view.locked else "" if scene.newest else "adds"
+    adds = "adds-xi" if scene.to_xi else "adds"
+    key = "locked" if scene.view.locked else "" if scene.newest else adds
     lines = box.centred(box.width, high + (GAP + high if key else 0))
     name, low = stack(lines, high, 0, gap=GAP)
     picture.add(Text(scene.short(seat, name.width / size), name, size, bold=True))
@@ -125,9 +131,10 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
     """How many tiles can be drawn, which deal it is, and how far the match has come."""
     size, line_ = scene.letters, scene.line
     lines = stack(box.centred(box.width, 3 * line_), line_, line_, line_, gap=0)
-    icon, rest = lines[0].split(STACK, APART)
-    _draw_stack(picture, icon.centred(STACK, line_))
-    picture.add(Text(str(scene.view.wall), rest, size + 4, bold=True))
+    if scene.view.phase != "limit":
+        icon, rest = lines[0].split(STACK, APART)
+        _draw_stack(picture, icon.centred(STACK, line_))
+        picture.add(Text(str(scene.view.wall), rest, size + 4, bold=True))
     for words, at in zip(scene.standing, lines[1:], strict=True):
         picture.add(Text(words, at, size, faint=True))
 
@@ -169,15 +176,15 @@ def _draw_ending(picture: Picture, area: Box, scene: MahjongScene) -> Box:
 def _draw_river(picture: Picture, area: Box, scene: MahjongScene) -> None:
     """The discards in the order of time: nobody's, as they lie in no order on a table."""
     tiles = scene.river
-    for size in RIVER:
-        across = (area.width + APART) // (size + APART)
-        down = (area.height + APART) // (MAHJONG[size] + APART)
+    for size, apart in RIVER:
+        across = (area.width + apart) // (size + apart)
+        down = (area.height + apart) // (MAHJONG[size] + apart)
         if across * down >= len(tiles):
             break
     else:
         raise ValueError(f"{len(tiles)} discards do not fit {area}")
-    x = area.x + (area.width - across * (size + APART) + APART) // 2
+    x = area.x + (area.width - across * (size + apart) + apart) // 2
     for at in range(0, len(tiles), across):
-        y = area.y + at // across * (MAHJONG[size] + APART)
+        y = area.y + at // across * (MAHJONG[size] + apart)
         start = Box(x, y, size, MAHJONG[size])
-        put(picture, scene, fan(tiles[at : at + across], start, size + APART, "river"))
+        put(picture, scene, fan(tiles[at : at + across], start, size + apart, "river"))

@@ -41,6 +41,8 @@ def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
     """At the left end the wind of a seat or the dealer's mark, then whether it is ready."""
     view = scene.view
     box = _dealer(picture, box, scene) if seat == view.dealer else _wind(picture, box, scene, seat)
+    if seat in view.dead:
+        box = put_mark(picture, box, scene, ("disc", "ink", scene.say("mark-dead")))
     if not view.ready[seat]:
         return box
     return put_mark(picture, box, scene, ("disc", "ink", scene.say(f"mark-{view.ready[seat]}")))

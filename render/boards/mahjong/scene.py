@@ -37,6 +37,12 @@ class MahjongScene(Scene[MahjongView]):
         return view.turn if view.phase == "claim" and not thrown else None
 
     @property
+    def to_xi(self) -> bool:
+        """Whether that tile goes to a xi."""
+        melds = self.view.melds[self.view.turn]
+        return any(one.kind == "xi" and self.view.claimed in one.tiles for one in melds)
+
+    @property
     def shown(self) -> tuple[Seat, str] | None:
         """The tile everybody looks at, with its player."""
         if self.adding is not None and self.view.claimed:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from render.boards import telling
+from render.boards.mahjong import terms
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
 from render.look import Say
@@ -15,6 +16,8 @@ from rules import Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
 
+FEW = 4.0
+"""How wide a name is where everything is too long, in letters' heights."""
 Naming = Callable[[Say, Iterable[str]], str]
 """How tiles are called."""
 
@@ -22,10 +25,12 @@ Naming = Callable[[Say, Iterable[str]], str]
 def told(scene: MahjongScene) -> str:
     """The picture in words; names are cut and tiles go by their signs where it is too long."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
+    briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
     attempts: tuple[tuple[MahjongScene, Naming], ...] = (
         (scene, _named),
         (brief, _named),
-        (brief, _signs),
+        (brief, signs),
+        (briefest, signs),
     )
     return telling.told(scene.say, (_sentences(one, naming) for one, naming in attempts))
 
@@ -41,7 +46,7 @@ def _named(say: Say, tiles: Iterable[str]) -> str:
     )
 
 
-def _signs(say: Say, tiles: Iterable[str]) -> str:
+def signs(say: Say, tiles: Iterable[str]) -> str:
     """Tiles as players write them: `123m 55z`."""
     suits = groupby(in_order(tiles), lambda tile: tile[1])
     return " ".join("".join(tile[0] for tile in own) + suit for suit, own in suits)
@@ -55,19 +60,24 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     yield from _hand(scene, naming)
     if scene.shown:
         seat, tile = scene.shown
-        key = "tell-newest" if scene.newest else "tell-adds"
+        adds = "tell-adds-xi" if scene.to_xi else "tell-adds"
+        key = "tell-newest" if scene.newest else adds
         yield say(key, name=scene.names[seat], card=naming(say, [tile]))
     if view.locked:
         yield say("tell-locked")
     if view.indicator:
         key = "tell-gold-white" if view.white_stands else "tell-gold"
         yield say(key, card=naming(say, [view.indicator]))
+    if view.wilds and view.wilds != (view.indicator,):
+        yield say("tell-wild", cards=naming(say, view.wilds))
+    yield from _notes(scene, naming)
     yield from _treasure(scene, naming)
     for seat in view.playing:
         yield from _before(scene, seat, naming)
     if scene.river:
         yield say("tell-river", cards=naming(say, in_order(scene.river)))
-    yield say("tell-wall-left", count=view.wall)
+    if view.phase != "limit":
+        yield say("tell-wall-left", count=view.wall)
     yield from _dealer(scene)
     yield say("tell-scores", scores=scores_before(scene))
     if view.result is not None:
@@ -96,6 +106,25 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if (seat := scene.winner) is not None:
         cards = naming(say, view.hands[seat])
         yield say("tell-winning-hand", name=scene.names[seat], cards=cards)
+
+
+def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    """The limited hand, the last lap, what lies on the table, and who fares ill."""
+    view, say = scene.view, scene.say
+    if view.lap:
+        yield say("tell-lap")
+    if view.terms:
+        named = view.terms if not view.wilds else terms.without_tiles(view.terms)
+        own = naming(say, terms.flower(view.terms)) if terms.flower(view.terms) else ""
+        yield say("tell-terms", terms=listed(say, filter(None, (*terms.told(say, named), own))))
+    if view.shown:
+        yield say("tell-shown", cards=naming(say, view.shown))
+    if view.pot:
+        yield say("tell-pot", points=view.pot)
+    if view.dead:
+        yield say("tell-dead", name=names_of(scene, sorted(view.dead)))
+    if view.liable is not None:
+        yield say("tell-liable", name=scene.names[view.liable])
 
 
 def _treasure(scene: MahjongScene, naming: Naming) -> Iterator[str]:

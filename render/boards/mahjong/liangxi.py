@@ -1,0 +1,226 @@
+"""What stands beside the rules of Liangxi: wilds and xi, every big hand, small points, payment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from render.boards.growing import GAP, Growing
+from render.boards.mahjong import stories
+from render.boards.mahjong.samples import APART, SMALL
+from render.boards.mahjong.telling import signs
+from render.boards.scene import Leaf, signed
+from render.boards.scores import Row
+from render.layout import MAHJONG, Box, fan, gold
+from render.look import Say
+from rules.mahjong import appraise
+from rules.mahjong.liangxi.wilds import wild_kinds
+from rules.mahjong.tiles import Tiles
+from rules.mahjong.variant import Win
+
+
+def pages(key: str, say: Say) -> tuple[Leaf, ...]:
+    """The book of the game, page by page."""
+    half = -(-len(BIG) // 2)
+    big = (_big(say, BIG[:half]), _big(say, BIG[half:]))
+    return _wilds(say), *big, _small(say), *stories.pages(say), _paying(say)
+
+
+# --- Wilds and xi -------------------------------------------------------------------------------
+
+TURNED = ("2s", "9p", "3z", "6z")
+XIS: Mapping[str, tuple[Tiles, Tiles]] = {
+    "wind": (("1z", "2z", "4z"), ()),
+    "nine": (("9m", "9p", "9s"), ()),
+    "one": (("1m", "1p", "1s"), ()),
+    "wind-nine": (("1z", "3z", "4z", "9m", "9p", "9s"), ()),
+    "wild": (("1z", "1s", "3p"), ("3p",)),
+}
+"""A xi of each kind, and one with a one and a wild tile."""
+
+
+def _wilds(say: Say) -> Leaf:
+    """What a tile that is turned up makes wild; the xi, each laid open."""
+    page = Growing(say)
+    page.line(say("guide-wilds"), bold=True)
+    band = page.band(MAHJONG[SMALL], below=GAP)
+    x = band.x
+    for tile in TURNED:
+        wilds = wild_kinds(tile, "up2")
+        x = _put(page, (tile,), Box(x, band.y, SMALL, band.height)) + APART
+        x = _put(page, wilds, Box(x, band.y, SMALL, band.height), wilds) + 4 * APART
+        page.told.append(f"{signs(say, [tile])}: {signs(say, wilds)}")
+    for number in range(1, 4):
+        page.line(say(f"guide-wilds-{number}"))
+    page.line(say("guide-xis"), bold=True)
+    for name, (tiles, wilds) in XIS.items():
+        page.line(say(f"guide-xi-{name}"))
+        _hand(page, [tiles], wilds)
+    for number in range(1, 6):
+        page.line(say(f"guide-xis-{number}"))
+    return page.leaf
+
+
+def _hand(page: Growing, groups: Iterable[Tiles], wilds: Tiles = ()) -> None:
+    """Groups of tiles a little apart in a band of their own."""
+    band = page.band(MAHJONG[SMALL], below=GAP)
+    x, every = band.x, list[str]()
+    for tiles in groups:
+        x = _put(page, tiles, Box(x, band.y, SMALL, band.height), wilds) + APART
+        every += tiles
+    page.told.append(signs(page.say, every))
+
+
+def _put(page: Growing, tiles: Tiles, start: Box, wilds: Tiles = ()) -> int:
+    """Tiles that touch, the wild ones marked; returns where they end."""
+    for sprite in fan(tiles, start, start.width, f"{start}"):
+        page.picture.add(sprite)
+        if sprite.name in wilds:
+            page.picture.add(*gold(sprite))
+    return start.x + len(tiles) * start.width
+
+
+# --- Big hands ----------------------------------------------------------------------------------
+
+
+class Sample(NamedTuple):
+    """A hand that is called by a name: its concealed tiles, the winning one, and what lies open.
+
+    `how` is what else its sheet says, `house` are house rules it needs.
+    """
+
+    name: str
+    hand: str
+    tile: str = ""
+    melds: str = ""
+    xi: str = ""
+    how: Mapping[str, Any] = {}
+    house: Mapping[str, Any] = {}
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        """The hand as data; a child wins on a discard unless it says otherwise."""
+        laid = [{"type": _kind(one), "tiles": tiles(one)} for one in self.melds.split()]
+        win = {"tile": self.tile or None, "source": "discard", "from": 2}
+        about = {"dealer": 0, "winner": 1, "seat_wind": "2z", "round_wind": "1z"}
+        own = {"hand": tiles(self.hand), "melds": laid, "xi": tiles(self.xi), "win": win}
+        return {**about, **own, **self.how}
+
+    @property
+    def groups(self) -> list[Tiles]:
+        """Its tiles as they lie: the xi, the melds, the hand, the winning tile."""
+        every = (self.xi, *self.melds.split(), self.hand, self.tile)
+        return [tiles(one) for one in every if one]
+
+    @property
+    def win(self) -> Win:
+        """What it is worth."""
+        won = appraise("liangxi", self.sheet, self.house).sheet.win
+        assert won is not None
+        return won
+
+
+def tiles(text: str) -> Tiles:
+    """Tiles as players write them: `123m 55z`."""
+    found = re.findall(r"([1-9]+)([mpsz])", text)
+    return tuple(number + suit for numbers, suit in found for number in numbers)
+
+
+def _kind(text: str) -> str:
+    return "pung" if len(set(tiles(text))) == 1 else "chow"
+
+
+DEALT = {"dealer": 1, "win": {"tile": None, "source": "dealt"}}
+BIG = (
+    Sample("qingyise", "11m345m678m56z", "7z", "123m"),
+    Sample("huo-qinglong", "123456m78m22m", "9m", "555m"),
+    Sample("si-qinglong", "123m456m55m22m", "5m", "789m", house={"naming": "forced"}),
+    Sample("huo-hunlong", "123p456p78p55p", "9p", "333z"),
+    Sample("si-hunlong", "12333789s66z", "3s", "456s"),
+    Sample("huo-hualong", "123s456p79m567z88m", "8m"),
+    Sample("si-hualong", "456p79s22s", "8s", "123m", "124z"),
+    Sample("qingyise-qing-duidui", "88m66m", "6m", "222m 777m", "134z"),
+    Sample("qingyise-hun-duidui", "999p44p66p", "6p", "111p 222p"),
+    Sample("hunse-qing-duidui", "888p33m66s", "6s", "222s 555m"),
+    Sample("hunse-hun-duidui", "888p55m99s", "9s", "111m 333s"),
+    Sample("yaojiudui", "99s11s222z", "9s", "999m 111p"),
+    Sample("dasanyuan", "567z567z56z22s", "7z", "", "123z"),
+    Sample("xiaosanyuan", "567z57z234p66z", "6z", "123m"),
+    Sample("qixiaodui", "11m66m55p22s44s33z7z", "7z"),
+    Sample("quanqiuren", "2s", "2s", "777z 123p 789p", "134z"),
+    Sample("tianhu", "123p234s99s567z", "", "", "123z", DEALT),
+    Sample("dihu", "234m567m34p789s44p", "5p", how={"flags": ["dihu"]}),
+    Sample("shisanbukao", "369m15p26s122345z", "6z"),
+    Sample("shisanyao", "19m19p19s1234567z", "4z"),
+    Sample("sise-qionghu", "22s345p77z", "2s", "666m 123m"),
+    Sample("sanse-qionghu", "34s456m66z", "5s", "333z 234p"),
+    Sample("qing-sanse-qionghu", "34m789m222p44s", "5m", "123s"),
+    Sample("erse-qionghu", "23s555s77s", "4s", "234m 999m", house={"two_suit_qionghu": True}),
+)
+"""A hand for every big name."""
+
+
+def _big(say: Say, samples: Iterable[Sample]) -> Leaf:
+    """Each name with a hand: what the name brings, and what the whole hand is worth."""
+    page = Growing(say)
+    page.line(say("guide-big"), bold=True)
+    page.line(say("guide-big-more"))
+    page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))])
+    for one in samples:
+        win = one.win
+        own = next(element.points for element in win.elements if element.name == one.name)
+        points = sum(element.points for element in win.elements)
+        page.rows([Row(say(f"water-{one.name}"), (str(own), str(points)))])
+        page.y -= 2 * GAP
+        _hand(page, one.groups)
+    return page.leaf
+
+
+# --- Small points and payment -------------------------------------------------------------------
+
+SMALL_POINTS = (
+    *("hun", "xi", "xi-added", "xi-pung", "dragon-set", "dragon-pung", "wind-pung", "kong"),
+    *("pinghu", "jiang", "san-kezi", "duanyao", "quemen", "menqing", "yibangao", "lianliu"),
+    *("laoshaofu", "kanzhang", "bianzhang", "dandiao", "shoubayi", "zimo", "gangkai", "qianggang"),
+    "haidi",
+)
+"""The elements of one point in the order of the page."""
+
+
+def _small(say: Say) -> Leaf:
+    """What brings one point."""
+    page = Growing(say)
+    page.line(say("guide-small"), bold=True)
+    for name in SMALL_POINTS:
+        page.y -= GAP // 2
+        page.line("· " + say(f"guide-small-{name}"))
+    return page.leaf
+
+
+POINTS = 12
+
+
+def _paying(say: Say) -> Leaf:
+    """Who pays what for a hand of some points, and who pays for all."""
+    page = Growing(say)
+    page.line(say("guide-paying"), bold=True)
+    page.line(say("guide-paying-1"))
+    names = (say("guide-paying-winner"), say("guide-paying-dealers"), say("guide-paying-other"))
+    child, dealer = _paid(0), _paid(1)
+    page.rows(
+        [
+            Row("", names),
+            Row(say("guide-paying-child", points=POINTS), (child[1], child[0], child[2])),
+            Row(say("guide-paying-dealer", points=POINTS), (dealer[1], "", dealer[2])),
+        ]
+    )
+    for number in range(2, 6):
+        page.line(say(f"guide-paying-{number}"))
+    return page.leaf
+
+
+def _paid(dealer: int) -> tuple[str, ...]:
+    """What each seat gains when the second wins so many points."""
+    sheet = BIG[0].sheet | {"dealer": dealer, "limited": {"name": f"free points={POINTS}"}}
+    return tuple(map(signed, appraise("liangxi", sheet).deltas(4)))

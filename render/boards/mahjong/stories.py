@@ -1,0 +1,63 @@
+"""The limited hands of Liangxi, each with its tiles and the story behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.boards.growing import GAP, Growing
+from render.boards.mahjong.points import wrapped
+from render.boards.mahjong.samples import SMALL
+from render.boards.mahjong.telling import signs
+from render.boards.scene import Leaf
+from render.layout import MAHJONG, Box, Text, fan
+from render.look import Say
+from rules.mahjong.liangxi.terms import FLOWERS, FORMS, RESTRICTIONS
+from rules.mahjong.tiles import Tiles
+
+FLOWER = 3
+"""A small flower has so many tiles."""
+OTHERS = (*RESTRICTIONS, "wubing")
+
+
+def pages(say: Say) -> tuple[Leaf, ...]:
+    """The small flowers, then what else can be laid down."""
+    return (
+        *(_page(say, "flowers", half) for half in _halves(tuple(FLOWERS))),
+        *(_page(say, "restrictions", half) for half in _halves(OTHERS)),
+    )
+
+
+def _halves(names: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    middle = -(-len(names) // 2)
+    return names[:middle], names[middle:]
+
+
+def _page(say: Say, title: str, names: Sequence[str]) -> Leaf:
+    """Each name, its tiles where it has some, and its story."""
+    page = Growing(say)
+    if title == "flowers":
+        page.line(say("guide-limited"))
+    page.line(say(f"guide-{title}"), bold=True)
+    for name in names:
+        page.line(say(f"limit-{name}"), bold=True)
+        page.y -= GAP
+        flowers = FORMS[name].flowers
+        _story(page, flowers[0] if flowers else (), say(f"limit-{name}-story"))
+    return page.leaf
+
+
+def _story(page: Growing, tiles: Tiles, words: str) -> None:
+    """Tiles on the left, what there is to tell beside them in as many lines as it takes."""
+    at, size, line = page.band(0, 0), page.page.letters, page.page.line
+    left = FLOWER * SMALL + GAP if tiles else 0
+    lines = list(wrapped(words, at.width - left, size))
+    high = max(len(lines) * line, MAHJONG[SMALL] if tiles else 0)
+    band = page.band(high, below=GAP)
+    middle = Box(band.x, band.y, SMALL, high).centred(SMALL, MAHJONG[SMALL])
+    page.picture.add(*fan(tiles, middle, SMALL, words))
+    text = Box(band.x + left, band.y, band.width - left, high).centred(
+        band.width - left, len(lines) * line
+    )
+    for place, one in enumerate(lines):
+        page.picture.add(Text(one, Box(text.x, text.y + place * line, text.width, line), size))
+    page.told.append(" ".join(filter(None, (signs(page.say, tiles), words))))
