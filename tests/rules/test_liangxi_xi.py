@@ -94,6 +94,18 @@ def test_when_it_can_be_laid_down(says: str, seat: int, draws: int, may: bool) -
         assert legal(state, seat, "xi") == set()  # LX: 喜したら,喜を変更できません
 
 
+def test_a_hand_that_is_whole_once_the_drawn_tile_lies_in_the_xi_was_drawn() -> None:
+    """LX: 自模:1点.山から引いた牌での上がりです."""
+    hand = "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 5m 1z 2z 3z"
+    fields = {**NEW, "begun": frozenset((0,))}
+    state = position({1: hand}, turn=1, drawn="3z", **fields)
+    state = done(state, (1, "xi 1z 2z 3z")).state
+    assert (state.drawn, state.source) == (None, "wall")
+    _, ending, elements, _ = won(done(state, (1, "win")).state)
+    every = {"dihu": 20, "xi": 1, "menqing": 1, "zimo": 1, "pinghu": 1}
+    assert (ending, elements) == ("dihu", every)
+
+
 # --- Additions ----------------------------------------------------------------------------------
 
 
@@ -144,7 +156,7 @@ def test_a_tile_may_be_added_between_a_claim_and_the_discard() -> None:
     assert (state.turn, state.drawn, len(state.hands[1])) == (1, "7p", 8)
 
 
-ADDED = {"melds": {0: [xi("1z 2z 3z")]}, "drawn": "4z"}
+ADDED: dict[str, Any] = {"melds": {0: [xi("1z 2z 3z")]}, "drawn": "4z"}
 
 
 def test_an_added_tile_can_be_robbed() -> None:
