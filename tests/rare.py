@@ -6,11 +6,12 @@ Whatever is not found there is looked for in random deals.
 from __future__ import annotations
 
 import rare_changchun
+import rare_liangxi
 import rare_mahjong
 import rare_tiengow
 from playing import Trial
 
-MAHJONG = (rare_mahjong, rare_changchun)
+MAHJONG = (rare_mahjong, rare_changchun, rare_liangxi)
 
 CUT = ("touch",)
 RAINS = ("rain.man", "rain.swallow", "rain.ribbon")

@@ -9,6 +9,7 @@ from typing import Any
 import mahjong_positions
 from changchun_positions import BEGUN, VECTORS, laid, meld, moved, rows
 from mahjong_positions import tiles
+from playing import TABLES, Trial, tried
 
 from rules import Result, Seat, Step
 from rules.mahjong.liangxi.options import LiangxiOptions
@@ -123,3 +124,9 @@ def won(state: Any) -> tuple[Seat, str, dict[str, int], tuple[int, ...]]:
     win = result.sheet.win
     elements = {one.name: one.points for one in win.elements}
     return result.sheet.winner, result.ending, elements, result.deltas(SEATS)
+
+
+def ended(trial: Trial) -> Any:
+    """The last state of a story."""
+    *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == "liangxi"), trial)
+    return step.state

@@ -36,6 +36,25 @@ from rare_changchun import (
 from rare_changchun import ON_DISCARD as NORTHERN_ON_DISCARD
 from rare_changchun import ROBBED as NORTHERN_ROBBED
 from rare_changchun import SELF_DRAWN as NORTHERN_SELF_DRAWN
+from rare_liangxi import (
+    DEPOSIT,
+    EARTH_ON_DISCARD,
+    FACE_DOWN,
+    FALSE_WIN,
+    FALSE_WIN_THEN_NOBODY,
+    FED,
+    FIVES,
+    HEAVEN_WITH_XI,
+    OWING,
+    PEACOCK,
+    SHOWN,
+    TAKEN_BACK,
+    UNWON,
+    XI,
+    XI_PONGED,
+    XI_ROBBED,
+)
+from rare_liangxi import ENDINGS as LIANGXI_ENDINGS
 from rare_mahjong import (
     EIGHT_FLOWERS,
     FOUL,
@@ -133,12 +152,35 @@ CHANGCHUN = tuple(
     for trial in (*NORTHERN, ALL_PUNGS, XUANFENG, XIGANG, ENDS, ADDED_ROBBED, ADDED_PONGED)
 )
 DALIAN = tuple(("dalian", trial) for trial in (*NORTHERN, DALIAN_XIGANG))
+LIANGXI = tuple(
+    ("liangxi", trial)
+    for trial in (
+        *(one for name, (one,) in LIANGXI_ENDINGS.items() if name != "draw"),
+        HEAVEN_WITH_XI,
+        EARTH_ON_DISCARD,
+        PEACOCK,
+        DEPOSIT,
+        FIVES,
+        SHOWN,
+        XI,
+        XI_ROBBED,
+        XI_PONGED,
+        TAKEN_BACK,
+        FACE_DOWN,
+        FALSE_WIN,
+        FALSE_WIN_THEN_NOBODY,
+        OWING,
+        FED,
+        UNWON,
+    )
+)
 STORIES = {
     "tiengow": TIEN_GOW,
     "xiamen": XIAMEN,
     "quanzhou": QUANZHOU,
     "changchun": CHANGCHUN,
     "dalian": DALIAN,
+    "liangxi": LIANGXI,
 }
 """Deals that show every ending and every kind of line, by the game."""
 
@@ -250,6 +292,11 @@ def test_the_stories_of_the_north_show_every_kind_of_line(key: str) -> None:
     scale = variant.scale(next(iter(variant.presets.values())))
     reasons = {"rate", *scale.doubles, *kongs, *great, *variant.specials}
     assert {line.reason for one in results(key) for line in one.lines} == reasons
+
+
+def test_the_stories_of_liangxi_show_every_kind_of_line() -> None:
+    reasons = {"points", "dealer", "deposit", "liable", "five-dots", "qionghu-wild"}
+    assert {line.reason for one in results("liangxi") for line in one.lines} == reasons
 
 
 def results(key: str) -> Iterator[rules.Result]:

@@ -90,8 +90,9 @@ class Hand:
 
     @property
     def drawn(self) -> bool:
-        """Whether the winning tile was drawn."""
-        return self.tile is not None and self.source not in OF_OTHERS
+        """Whether the winning tile was drawn, be it that it lies in a xi now."""
+        dealt = self.source == DEALT and self.tile is None
+        return self.source not in OF_OTHERS and not dealt
 
     @property
     def is_dealt(self) -> bool:

@@ -1,0 +1,219 @@
+"""Liangxi by the sentences of its source: limited hands (限定局), and who pays for all (包)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from liangxi_positions import (
+    LIANGXI,
+    PLAIN,
+    VECTORS,
+    WAITING,
+    done,
+    ended,
+    filled,
+    house,
+    laid,
+    legal,
+    position,
+    rows,
+    won,
+)
+from rare_liangxi import (
+    DEPOSIT,
+    FIVES,
+    LIMITED,
+    PEACOCK,
+    SHOWN,
+    UNWON,
+)
+
+from rules import Chance, Move
+from rules.game import DICE
+from rules.mahjong.liangxi.limits import MOST_WORDS
+from rules.mahjong.liangxi.terms import FORMS, Terms
+from rules.mahjong.tiles import deck
+
+
+def asked(options: Any = PLAIN, *words: str) -> Any:
+    """The dealer has said these words."""
+    luck = Chance(tuple(deck(flowers=False)), (1, 2) * (DICE // 2))
+    state: Any = LIANGXI.deal(options, LIANGXI.opening(options, 4), luck).state
+    return done(state, *((state.dealer, f"limit {word}") for word in words)).state
+
+
+TWO = Terms("erse", points=5)
+
+# --- What the dealer says -----------------------------------------------------------------------
+
+
+def test_the_dealer_is_asked_before_anything_is_dealt() -> None:
+    """LX: 荘家が,牌を積みおわってから配牌を引きはじめるまでの間に,手の形と点を宣言し."""
+    state = asked()
+    assert (state.phase, state.to_act) == ("limit", {state.dealer})
+    assert (state.hands, len(state.wall)) == (((),) * 4, 136)
+    assert str(LIANGXI.legal(state, state.dealer)[0]) == "limit done"
+    assert done(state, (state.dealer, "limit done")).state.phase == "turn"
+    assert asked(house(limited_hands=False)).phase == "turn"
+
+
+@rows(
+    "words, terms",
+    ("(a name brings what belongs to it)", ["dengji"], Terms("dengji", exposed=True)),
+    ("LX: 手の形と点を宣言し", ["sanse", "points 40"], Terms("sanse", points=40)),
+    (
+        "(the points stay when the form changes)",
+        ["sise", "points 5", "erse"],
+        Terms("erse", points=5),
+    ),
+    ("LX: チーは対面からだけ", ["free", "chi opposite"], Terms("free", chi="opposite")),
+    ("LX: 荘家は…口頭で混を指定できます", ["free", "wild 9s", "wild 1m"], Terms(wild=("1m", "9s"))),
+    ("(said twice it is taken back)", ["free", "wild 9s", "wild 9s"], Terms(wild=())),
+    ("LX: 混なしを指定することもできます", ["free", "wild none"], Terms(wild=())),
+    ("(back to the indicator)", ["free", "wild none", "wild indicator"], Terms()),
+    ("LX: さらし混を使うと宣言した", ["free", "wild shown"], Terms(exposed=True)),
+    ("(nothing is limited after all)", ["sanse", "points 40", "none"], None),
+)
+def test_what_is_said_and_what_it_comes_to(says: str, words: list[str], terms: Any) -> None:
+    state = asked(PLAIN, *words)
+    assert state.terms == terms
+    assert LIANGXI.view(state, None).terms == (str(terms) if terms else "")
+
+
+def test_an_own_small_flower_is_three_different_tiles() -> None:
+    """LX: 小花は指定した牌1枚ずつからなる3枚組です."""
+    state = asked(PLAIN, "flower", "own 1m", "own 5z")
+    assert "limit done" not in legal(state, state.dealer)
+    state = asked(PLAIN, "flower", "own 1m", "own 5z", "own 3p", "done")
+    assert state.terms.flowers == (("1m", "3p", "5z"),)
+
+
+def test_all_that_can_be_said_can_be_written_and_comes_to_an_end() -> None:
+    rng = Random(0)
+    for _ in range(40):
+        state, said = asked(PLAIN, rng.choice(list(FORMS))), 1
+        while state.phase == "limit":
+            moves = [one for one in LIANGXI.legal(state, state.dealer) if one.pieces != ("none",)]
+            others = [one for one in moves if one.pieces != ("done",)]
+            move: Move = rng.choice(others or moves or [Move("limit", ("none",))])
+            state, said = done(state, (state.dealer, str(move))).state, said + 1
+            if state.terms and (state.terms.form != "flower" or len(state.terms.own) == 3):
+                assert Terms.parse(str(state.terms)) == state.terms
+        assert said <= MOST_WORDS + 2
+
+
+def test_all_hear_what_was_laid_down() -> None:
+    state = asked(PLAIN, "kongque", "points 20", "done")
+    assert [e.pieces for e in state.last if e.kind == "limit"] == [("kongque", "points=20")]
+
+
+# --- What is wild -------------------------------------------------------------------------------
+
+
+@rows(
+    "words, indicator, wilds",
+    ("LX: 混が指定された時は…混決めを行いません", ["free", "wild 9s"], False, ("9s",)),
+    ("LX: 混なしを指定することもできます", ["free", "wild none"], False, ()),
+    ("LX: さらし混…混になるのは,さらした牌だけです", ["free", "wild shown"], False, ()),
+    ("LX: 「免混」混を使わない", ["wubing"], False, ()),
+)
+def test_the_indicator_is_not_used(
+    says: str, words: list[str], indicator: bool, wilds: tuple[str, ...]
+) -> None:
+    state = asked(PLAIN, *words, "done")
+    assert (state.indicator is not None, state.wilds) == (indicator, wilds)
+    assert asked(PLAIN, "kongque", "done").indicator is not None
+
+
+def test_the_dealer_shows_equal_tiles_before_the_first_discard() -> None:
+    """LX: 荘家は,開局後始めの打牌の前に,1~4枚の同一牌をさらして,自分専用の混にできます."""
+    first: dict[str, Any] = {"terms": Terms("free", exposed=True), "begun": frozenset()}
+    state = position({0: filled("8m 8m 9p", 14)}, drawn="9p", draws=(0,) * 4, **first)
+    assert {"8m", "8m 8m", "9p"} <= legal(state, 0, "expose")
+    assert "8m 8m 8m" not in legal(state, 0, "expose")
+    shown = done(state, (0, "expose 8m 8m")).state
+    assert (shown.shown, legal(shown, 0, "expose")) == (("8m", "8m"), set())
+    assert LIANGXI.view(shown, 2).shown == ("8m", "8m")
+    assert done(state, (0, "expose 9p")).state.drawn is None
+    late = position({0: filled("8m 8m", 14)}, drawn="8m", terms=first["terms"])
+    assert legal(late, 0, "expose") == set()
+    assert ended(SHOWN).result.sheet.winner == 2
+
+
+# --- Chows --------------------------------------------------------------------------------------
+
+
+@rows(
+    "terms, may",
+    ("(L-18: from the left)", None, {1}),
+    ("LX: 混吃…どこからでも喰いあり", Terms.of("shouba-yi"), {1, 2, 3}),
+    ("LX: チーは(上家でなく)対面からしかできない", Terms.of("duizhe"), {2}),
+    ("LX: 下家からしかチーできない倒着吃", Terms.of("daozhe"), {3}),
+    ("LX: 1度ポンしないとチーできない", Terms.of("xianpeng"), {2}),
+)
+def test_who_may_chow(says: str, terms: Terms | None, may: set[int]) -> None:
+    hands = {0: filled("5m", 14), **dict.fromkeys((1, 2, 3), filled("4m 6m"))}
+    melds = {2: laid("pung 9p")} if terms and terms.form == "xianpeng" else {}
+    state = done(position(hands, terms=terms, melds=melds), (0, "discard 5m")).state
+    assert {seat for seat in (1, 2, 3) if legal(state, seat, "chow")} == may
+
+
+# --- Who wins, and what it brings ---------------------------------------------------------------
+
+
+def test_an_egg_and_a_hen() -> None:
+    """LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
+    vector = VECTORS["LX-31"]
+    melds = {1: laid("pung 2m, chow 4p 5p 6p, pung 3z, chow 7s 8s 9s")}
+    for tile in ("1p", "1s"):
+        state = position(
+            {0: filled(tile, 14), 1: " ".join(vector["hand"])},
+            melds=melds,
+            terms=Terms.of("xiaoji"),
+        )
+        state = done(state, (0, f"discard {tile}")).state
+        assert ("win" in legal(state, 1)) is (vector["expect"][f"win_on_{tile}"] == "legal")
+
+
+def test_fives_of_dots_double_and_the_wall_is_played_to_its_end() -> None:
+    """LX: 5筒があれば点を倍にする(2枚あれば4倍)…牌の山を残さないで打ち続ける."""
+    vector, terms = VECTORS["LX-32"], Terms.of("wubing")
+    hand = "1m 2m 3m 6p 7p 8p 7s 8s 9s 3z 3z 3z 5p"
+    state = position({1: f"{hand} 5p"}, turn=1, drawn="5p", terms=terms)
+    _, _, elements, gained = won(done(state, (1, "win")).state)
+    assert sum(elements.values()) == vector["points_before"]
+    assert list(gained) == vector["expect"]["payments"]
+    assert len(state.wall) - state.left == vector["expect"]["dead_tiles"]
+    assert [line.reason for line in ended(FIVES).result.lines] == ["points", "five-dots", "dealer"]
+
+
+def test_the_points_named_are_what_the_hand_is_worth_and_are_won() -> None:
+    """LX: 決めた点数を供託することで成立し (R35)."""
+    for trial, points in ((LIMITED, 10), (PEACOCK, 20)):
+        winner, ending, elements, gained = won(ended(trial))
+        assert (winner, ending, elements) == (3, "limited", {"limited": points})
+        assert gained == (-points, -points, -3 * points, 5 * points)
+
+
+def test_what_was_laid_down_stays_until_somebody_wins() -> None:
+    """(R35)"""
+    carry = ended(UNWON).result.carry
+    assert carry.pot == (0, 0, 40, 0)
+    result = ended(DEPOSIT).result
+    assert next(one.deltas for one in result.lines if one.reason == "deposit") == (0, 0, -20, 20)
+    assert result.carry.pot == (0, 0, 0, 0)
+
+
+@rows(
+    "least, terms, may",
+    ("LX: 「点があればあがれる」", 1, None, True),
+    ("LX: 「5点しばり」", 5, None, False),
+    ("(R35: not where the points are named)", 5, Terms("free", points=2), True),
+    ("(a form alone asks for as much as ever)", 5, Terms("dengji"), False),
+)
+def test_the_fewest_points_a_win_must_have(
+    says: str, least: int, terms: Terms | None, may: bool
+) -> None:
+    state = position({0: filled("5m", 14), 1: WAITING}, house(min_points=least), terms=terms)
+    assert ("win" in legal(done(state, (0, "discard 5m")).state, 1)) is may
