@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import log2
 from typing import NamedTuple
 
@@ -60,7 +60,8 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
         return WIN
     if free := next((move for verb in FIRST for move in legal if move.verb == verb), None):
         return free
-    return max((move for move in legal if move != WIN), key=Thinking(view).value)
+    others = [move for move in legal if move != WIN]
+    return max(others, key=Thinking(view).value) if len(others) > 1 else others[0]
 
 
 class Rated(NamedTuple):
@@ -146,8 +147,7 @@ class Thinking:
 
     def xi_kinds(self, held: Held) -> Tiles:
         """The kinds of which none may stay in a hand with such a xi."""
-        name = next((xi.named(one.tiles, self.wilds) for one in held.melds if one.is_xi), "")
-        return xi.kinds(name) if name else ()
+        return _put_away(held.melds, self.wilds)
 
     def read(self, held: Held) -> tuple[list[int], int]:
         """The natural tiles that sets can be made of, by kind, and the number of wild ones."""
@@ -300,3 +300,10 @@ class Thinking:
 
 def _grows(meld: Meld, tile: str) -> bool:
     return meld.kind == "pung" and meld.tiles[0] == tile
+
+
+@lru_cache(1 << 8)
+def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
+    """The kinds of the xi among some melds."""
+    name = next((xi.named(one.tiles, wilds) for one in melds if one.is_xi), "")
+    return xi.kinds(name) if name else ()
