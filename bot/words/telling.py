@@ -212,8 +212,8 @@ def reason(say: Words, line: Line) -> str:
 
 def win(say: Words, one: Win) -> str:
     """How a hand of mahjong is won, with its multiple."""
-    key = f"water-{one.name}"
-    return say(key) if key in say else say(f"line-{one.name}", times=f"×{one.multiplier}")
+    key = f"line-{one.name}"
+    return say(key, times=f"×{one.multiplier}") if key in say else say(f"water-{one.name}")
 
 
 def worth(one: Win) -> list[Element]:
@@ -225,7 +225,9 @@ def worth(one: Win) -> list[Element]:
 def element(say: Words, one: Element) -> str:
     """What makes a hand of mahjong worth more: its name, its tiles, its points."""
     own = cards(say, tuple(dict.fromkeys(one.tiles)))
-    return say("sheet-element", name=say(f"water-{one.name}"), cards=own, points=one.points)
+    key = "sheet-element" if own else "sheet-element-plain"
+    points = one.points if one.points > 0 else signed(one.points)
+    return say(key, name=say(f"water-{one.name}"), cards=own, points=points)
 
 
 def without(say: Words, one: Win) -> str:

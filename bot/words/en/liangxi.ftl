@@ -128,6 +128,8 @@ tile-gold--liangxi = wild: your hand dies with it
 # Scores.
 
 sheet-water--liangxi = -# {$points} points: {$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}
 sheet-without = {$name} ({$why})
 out-limit = limit reached

@@ -125,6 +125,8 @@ tile-gold--liangxi = 混:捨てると上がり放棄
 # 成績
 
 sheet-water--liangxi = -# {$points}点:{$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役:{$elements}
 sheet-without = {$name}({$why})
 out-limit = 満貫

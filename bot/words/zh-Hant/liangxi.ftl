@@ -125,6 +125,8 @@ tile-gold--liangxi = 混：打出就不能再胡
 # 戰績
 
 sheet-water--liangxi = -# {$points}分：{$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不計：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 滿貫
