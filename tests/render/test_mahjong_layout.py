@@ -24,7 +24,7 @@ from render.boards import scores
 from render.boards.mahjong import account, golds, guide, samples, table
 from render.boards.mahjong.groups import BACK
 from render.boards.mahjong.groups import before as groups_before
-from render.boards.mahjong.middle import NOTE
+from render.boards.mahjong.notes import NOTE
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import seating
 from render.boards.scene import LETTERS

@@ -111,6 +111,7 @@ hand-select-wild = What is wild: winds, dragons, characters
 hand-select-wild-more = What is wild: dots, bamboo
 hand-select-own = Its tiles: winds, dragons, characters
 hand-select-own-more = Its tiles: dots, bamboo
+hand-select-lay = Lay down tiles
 hand-select-xi = Lay down a xi
 hand-select-expose = Show tiles that are wild for you alone
 hand-select-kong = Lay down a kong

@@ -108,6 +108,7 @@ hand-select-wild = 混を決める(字牌と萬子)
 hand-select-wild-more = 混を決める(筒子と索子)
 hand-select-own = 牌を選ぶ(字牌と萬子)
 hand-select-own-more = 牌を選ぶ(筒子と索子)
+hand-select-lay = さらす牌を選ぶ
 hand-select-xi = 喜をさらす
 hand-select-expose = 自分だけの混をさらす
 hand-select-kong = カンする

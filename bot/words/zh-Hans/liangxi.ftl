@@ -108,6 +108,7 @@ hand-select-wild = 定混（字牌与万子）
 hand-select-wild-more = 定混（筒子与条子）
 hand-select-own = 选牌（字牌与万子）
 hand-select-own-more = 选牌（筒子与条子）
+hand-select-lay = 选要亮的牌
 hand-select-xi = 亮喜
 hand-select-expose = 亮自己的混
 hand-select-kong = 开杠

@@ -108,6 +108,7 @@ hand-select-wild = 定混（字牌與萬子）
 hand-select-wild-more = 定混（筒子與索子）
 hand-select-own = 選牌（字牌與萬子）
 hand-select-own-more = 選牌（筒子與索子）
+hand-select-lay = 選要亮的牌
 hand-select-xi = 亮喜
 hand-select-expose = 亮自己的混
 hand-select-kong = 開槓

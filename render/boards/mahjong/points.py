@@ -1,4 +1,4 @@
-"""What a win of Liangxi is made of: each element with its points and tiles, and what is left out."""
+"""What a win of Liangxi is made of: each element with its points and tiles; what is left out."""
 
 from __future__ import annotations
 
