@@ -13,6 +13,7 @@ from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
 from render.boards.mahjong import terms as limited
+from render.boards.mahjong.points import left_out
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
@@ -232,18 +233,7 @@ def element(say: Words, one: Element) -> str:
 
 def without(say: Words, one: Win) -> str:
     """What a hand of mahjong has that does not count, and why; empty where there is no such."""
-    parted: dict[str, list[str]] = {}
-    for element in one.left_out:
-        parted.setdefault(element.because, []).append(say(f"water-{element.name}"))
-    return say("comma").join(
-        say("sheet-without", name=say("comma").join(dict.fromkeys(names)), why=because(say, why))
-        for why, names in parted.items()
-    )
-
-
-def because(say: Words, why: str) -> str:
-    """Why an element does not count: a limit, or what it is in."""
-    return say("out-limit") if why == "limit" else say("out-implied", other=say(f"water-{why}"))
+    return say("comma").join(left_out(say, one.left_out))
 
 
 def met(say: Words, one: Win) -> str:

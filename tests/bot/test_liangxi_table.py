@@ -81,7 +81,7 @@ def test_the_dealer_is_told_what_was_laid_down_so_far(script: str, said: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_has_its_story(language: str) -> None:
     one = told_by("liangxi", KONGQUE)
-    found = {}
+    found: dict[str, str | None] = {}
     for item in offered(one, language=language).items:
         match getattr(item, "item", item):
             case discord.ui.Select() as select:

@@ -56,7 +56,8 @@ def open_tiles(at: MahjongScene) -> Counter[str]:
     seen = at.view
     tiles = [*seen.river, *(tile for tiles in seen.flowers for tile in tiles)]
     for meld in (meld for melds in seen.melds for meld in melds):
-        tiles += meld.tiles[1:-1] if meld.kind == "concealed" else meld.tiles
+        up = sorted(meld.tiles, key=at.is_wild)[:2]
+        tiles += up if meld.kind == "concealed" else meld.tiles
     for hand in (*seen.hands, seen.shown):
         tiles += hand
     return Counter([*tiles, *filter(None, (seen.indicator, seen.treasure))])

@@ -134,6 +134,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}
 sheet-without = {$name} ({$why})
 out-limit = limit reached
+out-limited = agreed points
 out-implied = in {$other}
 line-points = Points
 line-qionghu-wild = Wild tile drawn, face down {$times}

@@ -131,6 +131,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役:{$elements}
 sheet-without = {$name}({$why})
 out-limit = 満貫
+out-limited = 点は決めたとおり
 out-implied = {$other}に含む
 line-points = 点
 line-qionghu-wild = 伏せて混を自摸{$times}

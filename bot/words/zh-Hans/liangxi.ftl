@@ -131,6 +131,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不计：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 满贯
+out-limited = 分数已定
 out-implied = 含于{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}

@@ -131,6 +131,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不計：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 滿貫
+out-limited = 分數已定
 out-implied = 含於{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}
