@@ -2,7 +2,7 @@
 
 Tiles are written as usual: `123m 55z`. Melds stand apart: `123m` a chow, `555z` a pung, `5555z` a
 kong, `(5555z)` a concealed one, `555+5z` one that was added to a pung, `1234z` and `1m1p1s` special
-ones.
+ones, `555*z` a pung of a tile that was added to another's xi.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 
 def tiles(text: str) -> list[str]:
     """The tiles that are written; RuleError where something is none."""
-    plain = re.sub(r"[\s,()+]", "", text)
+    plain = re.sub(r"[\s,()+*]", "", text)
     found = [number + suit for numbers, suit in SUIT.findall(plain) for number in numbers]
     strange = [SUIT.sub("", plain), *(tile for tile in found if tile not in PLACE)]
     if any(strange):
@@ -37,7 +37,11 @@ def tiles(text: str) -> list[str]:
 
 def melds(text: str) -> list[dict[str, Any]]:
     """The melds that are written, as a sheet has them."""
-    return [{"type": _kind(one), "tiles": tiles(one)} for one in re.split(r"[\s,]+", text) if one]
+    return [
+        {"type": _kind(one), "tiles": tiles(one), **({"from_xi": True} if "*" in one else {})}
+        for one in re.split(r"[\s,]+", text)
+        if one
+    ]
 
 
 def _kind(text: str) -> str:
@@ -67,6 +71,8 @@ WAYS = (*SOURCES, OPENING, TREASURE)
 MOMENTS = {OPENING: "sanjindao", TREASURE: "self_draw"}
 """The sources of those that a sheet tells apart by what else stands in it."""
 
+MOMENT = ("haidi", "dihu", "face_down")
+"""When a hand of Liangxi is won, or how it lay."""
 CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "nobody": lambda payer, giver: False,
     "all": lambda payer, giver: True,
@@ -91,13 +97,22 @@ def sheet(
     discarded: int = 0,
     giver_deals: bool = False,
     closed: str = "nobody",
+    xi: str = "",
+    wilds: str = "",
+    winds: str = "",
+    moment: str = "",
+    limited: str = "",
 ) -> dict[str, Any]:
     """A hand as `appraise` takes it.
 
     `laid` are its melds, `deals` tells whether its winner is the dealer and `giver_deals` whether
     the dealer gave the tile, `streak` how many deals the dealer has stayed on, `discarded` how many
-    golds were discarded for the lone one, `closed` which payers have claimed nothing.
+    golds were discarded for the lone one, `closed` which payers have claimed nothing. At Liangxi
+    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
+    `limited` what the dealer laid down.
     """
+    own, rounds = (*tiles(winds), None, None)[:2]
+    named = {"kinds": tiles(wilds)} if wilds else {}
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
@@ -109,7 +124,12 @@ def sheet(
         "hand": tiles(hand),
         "melds": melds(laid),
         "flowers": tiles(flowers),
-        "wild": {"indicator": indicator},
+        "xi": tiles(xi),
+        "wild": {"indicator": indicator, **named},
+        "seat_wind": own,
+        "round_wind": rounds,
+        "flags": [moment] if moment else [],
+        "limited": {"name": limited} if limited else None,
         "bao": won if way == TREASURE else None,
         "concealed_payers": unopened,
         "win": {"tile": won, "source": MOMENTS.get(way, way), "from": giver},
@@ -129,6 +149,8 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     yield from (f"- {telling.element(say, one)}" for one in elements)
     if win.met:
         yield telling.met(say, win)
+    if out := telling.without(say, win):
+        yield say("sheet-left-out", elements=out)
     for line in result.lines:
         reason = telling.reason(say, line)
         yield say("sheet-line", reason=reason, who=_who(say, line, winner, dealer))

@@ -18,6 +18,7 @@ from rules.mahjong.sheets import VARIANTS
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
 CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
+MOMENT = [app_commands.Choice(name=named(f"moment-{one}"), value=one) for one in appraisal.MOMENT]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
 OPTIONS = {
@@ -33,6 +34,11 @@ OPTIONS = {
     "gold": "gold",
     "streak": "streak",
     "discarded": "discarded",
+    "xi": "xi",
+    "wilds": "wilds",
+    "winds": "winds",
+    "moment": "moment",
+    "limited": "limited",
 }
 """What each parameter is called."""
 
@@ -47,7 +53,7 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(
         **{name: named(f"option-{word}-about") for name, word in OPTIONS.items()}
     )
-    @app_commands.choices(way=WAYS, closed=CLOSED)
+    @app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
     @app_commands.guild_only()
     async def appraises(
         interaction: discord.Interaction[Any],
@@ -63,10 +69,16 @@ def command() -> app_commands.Command[Any, ..., None]:
         gold: str = "",
         streak: Streak = 0,
         discarded: Discarded = 0,
+        xi: str = "",
+        wilds: str = "",
+        winds: str = "",
+        moment: str = "",
+        limited: str = "",
     ) -> None:
         async def work() -> Reply:
             about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
-            sheet = appraisal.sheet(hand, *about, giver_deals, closed)
+            only = (xi, wilds, winds, moment, limited)
+            sheet = appraisal.sheet(hand, *about, giver_deals, closed, *only)
             return await _appraised(interaction, ruleset, sheet)
 
         await answer(interaction, work)

@@ -44,7 +44,9 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     asked = one.asked
     turn = _turn(one, deal, say)
     told = (f"> {line}" for line in hand.told(one, say, emoji))
-    lines = [_title(one, deal, say), turn, *window.lines(one, say), *told]
+    terms = getattr(view, "terms", "")
+    limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
+    lines = [_title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 

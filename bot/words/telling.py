@@ -13,6 +13,7 @@ from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
 from render.boards.mahjong import terms as limited
+from render.boards.mahjong.points import left_out
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
@@ -212,8 +213,8 @@ def reason(say: Words, line: Line) -> str:
 
 def win(say: Words, one: Win) -> str:
     """How a hand of mahjong is won, with its multiple."""
-    key = f"water-{one.name}"
-    return say(key) if key in say else say(f"line-{one.name}", times=f"×{one.multiplier}")
+    key = f"line-{one.name}"
+    return say(key, times=f"×{one.multiplier}") if key in say else say(f"water-{one.name}")
 
 
 def worth(one: Win) -> list[Element]:
@@ -225,23 +226,14 @@ def worth(one: Win) -> list[Element]:
 def element(say: Words, one: Element) -> str:
     """What makes a hand of mahjong worth more: its name, its tiles, its points."""
     own = cards(say, tuple(dict.fromkeys(one.tiles)))
-    return say("sheet-element", name=say(f"water-{one.name}"), cards=own, points=one.points)
+    key = "sheet-element" if own else "sheet-element-plain"
+    points = one.points if one.points > 0 else signed(one.points)
+    return say(key, name=say(f"water-{one.name}"), cards=own, points=points)
 
 
 def without(say: Words, one: Win) -> str:
     """What a hand of mahjong has that does not count, and why; empty where there is no such."""
-    parted: dict[str, list[str]] = {}
-    for element in one.left_out:
-        parted.setdefault(element.because, []).append(say(f"water-{element.name}"))
-    return say("comma").join(
-        say("sheet-without", name=say("comma").join(dict.fromkeys(names)), why=because(say, why))
-        for why, names in parted.items()
-    )
-
-
-def because(say: Words, why: str) -> str:
-    """Why an element does not count: a limit, or what it is in."""
-    return say("out-limit") if why == "limit" else say("out-implied", other=say(f"water-{why}"))
+    return say("comma").join(left_out(say, one.left_out))
 
 
 def met(say: Words, one: Win) -> str:

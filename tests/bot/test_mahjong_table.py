@@ -140,7 +140,7 @@ def test_what_a_player_is_asked(
     assert said in offered(one, seat).headline
 
 
-@pytest.mark.parametrize("key", ["xiamen", "changchun"])
+@pytest.mark.parametrize("key", ["xiamen", "changchun", "liangxi"])
 @pytest.mark.parametrize(("language", "alien"), [("en", "[ぁ-んァ-ヶ一-龠]+"), ("ja", "[A-Za-z]+")])
 def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str, key: str) -> None:
     say = words(language).at(key)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from deals import NAMES, PEOPLE, Table, deal, view
+from liangxi_deals import FALSE, KONGQUE
 from PIL import Image, ImageChops
 from rare_changchun import MOBAO
 from rare_mahjong import YOUJIN
@@ -44,6 +45,8 @@ XIAMEN = words("en").at("xiamen")
 RIVER = list(deal_of("xiamen", RANDOM[3]))
 LONE_GOLD = list(deal_of("xiamen", YOUJIN))
 LOOKED = list(deal_of("changchun", MOBAO))
+LIMITED = list(deal_of("liangxi", KONGQUE))
+LIABLE = list(deal_of("liangxi", FALSE))
 RUNNING = [(3, -1, -1, -1), (9, -7, 2, -4)]
 HISTORY = [(20, -20), (125, -125), (110, -110)]
 
@@ -110,6 +113,17 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         "Spring · season 2", "Mina is in front", ("Deals", "Rating", "Points"), RUNGS, CAREERS, EN
     ),
     "career": lambda: render.career("all games", "Aki", CAREER, [(p,) for p, *_ in CAREERS], EN),
+    "hand-liangxi": lambda: render.hand(
+        seen("liangxi", LIMITED[-2], LIMITED[-2].turn), FOUR_PEOPLE, EN.at("liangxi")
+    ),
+    "table-liangxi-full": lambda: render.table(
+        full(seen("liangxi", LIABLE[-2], None), 1), FOUR_PEOPLE, JA.at("liangxi"), WIDE
+    ),
+    "scores-liangxi": lambda: render.scores(
+        seen("liangxi", LIABLE[-1], None), FOUR_PEOPLE, EN.at("liangxi"), history=RUNNING
+    ),
+    "guide-liangxi": lambda: render.guide("liangxi", EN.at("liangxi"))[2],
+    "guide-liangxi-stories": lambda: render.guide("liangxi", JA.at("liangxi"))[5],
     "standings": lambda: render.standings(PEOPLE, LONG, EN),
 }
 

@@ -24,7 +24,7 @@ from render.boards import scores
 from render.boards.mahjong import account, golds, guide, samples, table
 from render.boards.mahjong.groups import BACK
 from render.boards.mahjong.groups import before as groups_before
-from render.boards.mahjong.middle import NOTE
+from render.boards.mahjong.notes import NOTE
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import seating
 from render.boards.scene import LETTERS
@@ -56,7 +56,8 @@ def open_tiles(at: MahjongScene) -> Counter[str]:
     seen = at.view
     tiles = [*seen.river, *(tile for tiles in seen.flowers for tile in tiles)]
     for meld in (meld for melds in seen.melds for meld in melds):
-        tiles += meld.tiles[1:-1] if meld.kind == "concealed" else meld.tiles
+        up = sorted(meld.tiles, key=at.is_wild)[:2]
+        tiles += up if meld.kind == "concealed" else meld.tiles
     for hand in (*seen.hands, seen.shown):
         tiles += hand
     return Counter([*tiles, *filter(None, (seen.indicator, seen.treasure))])

@@ -19,6 +19,8 @@ LONGEST = 100
 """Discord takes so many letters beside a choice."""
 FEW = 2
 """More moves of a verb than these stand in a select."""
+SELECTS = 3
+"""There is room for so many of them beside the discards and the buttons."""
 
 
 def controls(
@@ -143,15 +145,23 @@ def _own(
     yield from (MoveButton(number, at, move, say) for move in few)
     many = [move for move in others if often[move.verb] > FEW]
     for place, moves in enumerate(_parted(many)):
-        title, of = say(f"hand-select-{moves[0].verb}"), f"moves{place}"
-        yield PieceSelect.of_moves(number, at, moves, title, say, of=of)
+        alike = moves[0].verb == moves[-1].verb
+        title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
+        yield PieceSelect.of_moves(number, at, moves, title, say, of=f"moves{place}")
 
 
-def _parted(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
-    """Moves by their verb, no more together than a select holds."""
-    for verb in dict.fromkeys(move.verb for move in moves):
-        every = [move for move in moves if move.verb == verb]
-        yield from (every[at : at + LONG] for at in range(0, len(every), LONG))
+def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
+    """Moves by their verb, no more together than a select holds.
+
+    Where that takes too many selects all stand together; what is left out then can be typed.
+    """
+    verbs = dict.fromkeys(move.verb for move in moves)
+    parts = [part for verb in verbs for part in _cut([move for move in moves if move.verb == verb])]
+    return parts if len(parts) <= SELECTS else _cut(moves)[:SELECTS]
+
+
+def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
+    return [moves[at : at + LONG] for at in range(0, len(moves), LONG)]
 
 
 def _about(view: MahjongView, tile: str, say: Words) -> str:

@@ -111,6 +111,7 @@ hand-select-wild = What is wild: winds, dragons, characters
 hand-select-wild-more = What is wild: dots, bamboo
 hand-select-own = Its tiles: winds, dragons, characters
 hand-select-own-more = Its tiles: dots, bamboo
+hand-select-lay = Lay down tiles
 hand-select-xi = Lay down a xi
 hand-select-expose = Show tiles that are wild for you alone
 hand-select-kong = Lay down a kong
@@ -128,9 +129,12 @@ tile-gold--liangxi = wild: your hand dies with it
 # Scores.
 
 sheet-water--liangxi = -# {$points} points: {$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}
 sheet-without = {$name} ({$why})
 out-limit = limit reached
+out-limited = agreed points
 out-implied = in {$other}
 line-points = Points
 line-qionghu-wild = Wild tile drawn, face down {$times}

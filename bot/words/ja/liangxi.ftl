@@ -108,6 +108,7 @@ hand-select-wild = 混を決める(字牌と萬子)
 hand-select-wild-more = 混を決める(筒子と索子)
 hand-select-own = 牌を選ぶ(字牌と萬子)
 hand-select-own-more = 牌を選ぶ(筒子と索子)
+hand-select-lay = さらす牌を選ぶ
 hand-select-xi = 喜をさらす
 hand-select-expose = 自分だけの混をさらす
 hand-select-kong = カンする
@@ -125,9 +126,12 @@ tile-gold--liangxi = 混:捨てると上がり放棄
 # 成績
 
 sheet-water--liangxi = -# {$points}点:{$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役:{$elements}
 sheet-without = {$name}({$why})
 out-limit = 満貫
+out-limited = 点は決めたとおり
 out-implied = {$other}に含む
 line-points = 点
 line-qionghu-wild = 伏せて混を自摸{$times}

@@ -108,6 +108,7 @@ hand-select-wild = 定混（字牌与万子）
 hand-select-wild-more = 定混（筒子与条子）
 hand-select-own = 选牌（字牌与万子）
 hand-select-own-more = 选牌（筒子与条子）
+hand-select-lay = 选要亮的牌
 hand-select-xi = 亮喜
 hand-select-expose = 亮自己的混
 hand-select-kong = 开杠
@@ -125,9 +126,12 @@ tile-gold--liangxi = 混：打出就不能再胡
 # 战绩
 
 sheet-water--liangxi = -# {$points}分：{$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不计：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 满贯
+out-limited = 分数已定
 out-implied = 含于{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}

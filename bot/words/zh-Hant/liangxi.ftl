@@ -108,6 +108,7 @@ hand-select-wild = 定混（字牌與萬子）
 hand-select-wild-more = 定混（筒子與索子）
 hand-select-own = 選牌（字牌與萬子）
 hand-select-own-more = 選牌（筒子與索子）
+hand-select-lay = 選要亮的牌
 hand-select-xi = 亮喜
 hand-select-expose = 亮自己的混
 hand-select-kong = 開槓
@@ -125,9 +126,12 @@ tile-gold--liangxi = 混：打出就不能再胡
 # 戰績
 
 sheet-water--liangxi = -# {$points}分：{$elements}
+sheet-element-plain = {$name} {$points}
+line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 不計：{$elements}
 sheet-without = {$name}（{$why}）
 out-limit = 滿貫
+out-limited = 分數已定
 out-implied = 含於{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}

@@ -66,10 +66,11 @@ def before(scene: MahjongScene, seat: Seat) -> list[Group]:
 
 
 def _meld(scene: MahjongScene, seat: Seat, place: int, meld: Meld) -> Group:
-    """A meld; the outer tiles of a concealed kong lie face down."""
+    """A meld; two tiles of a concealed kong lie face down, wild ones sooner than others."""
     zone = f"meld {seat} {place}"
     if meld.kind == "concealed":
-        return Group(zone, (BACK, *meld.tiles[1:-1], BACK))
+        natural, other, *_ = sorted(meld.tiles, key=scene.is_wild)
+        return Group(zone, (BACK, natural, other, BACK))
     if meld.claimed is None or meld.source is None or not scene.tells_sources:
         return Group(zone, meld.tiles)
     own = list(meld.tiles)

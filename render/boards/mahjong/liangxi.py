@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from render.boards.growing import GAP, Growing
 from render.boards.mahjong import stories
@@ -116,9 +116,7 @@ class Sample(NamedTuple):
     @property
     def win(self) -> Win:
         """What it is worth."""
-        won = appraise("liangxi", self.sheet, self.house).sheet.win
-        assert won is not None
-        return won
+        return cast(Win, appraise("liangxi", self.sheet, self.house).sheet.win)
 
 
 def tiles(text: str) -> Tiles:

@@ -1,4 +1,4 @@
-"""What a win of Liangxi is made of: each element with its points and tiles, and what is left out."""
+"""What a win of Liangxi is made of: each element with its points and tiles; what is left out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     y += scene.line
     if win.left_out:
         out = scene.say(
-            "account-left-out", names=listed(scene.say, _left_out(scene.say, win.left_out))
+            "account-left-out", names=listed(scene.say, left_out(scene.say, win.left_out))
         )
         for line in wrapped(out, area.width, scene.letters):
             box = Box(area.x, y, area.width, scene.line)
@@ -102,14 +102,18 @@ def _summed(elements: Iterable[Element]) -> dict[str, int]:
     return found
 
 
-def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
+OUT = ("out-limit", "out-limited")
+"""Reasons that are no names: the limit is reached, or the points are agreed."""
+
+
+def left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
     """What does not count, with the reason after the last of those that share it."""
     reasons: dict[str, dict[str, None]] = {}
     for one in elements:
         reasons.setdefault(one.because, {})[say(f"water-{one.name}")] = None
     for because, names in reasons.items():
-        limit = because == "limit"
-        why = say("out-limit") if limit else say("out-implied", other=say(f"water-{because}"))
+        plain = f"out-{because}"
+        why = say(plain) if plain in OUT else say("out-implied", other=say(f"water-{because}"))
         yield say("sheet-without", name=say("comma").join(names), why=why)
 
 

@@ -60,13 +60,13 @@ class LiangxiOptions(Options):
     )
     claim_wild: bool = option(
         (False, True),
-        "A wild tile discarded",
+        "Wins on a discarded wild tile",
         "Nobody may take it, or it may be won on.",
         "LX: 全員に有効な混を捨てたら,上がり放棄です; whether others may take it is not said.",
     )
     pure_dragons: bool = option(
         (False, True),
-        "Three wild dragons",
+        "A set of three wild dragons",
         "Where all dragons are wild, one of each is no set, for it holds wild tiles alone; or "
         "it is one.",
         "LX: また,混だけの対子,順子,槓子,雀頭は作れません.",

@@ -1,0 +1,151 @@
+"""Liangxi at the table: a limited hand is put together, and what a hand is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import discord
+import pytest
+from liangxi_deals import FALSE, KONGQUE, RICH, SHOWN, story
+from mahjong_deals import HOUSES, positions, stack, told_by
+from playing import Trial, shuffled
+from room import Room
+
+from bot.match import Table
+from bot.panels.controls import CONTROLS
+from bot.panels.moves import Offer
+from bot.words import LANGUAGES, words
+from rules import Seat
+from rules.mahjong.liangxi.terms import FORMS
+
+pytest_plugins = ["room_fixtures"]
+ROWS = 5
+"""Discord has so many rows below a message."""
+WIDE = 5
+"""So many buttons stand in one."""
+
+
+def offered(one: Table, seat: Seat | None = None, language: str = "en") -> Offer:
+    """The controls of a seat, or of the first that is asked."""
+    assert one.deal is not None
+    seat = min(one.deal.state.to_act) if seat is None else seat
+    say = words(language).at(one.key)
+    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say)
+
+
+def selects(offer: Offer) -> Iterator[list[str]]:
+    """The moves in each select."""
+    for item in offer.items:
+        match getattr(item, "item", item):
+            case discord.ui.Select() as select:
+                yield [option.value for option in select.options]
+
+
+def rows(offer: Offer) -> int:
+    """How many rows of a message an offer fills."""
+    found = [getattr(item, "item", item) for item in offer.items]
+    wide = sum(isinstance(item, discord.ui.Select) for item in found)
+    return wide - (wide - len(found)) // WIDE
+
+
+# --- The limited hand -----------------------------------------------------------------------------
+
+SAID = [
+    ("nothing yet", "", "**You deal.** Limit the hands"),
+    ("a form", "limit kongque", "-# Limited: Peacock flies southeast"),
+    ("its points", "limit kongque, limit points 20", "southeast, Worth 20 points"),
+    (
+        "a rule for chows",
+        "limit free, limit chi right",
+        "-# Limited: Any hand, Chow from the right",
+    ),
+    ("a wild kind", "limit free, limit wild 5p", "-# Limited: Any hand, Wild: 5 Dot"),
+    ("no wilds", "limit free, limit wild none", "-# Limited: Any hand, Nothing wild"),
+    ("a flower that lacks tiles", "limit flower, limit own 1m", "choose 2 more tiles"),
+    (
+        "a flower of the own",
+        "limit flower, limit own 1m, limit own 9s, limit own 7z",
+        "-# Limited: A flower of your own, 1 Character, 9 Bamboo, Red",
+    ),
+]
+
+
+@pytest.mark.parametrize(("script", "said"), [row[1:] for row in SAID], ids=[r[0] for r in SAID])
+def test_the_dealer_is_told_what_was_laid_down_so_far(script: str, said: str) -> None:
+    one = told_by("liangxi", KONGQUE, *filter(None, [script]))
+    assert said in offered(one).headline
+    assert rows(offered(one)) <= ROWS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_has_its_story(language: str) -> None:
+    one = told_by("liangxi", KONGQUE)
+    found: dict[str, str | None] = {}
+    for item in offered(one, language=language).items:
+        match getattr(item, "item", item):
+            case discord.ui.Select() as select:
+                found |= {option.value: option.description for option in select.options}
+    assert found.keys() == {f"limit {form}" for form in FORMS}
+    assert all(story and len(story) <= 100 for story in found.values())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hand_needs_more_rows_than_a_message_has(seed: int) -> None:
+    for one in positions("liangxi", seed, wild_rule="updown", declare="free"):
+        assert one.deal is not None
+        for seat in one.deal.state.to_act:
+            offer = offered(one, seat)
+            assert rows(offer) <= ROWS
+            assert all(len(moves) <= 25 for moves in selects(offer))
+
+
+# --- What a hand is told --------------------------------------------------------------------------
+
+WILD = story(["2m"], "1p", "limit done", "discard 1p")
+TOLD = [
+    ("a limited hand", KONGQUE, 4, "-# Limited: Peacock flies southeast, Chow from anybody"),
+    ("what a win is worth", KONGQUE, 4, "You can win: Limited hand, 120 points."),
+    ("the elements", RICH, 3, "-# 29 points: Earthly win (White) 20, Wild (1 Dot) 1"),
+    ("a false win", FALSE, 2, "Your hand is dead: you cannot win in this deal."),
+    ("who pays for all", FALSE, 2, "You pay for all when somebody else wins."),
+    ("own wild tiles", SHOWN, 3, "-# Limited: Three suits, shown wilds"),
+]
+
+
+@pytest.mark.parametrize(
+    ("trial", "moves", "said"), [row[1:] for row in TOLD], ids=[row[0] for row in TOLD]
+)
+def test_what_a_player_is_told(trial: Trial, moves: int, said: str) -> None:
+    one = told_by("liangxi", trial, *trial.script[:moves])
+    assert one.deal is not None
+    assert said in offered(one, one.deal.state.turn).headline
+
+
+def test_everybody_reads_the_terms_and_sees_dead_hands() -> None:
+    one = told_by("liangxi", WILD, *WILD.script)
+    assert one.deal is not None
+    assert one.view(None).dead == {one.deal.state.dealer}  # type: ignore[attr-defined]
+    laid = told_by("liangxi", KONGQUE, *KONGQUE.script[:-1])
+    assert laid.view(None).terms == "kongque chi=any points=20"  # type: ignore[attr-defined]
+    assert laid.view(None).pot == 20  # type: ignore[attr-defined]
+
+
+# --- By buttons -----------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_limited_hand_by_buttons(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dealer lays down a flower and wins with it; a restart in between changes nothing."""
+    stack(monkeypatch, shuffled(HOUSES["liangxi"], Random(KONGQUE.seed), KONGQUE.stack))
+    one = await room.start(0, "ben chiyo daeun", "liangxi")
+    for move in KONGQUE.script:
+        if move == "limit done":
+            await room.restart()
+        (player,) = one.asked
+        await room.make(move, room.members[player.user])
+        one = await room.table()
+        if one.phase == "playing":
+            assert "Peacock flies southeast" in room.board().content
+    assert "wins. Limited hand: +" in room.board().content
+    assert "-# Not counted: " in room.board().content
