@@ -46,6 +46,8 @@ FALSE = 2.0
 """So many tiles lacks a hand that is complete with none of which it may win."""
 DRAWS = 1.0
 """What three tiles drawn for a xi of six are worth, counted in tiles nearer to a win."""
+SCORED = 8
+"""Of the tiles that complete a hand about so many are scored; each stands for its neighbours."""
 MARGIN = 0.7
 """Beside the best goal those are looked at that are not worse by more."""
 DEAD = 50.0
@@ -191,22 +193,32 @@ class Thinking:
     # --- How good a hand is that lacks one tile -------------------------------------------------
 
     def _won(self, held: Held, near: list[Goal]) -> float:
-        """How good it is to lack one tile, by what a win with each would be worth."""
-        counts, wilds = self.read(held)
+        """How good it is to lack one tile, by what wins with some of them would be worth."""
+        last = self._last(held, near)
+        step = 1 + len(last) // SCORED
         chances, points = 0.0, 0.0
-        for tile, left in self.left.items():
+        for tile in last[::step]:
             wild = tile in self.wilds
-            counts[PLACE[tile]] += not wild
-            if any(goal.lacks(counts, wilds + wild) == 0 for goal in near):
-                worth = self._worth(held, tile, "self_draw" if wild else "discard")
-                chance = left * (DRAWN if wild else 1.0) * (worth > 0)
-                chances += chance
-                points += chance * worth
-            counts[PLACE[tile]] -= not wild
+            worth = self._worth(held, tile, "self_draw" if wild else "discard")
+            chance = step * self.left[tile] * (DRAWN if wild else 1.0) * (worth > 0)
+            chances += chance
+            points += chance * worth
         if not chances:
             return -FALSE
         share = chances / self.left.total()
         return TWICE * (log2(points / chances) + log2(2 * share / (share + USUAL))) - 1
+
+    def _last(self, held: Held, near: list[Goal]) -> Tiles:
+        """The tiles with which one of some goals is reached."""
+        counts, wilds = self.read(held)
+        found = []
+        for tile in self.left:
+            wild = tile in self.wilds
+            counts[PLACE[tile]] += not wild
+            if any(goal.lacks(counts, wilds + wild) == 0 for goal in near):
+                found.append(tile)
+            counts[PLACE[tile]] -= not wild
+        return tuple(found)
 
     def _worth(self, held: Held, tile: str, source: str) -> int:
         """The points of a win; 0 where it would be false by the usual rules."""
