@@ -378,3 +378,4 @@ guide-paying-2 = Pays for all three: whoever won falsely, or fed
 guide-paying-3 = a hand of four tiles without waiting for a tile.
 guide-paying-4 = What is laid down for limited hands goes to the
 guide-paying-5 = winner, and lies on the table until somebody wins.
+refusal-exposed-not-held = The wild tiles that are shown must be in the hand.

@@ -414,3 +414,4 @@ guide-paying-2 = チョンボした人と、手牌4枚の人に聴牌せずに
 guide-paying-3 = 放銃した人は、3人分を1人で払う。
 guide-paying-4 = 限定局の供託は上がった人のもの。
 guide-paying-5 = 流局なら次の上がりまで卓に残る。
+refusal-exposed-not-held = さらした混は手牌になければなりません。

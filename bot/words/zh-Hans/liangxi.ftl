@@ -414,3 +414,4 @@ guide-paying-2 = 诈胡的人，或自己没听牌却打给
 guide-paying-3 = 手上只剩四张的人胡，一人包付三家。
 guide-paying-4 = 限定局押的分归胡牌的人，
 guide-paying-5 = 没人胡就留在桌上。
+refusal-exposed-not-held = 亮出的混要在手牌里。

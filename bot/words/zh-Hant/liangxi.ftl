@@ -414,3 +414,4 @@ guide-paying-2 = 詐胡的人，或自己沒聽牌卻打給
 guide-paying-3 = 手上只剩四張的人胡，一人包付三家。
 guide-paying-4 = 限定局押的分歸胡牌的人，
 guide-paying-5 = 沒人胡就留在桌上。
+refusal-exposed-not-held = 亮出的混要在手牌裡。
