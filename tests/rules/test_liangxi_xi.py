@@ -218,6 +218,10 @@ def test_a_wild_tile_comes_back_for_the_tile_it_stood_for() -> None:
     assert (after.turn, after.replaced, len(after.hands[1])) == (1, 0, 11)
     state = position({1: filled("2z", 11)}, drawn="2z", **about)
     assert legal(state, 1, "swap") == set()  # it has its place already
+    about["melds"] = {1: [xi("8m 9m 9p 1z 2z 3z")]}  # it stands for a nine
+    for tile, swaps in (("4z", set()), ("9s", {"9s 8m"})):
+        state = position({1: filled(tile, 11).replace("9s", tile)}, drawn=tile, **about)
+        assert legal(state, 1, "swap") == swaps
 
 
 # --- Wild tiles ---------------------------------------------------------------------------------

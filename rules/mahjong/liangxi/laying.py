@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from rules.mahjong.liangxi.xi import NINES, ONES, SUBSTITUTES, kinds, named
-from rules.mahjong.tiles import WINDS, Tiles, in_order
+from rules.mahjong.tiles import WINDS, Tiles, in_order, without
 
 SIZE = 3
 """A xi has so many tiles; 風九喜 has twice as many."""
@@ -57,6 +57,8 @@ def swaps(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Iterator[t
 
     LX: 喜に混を使ったとき,混で代用させていた牌を引いたら,引いた牌を喜に入れ,喜の混を手牌に戻せます.
     """
+    name = named(xi, wilds, ones)
     for tile in additions(hand, xi, wilds, ones):
-        if tile not in xi:
-            yield from ((tile, wild) for wild in dict.fromkeys(xi) if wild in wilds)
+        for wild in dict.fromkeys(one for one in xi if one in wilds and tile not in xi):
+            if named((*without(tuple(xi), wild), tile), wilds, ones) == name:
+                yield tile, wild
