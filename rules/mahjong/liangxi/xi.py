@@ -30,7 +30,8 @@ def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> st
     fit, it is the one of which the xi holds the most natural tiles.
     """
     fitting = [name for name in TRIPLES if _fits(name, tiles, wilds, ones)]
-    return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in tiles), default="")
+    natural = [tile for tile in tiles if tile not in wilds]
+    return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
 
 
 def _fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str) -> bool:
