@@ -23,6 +23,8 @@ from liangxi_positions import (
     xi,
 )
 
+from rules.mahjong.liangxi.xi import named
+
 NEW: dict[str, Any] = {"draws": (0, 1, 1, 1), "begun": frozenset(), "river": ()}
 """Everybody may still lay down a xi."""
 
@@ -55,6 +57,12 @@ def test_what_can_be_laid_down(says: str, hand: str, wilds: str, expected: set[s
     own = [*hand.split(), *rest.split()][:14]
     state = position({0: " ".join(own)}, drawn=own[0], wilds=wilds, **NEW)
     assert legal(state, 0, "xi") == expected
+
+
+def test_wild_tiles_do_not_say_what_a_xi_is() -> None:
+    """LX: 混は,どの四風牌,九,一の代りにもなります (be they winds themselves)."""
+    assert named(("1m", "1z", "2z"), {"1z", "2z"}) == "one"
+    assert named(("9m", "1z", "2z"), {"1z", "2z"}) == "nine"
 
 
 def test_winds_and_nines_together() -> None:
@@ -218,6 +226,10 @@ def test_a_wild_tile_comes_back_for_the_tile_it_stood_for() -> None:
     assert (after.turn, after.replaced, len(after.hands[1])) == (1, 0, 11)
     state = position({1: filled("2z", 11)}, drawn="2z", **about)
     assert legal(state, 1, "swap") == set()  # it has its place already
+    about["melds"] = {1: [xi("8m 9m 9p 1z 2z 3z")]}  # it stands for a nine
+    for tile, swaps in (("4z", set()), ("9s", {"9s 8m"})):
+        state = position({1: filled(tile, 11).replace("9s", tile)}, drawn=tile, **about)
+        assert legal(state, 1, "swap") == swaps
 
 
 # --- Wild tiles ---------------------------------------------------------------------------------

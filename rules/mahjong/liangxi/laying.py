@@ -58,7 +58,8 @@ def swaps(hand: Tiles, xi: Sequence[str], wilds: Tiles, ones: str) -> Iterator[t
     LX: 喜に混を使ったとき,混で代用させていた牌を引いたら,引いた牌を喜に入れ,喜の混を手牌に戻せます.
     A wild tile that stands for a nine is not given back for a wind.
     """
+    name = named(xi, wilds, ones)
     for tile in additions(hand, xi, wilds, ones):
-        for wild in dict.fromkeys(one for one in xi if one in wilds):
-            if tile not in xi and named((*without(tuple(xi), wild), tile), wilds, ones):
+        for wild in dict.fromkeys(one for one in xi if one in wilds and tile not in xi):
+            if named((*without(tuple(xi), wild), tile), wilds, ones) == name:
                 yield tile, wild
