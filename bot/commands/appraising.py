@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import appraisal
+from bot.commands import offered
 from bot.commands.translator import named
 from bot.panels.answer import Interaction, answer
 from bot.panels.reply import Reply
@@ -87,12 +88,7 @@ def command() -> app_commands.Command[Any, ..., None]:
     async def offer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        known = _known(interaction.client.private(interaction))
-        return [
-            app_commands.Choice(name=name, value=key)
-            for name, key in known.items()
-            if typed.casefold() in name.casefold()
-        ]
+        return offered.choices(_known(interaction.client.private(interaction)).items(), typed)
 
     return appraises
 

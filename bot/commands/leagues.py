@@ -10,7 +10,7 @@ from discord import app_commands
 
 import rules
 from bot.charter import STAKE
-from bot.commands.tables import GAMES, OFFERED
+from bot.commands import offered
 from bot.commands.translator import named, worded
 from bot.imports import reported
 from bot.panels import ladder, log_of_acts, noticeboard, seasons, terms
@@ -33,8 +33,7 @@ async def offer_leagues(
 ) -> list[app_commands.Choice[str]]:
     """The leagues of the server by name."""
     found = await interaction.client.leagues.of_server(interaction.guild_id or 0)
-    names = [one.name for one in found if typed.casefold() in one.name.casefold()]
-    return [app_commands.Choice(name=name, value=name) for name in names[:OFFERED]]
+    return offered.choices(((one.name, one.name) for one in found), typed)
 
 
 def group() -> app_commands.Group:
@@ -70,7 +69,7 @@ def _create() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-create"), description=named("command-league-create-about")
     )
     @worded(name="option-name", game="option-game")
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     async def create(
         interaction: discord.Interaction[Any], name: Name, game: str | None = None
     ) -> None:
@@ -119,7 +118,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
         drop="option-drop",
         league="option-league",
     )
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     @app_commands.autocomplete(league=offer_leagues)
     async def play(
         interaction: discord.Interaction[Any],
@@ -138,7 +137,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
                 one = await leagues.drop_game(one, by, game)
             else:
                 table = await _table_of(interaction, game) if here else None
-                chosen = _preset(interaction, game, preset)
+                chosen = offered.preset_meant(interaction, game, preset)
                 one = await leagues.set_game(one, by, game, preset=chosen, stake=stake, table=table)
             return await terms.opened(interaction, one)
 
@@ -149,26 +148,11 @@ def _game() -> app_commands.Command[Any, ..., None]:
     async def offer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        found = _presets(interaction, interaction.namespace.game)
-        return [
-            app_commands.Choice(name=name[:100], value=preset)
-            for name, preset in found.items()
-            if typed.casefold() in name.casefold()
-        ][:OFFERED]
+        return offered.choices(
+            offered.presets(interaction, interaction.namespace.game).items(), typed
+        )
 
     return play
-
-
-def _presets(interaction: Interaction, key: str | None) -> dict[str, str]:
-    say = interaction.client.private(interaction)
-    presets = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
-    return {say(f"preset-{preset}"): preset for preset in presets}
-
-
-def _preset(interaction: Interaction, game: str, text: str | None) -> str | None:
-    """The preset somebody wrote: as autocomplete gave it, or by its name."""
-    known = {name.casefold(): preset for name, preset in _presets(interaction, game).items()}
-    return known.get(text.casefold(), text) if text else None
 
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
@@ -230,7 +214,7 @@ def _standings() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-standings"), description=named("command-league-standings-about")
     )
     @worded(league="option-league", season="option-season", game="option-game")
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     @app_commands.autocomplete(league=offer_leagues)
     async def standings(
         interaction: discord.Interaction[Any],
@@ -252,7 +236,7 @@ def _report() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-report"), description=named("command-league-report-about")
     )
     @worded(game="option-game", result="option-result", why="option-source", league="option-league")
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     @app_commands.autocomplete(league=offer_leagues)
     async def report(
         interaction: discord.Interaction[Any],

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.tables import GAMES, OFFERED
+from bot.commands import offered
 from bot.commands.translator import named
 from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, answer, channel_of
@@ -40,11 +40,8 @@ def _play() -> app_commands.Command[Any, ..., None]:
     async def offer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        named_moves = await _offered(interaction)
-        found = [(name, move) for name, move in named_moves if typed.casefold() in name.casefold()]
-        return [
-            app_commands.Choice(name=name[:100], value=str(move)) for name, move in found[:OFFERED]
-        ]
+        found = await _offered(interaction)
+        return offered.choices(((name, str(move)) for name, move in found), typed)
 
     return play
 
@@ -92,7 +89,7 @@ def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     @app_commands.guild_only()
     async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(interaction, lambda: guide.opened(interaction, game))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.tables import GAMES
+from bot.commands.offered import GAMES
 from bot.commands.translator import named, worded
 from bot.panels import statistics
 from bot.panels.answer import answer

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 
 import rules
+from bot.commands import offered
 from bot.commands.translator import named
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
 from bot.panels.reply import Reply
 
-GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
 
@@ -40,7 +40,7 @@ def _open() -> app_commands.Command[Any, ..., None]:
         seats=named("option-seats-about"),
         deals=named("option-deals-about"),
     )
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=offered.GAMES)
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
@@ -54,27 +54,10 @@ def _open() -> app_commands.Command[Any, ..., None]:
     async def offer(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        found = _presets(interaction, interaction.namespace.game)
-        return [
-            app_commands.Choice(name=name[:100], value=preset)
-            for name, preset in found.items()
-            if typed.casefold() in name.casefold()
-        ][:OFFERED]
+        found = offered.presets(interaction, interaction.namespace.game)
+        return offered.choices(found.items(), typed)
 
     return opens
-
-
-def _meant(interaction: Interaction, game: str, text: str) -> str:
-    """The preset somebody wrote: as autocomplete gave it, or by its name."""
-    known = {name.casefold(): preset for name, preset in _presets(interaction, game).items()}
-    return known.get(text.casefold(), text)
-
-
-def _presets(interaction: Interaction, key: str | None) -> dict[str, str]:
-    """The presets of a game by their names in the language of whoever types."""
-    say = interaction.client.private(interaction)
-    presets = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
-    return {say(f"preset-{preset}"): preset for preset in presets}
 
 
 async def _opened(
@@ -85,7 +68,7 @@ async def _opened(
     async def work() -> Reply:
         channel, guild = channel_of(interaction), interaction.guild_id or 0
         opener = person(interaction)
-        chosen = _meant(interaction, game, preset) if preset else None
+        chosen = offered.preset_meant(interaction, game, preset)
         one = await client.tables.open(guild, channel, opener, game, chosen, seats, deals)
         return await client.message(one, client.public(interaction))
 
@@ -149,7 +132,5 @@ def _list() -> app_commands.Command[Any, ..., None]:
     return lists
 
 
-OFFERED = 25
-"""How many choices autocomplete shows."""
 SHOWN = 30
 """How many tables a list names."""
