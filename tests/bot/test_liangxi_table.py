@@ -7,12 +7,16 @@ from random import Random
 
 import discord
 import pytest
-from liangxi_deals import FALSE, KONGQUE, RICH, SHOWN, story
+import rare_liangxi
+from liangxi_deals import DOTS, FALSE, KONGQUE, RICH, SHOWN
 from mahjong_deals import HOUSES, positions, stack, told_by
 from playing import Trial, shuffled
 from room import Room
 
+import render
+from bot import dealing
 from bot.match import Table
+from bot.panels import table as panel
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import Offer
 from bot.words import LANGUAGES, words
@@ -102,7 +106,7 @@ def test_no_hand_needs_more_rows_than_a_message_has(seed: int) -> None:
 
 # --- What a hand is told --------------------------------------------------------------------------
 
-WILD = story(["2m"], "1p", "limit done", "discard 1p")
+WILD = rare_liangxi.story(["2m"], "1p", "limit done", "discard 1p", indicator=DOTS)
 TOLD = [
     ("a limited hand", KONGQUE, 4, "-# Limited: Peacock flies southeast, Chow from anybody"),
     ("what a win is worth", KONGQUE, 4, "You can win: Limited hand, 120 points."),
@@ -149,3 +153,39 @@ async def test_a_limited_hand_by_buttons(room: Room, monkeypatch: pytest.MonkeyP
             assert "Peacock flies southeast" in room.board().content
     assert "wins. Limited hand: +" in room.board().content
     assert "-# Not counted: " in room.board().content
+
+
+# --- What everybody sees --------------------------------------------------------------------------
+
+
+def world(one: str, other: str) -> Iterator[Table]:
+    """All pass and throw what they draw; two hold these tiles, the dealer every wild one."""
+    wild = "6z 6z 6z 6z 7z 7z 7z 7z"
+    trial = rare_liangxi.story([wild, one, other], "5p 1m 9s", indicator="5z")
+    at = told_by("liangxi", trial)
+    while at.deal and at.deal.result is None:
+        yield at
+        seat = min(at.deal.state.to_act)
+        at = dealing.after(at, dealing.moved(at.game, at.deal, seat, at.legal(seat)[0]))
+
+
+async def public(one: Table) -> tuple[object, ...]:
+    """The public message and its picture."""
+    assert one.deal is not None
+    say = words("en").at(one.key)
+    reply = await panel.playing(one, one.deal, say, render.PLAIN, {})
+    items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
+    return reply.content, items, reply.alt, reply.picture, reply.mentions
+
+
+async def test_a_deal_looks_the_same_whoever_could_claim_or_lay_a_xi() -> None:
+    """Pairs, four of a kind but one, and three winds lie in one hand or in the other."""
+    rich, poor = "5p 5p 5p 1z 2z 3z", "1m 1m 9s 9s 2m 4m"
+    told = zip(world(rich, poor), world(poor, rich), strict=True)
+    differ = 0
+    for one, other in told:
+        assert await public(one) == await public(other)
+        assert one.deal is not None
+        assert other.deal is not None
+        differ += any(one.legal(seat) != other.legal(seat) for seat in one.deal.state.to_act)
+    assert differ > 5

@@ -8,7 +8,7 @@ from render.boards.mahjong.notes import NOTE, draw_notes, draw_wilds, note_lines
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach, stack
 from rules import Seat
-from rules.mahjong.tiles import WHITE
+from rules.mahjong.tiles import WHITE, Tiles
 
 NEWEST = 84
 """The width of the newest discard."""
@@ -45,11 +45,16 @@ def draw_middle(picture: Picture, area: Box, scene: MahjongScene) -> None:
     _draw_treasure(picture, gold, scene)
     _draw_newest(picture, newest, scene)
     _draw_facts(picture, facts, scene)
-    if lines := note_lines(scene, river.width):
-        notes, river = stack(river, notes_height(scene, lines), 0, gap=GAP)
-        draw_notes(picture, notes, scene, lines)
     if not scene.view.to_act:
         river = _draw_ending(picture, river, scene)
+    lines = note_lines(scene, river.width)
+    while lines:
+        notes, rest = stack(river, notes_height(scene, lines), 0, gap=GAP)
+        if _size(scene.river, rest):
+            draw_notes(picture, notes, scene, lines)
+            river = rest
+            break
+        lines.pop()  # the discards go first: the message beside the picture tells it too
     _draw_river(picture, river, scene)
 
 
@@ -175,16 +180,22 @@ def _draw_ending(picture: Picture, area: Box, scene: MahjongScene) -> Box:
 
 def _draw_river(picture: Picture, area: Box, scene: MahjongScene) -> None:
     """The discards in the order of time: nobody's, as they lie in no order on a table."""
-    tiles = scene.river
-    for size, apart in RIVER:
-        across = (area.width + apart) // (size + apart)
-        down = (area.height + apart) // (MAHJONG[size] + apart)
-        if across * down >= len(tiles):
-            break
-    else:
+    tiles, found = scene.river, _size(scene.river, area)
+    if found is None:
         raise ValueError(f"{len(tiles)} discards do not fit {area}")
+    size, apart, across = found
     x = area.x + (area.width - across * (size + apart) + apart) // 2
     for at in range(0, len(tiles), across):
         y = area.y + at // across * (MAHJONG[size] + apart)
         start = Box(x, y, size, MAHJONG[size])
         put(picture, scene, fan(tiles[at : at + across], start, size + apart, "river"))
+
+
+def _size(tiles: Tiles, area: Box) -> tuple[int, int, int] | None:
+    """How wide discards are at best in an area, how far apart, and how many lie side by side."""
+    for size, apart in RIVER:
+        across = (area.width + apart) // (size + apart)
+        down = (area.height + apart) // (MAHJONG[size] + apart)
+        if across * down >= len(tiles):
+            return size, apart, across
+    return None
