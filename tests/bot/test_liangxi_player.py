@@ -33,7 +33,13 @@ def within(terms: str) -> dict[str, Any]:
 
 
 OPENED = "chow 123m, pung 777m, pung 888s"
-SHOWING = {"dealer": 0, "river": (), "wilds": (), "indicator": None, "draws": (0,) * 4}
+SHOWING = {
+    "dealer": 0,
+    "wilds": (),
+    "indicator": None,
+    "draws": (0,) * 4,
+    "begun": frozenset[int](),
+}
 TURNS = [
     ("a win is taken", "123m 456789p 11155s", "", {}, "win"),
     ("a wild tile is kept", "159m 37p 2469s 12346z", "", {}, "discard 5m"),
