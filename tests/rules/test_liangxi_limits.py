@@ -63,9 +63,9 @@ def test_the_dealer_is_asked_before_anything_is_dealt() -> None:
     ("(a name brings what belongs to it)", ["dengji"], Terms("dengji", exposed=True)),
     ("LX: 手の形と点を宣言し", ["sanse", "points 40"], Terms("sanse", points=40)),
     (
-        "(the points stay when the form changes)",
-        ["sise", "points 5", "erse"],
-        Terms("erse", points=5),
+        "(another form is said after the first is taken back)",
+        ["sise", "points 5", "none", "erse"],
+        Terms("erse"),
     ),
     ("LX: チーは対面からだけ", ["free", "chi opposite"], Terms("free", chi="opposite")),
     ("LX: 荘家は…口頭で混を指定できます", ["free", "wild 9s", "wild 1m"], Terms(wild=("1m", "9s"))),
