@@ -10,6 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
+from bot.habits import Habits
 from bot.imports import Imports
 from bot.league import Leagues
 from bot.ledger import Ledger
@@ -42,6 +43,7 @@ class Desk(discord.Client):
         )
         self.settings = settings
         self.database = Database(settings.database)
+        self.habits = Habits(self.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
@@ -51,7 +53,7 @@ class Desk(discord.Client):
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
-        self.privacy = Privacy(self.database, self.tables, self.looks)
+        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 

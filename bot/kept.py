@@ -32,6 +32,8 @@ class Kept:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.edition = 0
         """How many changes have been written since the start."""
+        self.watchers: list[Callable[[Table], None]] = []
+        """What is told of every change once it is written."""
 
     async def at(self, channel: int) -> Table:
         """The table of a channel, the last one when it is over; RuleError when there was none."""
@@ -94,4 +96,6 @@ class Kept:
             raise
         self._keep(table)
         self.edition += 1
+        for watch in self.watchers:
+            watch(table)
         return table

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import rules
+from bot.clocks import NO_CLOCK, Clock, Running
 from bot.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
@@ -22,15 +23,29 @@ COMPUTER = 0
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat."""
+    """Who sits on a seat.
+
+    `away`: a `computer` player sits in for a person, or their seat is `open` to anybody.
+    """
 
     user: int
     name: str
+    away: str = ""
 
     @property
     def computer(self) -> bool:
-        """Whether the bot itself plays this seat."""
+        """Whether this seat is a computer player's own."""
         return self.user == COMPUTER
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the bot itself moves on this seat."""
+        return self.computer or self.away == "computer"
+
+    @property
+    def present(self) -> bool:
+        """Whether this is a person who plays themselves."""
+        return not self.computer and not self.away
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +131,10 @@ class Table:
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
-    `due` the time at which an open claim window closes at the latest; `season` where it counts.
+    `due` the time at which an open claim window closes at the latest; `season` where it counts;
+    `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
+    reached; `own_thread`: the bot made that thread; `credit` the time everybody was given back
+    because the bot was away.
     """
 
     id: int
@@ -134,6 +152,11 @@ class Table:
     pace: Pace = USUAL
     due: datetime | None = None
     season: int | None = None
+    clock: Clock = NO_CLOCK
+    clocks: tuple[Running, ...] = ()
+    lost_at: datetime | None = None
+    own_thread: bool = False
+    credit: timedelta | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -175,7 +198,12 @@ class Table:
 
     @property
     def asked(self) -> tuple[Player, ...]:
-        """The players the game waits for."""
+        """The people the game waits for."""
+        return tuple(p for seat in self.waits_for if (p := self.players[seat]) and p.present)
+
+    @property
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats the game waits for: of people, of whoever sits in, and open ones."""
         if self.phase == "between" and self.promise:
             waiting = set(range(len(self.players))) - set(self.promise.carry.resting)
             seats = sorted(waiting - self.promise.ready)
@@ -183,4 +211,4 @@ class Table:
             seats = sorted(self.deal.state.to_act)
         else:
             seats = []
-        return tuple(p for seat in seats if (p := self.players[seat]) and not p.computer)
+        return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)

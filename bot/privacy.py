@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.exports import File
+from bot.habits import Habits
 from bot.looks import Looks
 from bot.store import Database, privacy
 from bot.tables import Tables
@@ -16,10 +17,11 @@ SHOWN = ("seats", "entries", "members", "ratings", "audit", "preferences")
 class Privacy:
     """The rights of whoever has played here, on whichever servers."""
 
-    def __init__(self, database: Database, tables: Tables, looks: Looks) -> None:
+    def __init__(self, database: Database, tables: Tables, looks: Looks, habits: Habits) -> None:
         self._database = database
         self._tables = tables
         self._looks = looks
+        self._habits = habits
 
     async def counted(self, user: int) -> dict[str, int]:
         """How many seats, entries and so on are somebody's."""
@@ -40,4 +42,5 @@ class Privacy:
         number = await self._database.write(lambda c: privacy.forget(c, user))
         self._tables.forget(user)
         self._looks.forget(user)
+        self._habits.forget(user)
         return number

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, select
 
+from bot.clocks import Running
 from bot.match import Moment, Table
 from bot.orders import Order
-from bot.store import schema
+from bot.store import people, schema
 from rules import Move, Seat
 
 WINDOW = "window"
@@ -23,12 +24,7 @@ def due(connection: Connection, table: int) -> datetime | None:
     d = schema.deadlines
     found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
     at = found.scalar()
-    return _in_utc(at) if at else None
-
-
-def _in_utc(at: datetime) -> datetime:
-    """SQLite keeps times without their zone."""
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
+    return people.in_utc(at) if at else None
 
 
 def save_due(connection: Connection, table: Table, now: datetime) -> None:
@@ -54,11 +50,33 @@ def credit(connection: Connection, now: datetime) -> list[tuple[int, datetime]]:
     found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
     put_off = []
     for row in connection.execute(found).all():
-        later = now + (_in_utc(row.due) - _in_utc(row.seen))
+        later = now + (people.in_utc(row.due) - people.in_utc(row.seen))
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
         connection.execute(d.update().where(mine).values(due=later, seen=now))
         put_off.append((row.channel, later))
     return put_off
+
+
+def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
+    """The clocks of the seats of a table; none before its match, or without a clock."""
+    c = schema.clocks
+    rows = connection.execute(select(c).where(c.c.table == table).order_by(c.c.seat))
+    return tuple(
+        Running(row.left, people.in_utc(row.since) if row.since else None, bool(row.over))
+        for row in rows
+    )
+
+
+def save_clocks(connection: Connection, table: Table) -> None:
+    """Write the clocks of the seats of a table."""
+    c = schema.clocks
+    connection.execute(c.delete().where(c.c.table == table.id))
+    rows = [
+        {"table": table.id, "seat": seat, "left": o.left, "since": o.since, "over": int(o.over)}
+        for seat, o in enumerate(table.clocks)
+    ]
+    if rows:
+        connection.execute(c.insert(), rows)
 
 
 def keep_answer(connection: Connection, table: int, window: Moment, seat: Seat, move: Move) -> None:

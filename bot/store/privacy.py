@@ -25,8 +25,14 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.ratings.c.user,
     books.audit.c.by,
     schema.preferences.c.user,
+    schema.habits.c.user,
+    schema.vacations.c.user,
+    schema.glances.c.user,
+    schema.notices.c.user,
 )
 """Every column that names people by their number."""
+OWN = (schema.preferences, schema.habits, schema.vacations, schema.glances, schema.notices)
+"""What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)
 """Tables in which what they are called stands beside it."""
 TEXTS: tuple[Column[Any], ...] = (
@@ -84,17 +90,17 @@ def forget(connection: Connection, user: int) -> int:
     if playing(connection, user):
         raise RuleError("Finish your matches first.", "forget-playing")
     pseudonym = _lowest(connection) - 1
-    preferences = schema.preferences
-    connection.execute(preferences.delete().where(preferences.c.user == user))
+    for own in OWN:
+        connection.execute(own.delete().where(own.c.user == user))
     for table in NAMED:
-        own = table.update().where(table.c.user == user)
-        connection.execute(own.values(name=f"#{FORGOTTEN - pseudonym}"))
+        named = table.update().where(table.c.user == user)
+        connection.execute(named.values(name=f"#{FORGOTTEN - pseudonym}"))
     names = books.names
     connection.execute(names.delete().where(names.c.user == user))
     for column in PEOPLE:
         if column.table is not names:
-            own = column.table.update().where(column == user)
-            connection.execute(own.values({column.name: pseudonym}))
+            named = column.table.update().where(column == user)
+            connection.execute(named.values({column.name: pseudonym}))
     for text in TEXTS:
         _rename(connection, text, user, pseudonym)
     return FORGOTTEN - pseudonym

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot import dealing
+from bot.clocks import clock_of
 from bot.match import Deal, Player, Promise, Table
 from bot.pace import pace_of
-from bot.store import books, pending, schema
+from bot.store import books, pending, people, schema
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record
@@ -59,6 +60,10 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         pace=pace_of(row.pace),
         due=pending.due(connection, row.id),
         season=row.season,
+        clock=clock_of(row.clock),
+        clocks=pending.clocks(connection, row.id),
+        lost_at=people.in_utc(row.lost_at) if row.lost_at else None,
+        own_thread=bool(row.own_thread),
     )
 
 
@@ -94,7 +99,9 @@ def _pairs(text: str) -> list[tuple[str, str]]:
 def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
     s = schema.seats
     found = connection.execute(select(s).where(s.c.table == table).order_by(s.c.seat))
-    return tuple(None if row.user is None else Player(row.user, row.name) for row in found)
+    return tuple(
+        None if row.user is None else Player(row.user, row.name, row.away) for row in found
+    )
 
 
 def _deals(

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -31,8 +32,11 @@ tables = Table(
     Column("differences", Text, nullable=False),
     Column("phase", String(10), nullable=False),
     Column("pace", String(20), nullable=False, server_default="relaxed"),
+    Column("clock", String(40), nullable=False, server_default="none"),
     Column("season", Integer),
     Column("message", BigInteger),
+    Column("own_thread", Integer, nullable=False, server_default="0"),
+    Column("lost_at", DateTime(timezone=True)),
     Column("opened_at", DateTime(timezone=True), nullable=False),
     Index(
         "one_table_a_channel",
@@ -44,6 +48,7 @@ tables = Table(
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
 )
+"""`own_thread`: the bot made the thread; `lost_at`: since when the channel cannot be reached."""
 
 seats = Table(
     "seats",
@@ -52,8 +57,13 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
+    Column("away", String(10), nullable=False, server_default=""),
+    Index("seats_of_a_person", "user"),
 )
-"""`user` is a Discord id, 0 for a computer player, null for a free seat."""
+"""`user` is a Discord id, 0 for a computer player, null for a free seat.
+
+`away` says what holds the place of a person who does not play: `computer`, or `open`.
+"""
 
 deals = Table(
     "deals",
@@ -134,3 +144,98 @@ orders = Table(
     Column("ply", Integer, nullable=False),
 )
 """The standing order of a seat, and when it was given."""
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("since", DateTime(timezone=True)),
+    Column("over", Integer, nullable=False, server_default="0"),
+)
+"""The seconds a seat had left when its clock was started at `since` (null: it stands still).
+
+`over`: its time has run out, and what is left is for the others to vote.
+"""
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("about", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("aye", Integer, nullable=False),
+)
+"""What each seat has said to what is put to the vote now."""
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("move", String(80), nullable=False),
+    Column("needs", Text, nullable=False),
+    Column("expected", String(64), nullable=False),
+)
+"""The move a seat means to make next, the pieces that must lie open until then, and what it then
+could choose from, as a hash."""
+
+glances = Table(
+    "glances",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+)
+"""How far somebody has seen a match."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("due", DateTime(timezone=True)),
+    Column("times", Integer, nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+)
+"""Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("notify", String(10), nullable=False),
+    Column("remind", Integer, nullable=False),
+    Column("zone", String(40), nullable=False),
+    Column("wakes", Integer, nullable=False),
+    Column("sleeps", Integer, nullable=False),
+)
+"""When a person can be reached and how: hours between reminders (0: none), minutes of their day."""
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("first", DateTime(timezone=True), nullable=False),
+    Column("last", DateTime(timezone=True), nullable=False),
+    Index("vacations_of_a_person", "user", "last"),
+)
+"""When somebody is away, from `first` until before `last`."""
+
+halls = Table(
+    "halls",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("threads", Integer, nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+)
+"""Whether tables of a server have threads of their own, and where its lobby board stands."""

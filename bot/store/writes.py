@@ -27,7 +27,7 @@ def _now() -> datetime:
 
 def add_table(connection: Connection, table: Table) -> int:
     """Write a table that was just opened and return its number."""
-    facts = {**_settings(table), "guild": table.guild, "channel": table.channel, "game": table.key}
+    facts = {**_settings(table), "guild": table.guild, "game": table.key}
     insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=_now())
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
     _add_seats(connection, number, table.players)
@@ -49,6 +49,10 @@ def _settings(table: Table) -> dict[str, Any]:
         "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
         "phase": table.phase,
         "pace": str(table.pace),
+        "clock": str(table.clock),
+        "channel": table.channel,
+        "lost_at": table.lost_at,
+        "own_thread": int(table.own_thread),
         "message": table.message,
         "season": table.season,
     }
@@ -69,6 +73,7 @@ def _add_seats(connection: Connection, table: int, players: Sequence[Player | No
             "seat": seat,
             "user": player.user if player else None,
             "name": player.name if player else "",
+            "away": player.away if player else "",
         }
         for seat, player in enumerate(players)
     ]
@@ -157,7 +162,7 @@ def save_substitute(connection: Connection, before: Table, table: Table, seat: i
         connection.execute(of.delete().where(of.c.table == table.id, of.c.seat == seat))
     s = schema.seats
     mine = (s.c.table == table.id) & (s.c.seat == seat)
-    connection.execute(s.update().where(mine).values(user=new.user, name=new.name))
+    connection.execute(s.update().where(mine).values(user=new.user, name=new.name, away=""))
     save_table(connection, table)
     if table.promise:
         save_promise(connection, table.id, table.promise)

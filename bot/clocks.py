@@ -1,0 +1,133 @@
+"""The clocks of a match: how long everybody may think, and what is done when time has run out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from types import MappingProxyType
+
+from bot.hours import Calendar
+from rules import RuleError
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+ABSENCE = ("move", "computer", "vote", "open")
+"""What is done for whoever has run out of time.
+
+The least harmful legal move is made; a computer player sits in until they are back; the others may
+vote to wait before that move is made; the seat is open to anybody.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long everybody may think.
+
+    `seconds` are for each decision; with an `increment` they are a bank for the whole match, and
+    each decision adds so many. None: there is no clock. `waking`: only the waking hours of whoever
+    is asked count. Written `86400 waking computer`, `1800+30 move`, `none`.
+    """
+
+    seconds: int | None = None
+    increment: int | None = None
+    waking: bool = False
+    absence: str = ABSENCE[0]
+
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return "none"
+        bank = "" if self.increment is None else f"+{self.increment}"
+        return " ".join(
+            (f"{self.seconds}{bank}", *(["waking"] if self.waking else []), self.absence)
+        )
+
+    @property
+    def grace(self) -> int:
+        """How many seconds the others have to vote when somebody has run out of time."""
+        return max((self.seconds or 0) // 4, MINUTE)
+
+
+NO_CLOCK = Clock()
+CLOCKS: Mapping[str, Clock] = MappingProxyType(
+    {
+        "live": Clock(MINUTE),
+        "evening": Clock(30 * MINUTE, 30, absence="computer"),
+        "days": Clock(DAY, waking=True, absence="computer"),
+        "none": NO_CLOCK,
+    }
+)
+"""The presets, by name."""
+MINUTES = (0.5, 1, 2, 5, 15, 60, 6 * 60, 12 * 60)
+TIMES = (*(int(minutes * MINUTE) for minutes in MINUTES), *(days * DAY for days in (1, 2, 3, 7)))
+"""How long a decision may take."""
+BANKS = (
+    (10 * MINUTE, 10),
+    (30 * MINUTE, 30),
+    (2 * HOUR, MINUTE),
+    (3 * DAY, HOUR),
+    (14 * DAY, HOUR),
+)
+"""Banks with what each decision adds."""
+
+
+def clock_of(text: str) -> Clock:
+    """The clock that is written so; RuleError when there is none."""
+    if text in CLOCKS:
+        return CLOCKS[text]
+    time, *flags = text.split()
+    seconds, _, increment = time.partition("+")
+    absence = flags[-1] if flags else ""
+    if (
+        not seconds.isdecimal()
+        or absence not in ABSENCE
+        or (increment and not increment.isdecimal())
+    ):
+        raise RuleError(f"There is no clock called “{text}”.", "no-such-clock", clock=text)
+    bank = int(increment) if increment else None
+    return Clock(int(seconds), bank, "waking" in flags, absence)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The clock of one seat: the seconds left at `since`, or for good while it stands still (None).
+
+    `over`: the time has run out, and what is left is for the others to vote.
+    """
+
+    left: float
+    since: datetime | None = None
+    over: bool = False
+
+    def due(self, calendar: Calendar) -> datetime | None:
+        """When the time runs out."""
+        return self.since and self._counting(calendar).after(self.since, self.left)
+
+    def at(self, now: datetime, calendar: Calendar) -> Running:
+        """The same clock charged for the time until now, and still running."""
+        if self.since is None:
+            return self
+        used = self._counting(calendar).counted(self.since, now)
+        return replace(self, left=max(self.left - used, 0.0), since=now)
+
+    def _counting(self, calendar: Calendar) -> Calendar:
+        """The vote of the others does not wait for whoever is asleep."""
+        return Calendar() if self.over else calendar
+
+
+def fresh(clock: Clock) -> Running:
+    """The clock of a seat before its first decision."""
+    return Running(float(clock.seconds or 0))
+
+
+def stopped(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
+    """A clock after a decision: full again, or charged with what its bank gains."""
+    if clock.increment is None:
+        return fresh(clock)
+    left = 0.0 if running.over else running.at(now, calendar).left
+    return Running(left + clock.increment)
+
+
+def put_off(running: Running, away: timedelta) -> Running:
+    """A clock that did not run while the bot was away."""
+    return replace(running, since=running.since + away) if running.since else running
