@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
+    clock,
     hand,
     house_rules,
     ladder,
@@ -51,6 +52,7 @@ COMPONENTS = (
     house_rules.RuleSelect,
     house_rules.RulesPage,
     pacing.PaceSelect,
+    clock.ClockSelect,
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,

@@ -10,7 +10,6 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
-from bot.habits import Habits
 from bot.imports import Imports
 from bot.league import Leagues
 from bot.ledger import Ledger
@@ -43,8 +42,8 @@ class Desk(discord.Client):
         )
         self.settings = settings
         self.database = Database(settings.database)
-        self.habits = Habits(self.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
+        self.habits = self.tables.habits
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)

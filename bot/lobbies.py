@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 import rules
 from bot import admission, dealing, seating
 from bot.charter import Ruling
+from bot.clocks import NO_CLOCK, clock_of
 from bot.kept import Kept, log
 from bot.match import COMPUTER, Player, Table
 from bot.orders import ORDERS
@@ -30,6 +31,7 @@ class Lobbies(Kept):
         preset: str | None = None,
         seats: int | None = None,
         deals: int | None = None,
+        clock: str = str(NO_CLOCK),
     ) -> Table:
         """Open a table with its opener on the first seat; without `seats`, with the fewest.
 
@@ -45,6 +47,7 @@ class Lobbies(Kept):
         game.check(options, number)
         players = (opener, *[None] * (number - 1))
         table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
+        table = replace(table, clock=clock_of(clock))
         if key in ORDERS:
             table = replace(table, pace=ORDERS[key].pace)
         return await self._found(replace(table, promise=dealing.promised(table, 1)))
@@ -139,6 +142,15 @@ class Lobbies(Kept):
             return replace(table, pace=pace_of(pace))
 
         return await self._change(channel, number, paced)
+
+    async def set_clock(self, channel: int, number: int, user: int, clock: str) -> Table:
+        """Choose how long everybody may think, and what is done when time has run out."""
+
+        def clocked(table: Table) -> Table:
+            _check_owns(table, user)
+            return replace(table, clock=clock_of(clock))
+
+        return await self._change(channel, number, clocked)
 
     async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""

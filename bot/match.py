@@ -133,8 +133,8 @@ class Table:
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
     `due` the time at which an open claim window closes at the latest; `season` where it counts;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
-    reached; `own_thread`: the bot made that thread; `credit` the time everybody was given back
-    because the bot was away.
+    reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
+    since somebody moved, because the bot was away.
     """
 
     id: int
@@ -157,6 +157,12 @@ class Table:
     lost_at: datetime | None = None
     own_thread: bool = False
     credit: timedelta | None = None
+
+    @property
+    def next_due(self) -> datetime | None:
+        """When something happens at this table by the clock: a window closes, a time runs out."""
+        every = (self.due, *(one.due for one in self.clocks))
+        return min((due for due in every if due), default=None)
 
     @property
     def game(self) -> AnyGame:

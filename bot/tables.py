@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from sqlalchemy import Connection
 
 from bot import admission, dealing, fair, seating, windows
 from bot.kept import Work, log
 from bot.match import Deal, Moment, Player, Table
-from bot.store import DuplicateError, leagues, pending, writes
+from bot.store import DuplicateError, leagues, writes
 from bot.waiting import Waiting
-from rules import Move, RuleError
+from rules import Move, RuleError, Seat
 
 
 class Tables(Waiting):
@@ -39,15 +40,20 @@ class Tables(Waiting):
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._locked(channel, number) as table:
-            seating.seat_of(table, user)
+            table = await self._returned(table, seating.seat_of(table, user))
             if table.phase != "between" or table.promise is None:
                 raise RuleError("There is no deal to wait for.", "not-between")
-            table = seating.added(table, user, addition)
-            if table.asked:
-                promise = table.promise
-                assert promise is not None
-                return await self._save(table, lambda c: writes.save_promise(c, table.id, promise))
-            return await self._deal(table)
+            before, table = table, seating.added(table, user, addition)
+            return await self._deal_or_wait(before, table)
+
+    async def _deal_or_wait(self, before: Table, table: Table, *works: Work) -> Table:
+        """Deal once nobody is waited for any more."""
+        promise = table.promise
+        if table.phase != "between" or promise is None or seating.is_waited_for(table):
+            table = await self._timed(before, table)
+            promised = (lambda c: writes.save_promise(c, table.id, promise),) if promise else ()
+            return await self._save(table, *works, *promised, self._write_due(table))
+        return await self._deal(table, *works)
 
     async def _deal(self, table: Table, *works: Work) -> Table:
         promise = table.promise
@@ -79,6 +85,7 @@ class Tables(Waiting):
         """
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
+            table = await self._returned(table, seat)
             deal = table.deal
             if table.phase != "playing" or deal is None:
                 raise RuleError("No deal is being played.", "not-playing")
@@ -105,7 +112,7 @@ class Tables(Waiting):
             if not answers:
                 break
             table = dealing.after(table, windows.answered(table, answers))
-        table = windows.timed(table, before, self.timers.clock())
+        table = await self._timed(before, table)
         try:
             return await self._saved(table, self._write_moves(before, table, *works))
         except DuplicateError:
@@ -122,8 +129,10 @@ class Tables(Waiting):
                 "move table=%d deal=%d ply=%d seat=%d verb=%s",
                 *(table.id, deal.promise.number, ply, seat, move.verb),
             )
-        if len(rows) == 1 and deal.result is None and table.due == before.due and not works:
+        if len(rows) == 1 and deal.result is None and _as_due(table, before) and not works:
             return self._database.add(rows[0])
+
+        write_due = self._write_due(table)
 
         def work(connection: Connection) -> None:
             for do in works:
@@ -132,7 +141,7 @@ class Tables(Waiting):
                 connection.execute(row.insert, row.values)
             now = self.timers.clock()
             writes.save_ending(connection, table, deal, now)
-            pending.save_due(connection, table, now)
+            write_due(connection)
 
         return self._database.write(work)
 
@@ -144,6 +153,39 @@ class Tables(Waiting):
             table = await self._moved(table, dealing.after(table, deal))
         return table
 
+    # --- Absence --------------------------------------------------------------------------------
+
+    async def _run_out(self, table: Table, late: Sequence[Seat]) -> Table:
+        match table.clock.absence:
+            case "computer" | "open" as holder:
+                after = seating.vacated(table, late, holder)
+                write = partial(writes.save_away, table=after)
+                return await self._computers(await self._deal_or_wait(table, after, write))
+            case _:
+                return await self._move_for(table, late)
+
+    async def _move_for(self, table: Table, late: Sequence[Seat]) -> Table:
+        """Make the least harmful moves for those whose time has run out, or have them ready."""
+        if table.phase == "between":
+            after = seating.ready_without(table, late)
+            return await self._deal_or_wait(table, after)
+        moves = {seat: table.legal(seat)[0] for seat in late}
+        return await self._go_on(table, windows.answered(table, moves))
+
+    async def back(self, channel: int, user: int) -> Table:
+        """A person plays again whose place was held, or whose seat was open and still is."""
+        async with self._locked(channel) as table:
+            seat = seating.seat_of(table, user)
+            return await self._computers(await self._returned(table, seat))
+
+    async def _returned(self, table: Table, seat: Seat) -> Table:
+        player = table.players[seat]
+        if player is None or not player.away:
+            return table
+        log.info("back table=%d seat=%d", table.id, seat)
+        after = seating.returned(table, seat)
+        return await self._deal_or_wait(table, after, partial(writes.save_away, table=after))
+
     async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
         """Let somebody else take over a seat in mid-match: its running deal counts for them."""
         async with self._locked(channel) as table:
@@ -153,10 +195,8 @@ class Tables(Waiting):
             table, seat = seating.handed_over(table, leaving, coming)
             await self._check_newcomer(table)
             log.info("substitute table=%d seat=%d", table.id, seat)
-            await self._save(table, lambda c: writes.save_substitute(c, before, table, seat))
-            if table.phase == "between" and table.promise and not table.asked:
-                return await self._deal(table)
-            return await self._computers(table)
+            write = partial(writes.save_substitute, before=before, table=table, seat=seat)
+            return await self._computers(await self._deal_or_wait(before, table, write))
 
     async def _check_newcomer(self, table: Table) -> None:
         bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
@@ -174,12 +214,12 @@ class Tables(Waiting):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            table = replace(table, phase="over", promise=None, due=None)
+            table = replace(table, phase="over", promise=None, due=None, clocks=())
             log.info("end table=%d", table.id)
             return await self._save(
                 table,
                 lambda c: writes.save_table(c, table),
-                lambda c: pending.save_due(c, table, self.timers.clock()),
+                self._write_due(table),
             )
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
@@ -188,6 +228,11 @@ class Tables(Waiting):
             seating.seat_of(table, user)
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
-            again = replace(table, phase="between", deal=None, message=None)
+            again = seating.gathered_again(replace(table, deal=None, message=None, clocks=()))
             again = await self._counting(replace(again, promise=dealing.promised(again, 1)))
         return await self._found(again)
+
+
+def _as_due(table: Table, before: Table) -> bool:
+    """Whether nothing is due at other times than before a move."""
+    return (table.due, table.clocks) == (before.due, before.clocks)

@@ -35,11 +35,12 @@ async def shown(
 
     `picked` are pieces of the hand, `note` goes before all.
     """
-    one = one or await interaction.client.tables.awake(channel_of(interaction))
-    seat = one.seat_of(interaction.user.id)
-    if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
-    say = interaction.client.private(interaction).at(one.key)
+    say, back = interaction.client.private(interaction), False
+    if one is None:
+        one, back = await _opened(interaction)
+    seat, say = _seat(one, interaction), say.at(one.key)
+    if back:
+        note = joined(say("hand-back"), note)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
@@ -53,6 +54,23 @@ async def shown(
     moves = max(one.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
+
+
+async def _opened(interaction: Interaction) -> tuple[Table, bool]:
+    """The table of the channel, and whether whoever asks was away until now."""
+    tables, channel = interaction.client.tables, channel_of(interaction)
+    one = await tables.awake(channel)
+    player = one.players[_seat(one, interaction)]
+    if player is None or not player.away or one.phase == "over":
+        return one, False
+    return await tables.back(channel, interaction.user.id), True
+
+
+def _seat(one: Table, interaction: Interaction) -> Seat:
+    seat = one.seat_of(interaction.user.id)
+    if seat is None:
+        raise RuleError("You do not sit at this table.", "not-seated")
+    return seat
 
 
 def told(
