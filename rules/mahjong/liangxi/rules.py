@@ -22,7 +22,7 @@ from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Win
-from rules.mahjong.wall import broken, counted, dealt
+from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
 LAP = SEATS
@@ -66,10 +66,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         self, options: LiangxiOptions, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> LiangxiState:
         """The dealer may limit the hands before the dice are thrown; else the deal follows."""
-        tape, dealer = list(chance.dice), carry.dealer
-        if dealer is None:
-            dealer = counted(0, throw(0, tape, events))
-            events.append(Event("lot", dealer))
+        tape = list(chance.dice)
+        dealer = found_dealer(carry, tape, events)
         state = LiangxiState(
             options=options,
             carry=carry,
