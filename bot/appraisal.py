@@ -18,6 +18,7 @@ from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import PLACE, in_order, runs
+from rules.mahjong.variant import total
 
 SUIT = re.compile(r"([1-9]+)([mpszf])")
 KONGS = (("(", "concealed"), ("+", "added"))
@@ -145,7 +146,7 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{telling.win(say, win)}**"
     if elements := telling.worth(win):
-        yield say("appraise-water", points=sum(one.points for one in elements))
+        yield say("appraise-water", points=total(elements))
     yield from (f"- {telling.element(say, one)}" for one in elements)
     if win.met:
         yield telling.met(say, win)
@@ -154,8 +155,8 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     for line in result.lines:
         reason = telling.reason(say, line)
         yield say("sheet-line", reason=reason, who=_who(say, line, winner, dealer))
-    total = Line("", result.deltas(len(result.lines[0].deltas)))
-    who = _who(say, total, winner, dealer)
+    whole = Line("", result.deltas(len(result.lines[0].deltas)))
+    who = _who(say, whole, winner, dealer)
     yield f"**{say('sheet-line', reason=say('appraise-sum'), who=who)}**"
 
 

@@ -24,6 +24,7 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
+from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
 
 WIN = Move("win")
@@ -243,7 +244,7 @@ class Thinking:
             win = score(hand, HOUSE)
         except RuleError:
             return 0
-        return sum(element.points for element in win.elements) * win.multiplier
+        return total(win.elements) * win.multiplier
 
     @cached_property
     def winds(self) -> Tiles:

@@ -33,7 +33,7 @@ class Element:
 
 def total(elements: Iterable[Element]) -> int:
     """The points of all of them."""
-    return sum(element.points for element in elements)
+    return sum([element.points for element in elements])  # a list is summed faster
 
 
 @dataclass(frozen=True, slots=True)

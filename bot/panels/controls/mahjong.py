@@ -14,6 +14,7 @@ from bot.panels.reply import Item, joined, names_in
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
+from rules.mahjong.variant import total
 
 LONGEST = 100
 """Discord takes so many letters beside a choice."""
@@ -81,8 +82,7 @@ def _worth(one: Table, view: MahjongView, say: Words) -> str:
     if not (worth := telling.worth(view.worth)):
         return win
     elements = say("comma").join(telling.element(say, one) for one in worth)
-    total = sum(element.points for element in worth)
-    return joined(win, say("sheet-water", points=total, elements=elements))
+    return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 
 def _known(view: MahjongView, say: Words) -> Iterator[str]:
