@@ -16,7 +16,7 @@ from bot.words import Words, telling
 from rules import Line, Result, RuleError, Seat
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
-from rules.mahjong.state import SEATS
+from rules.mahjong.state import others
 from rules.mahjong.tiles import PLACE, in_order, runs
 from rules.mahjong.variant import total
 
@@ -117,7 +117,7 @@ def sheet(
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
-    unopened = [one for one in range(SEATS) if one != winner and CLOSED[closed](one, giver)]
+    unopened = [one for one in others(winner) if CLOSED[closed](one, giver)]
     return {
         "dealer": DEALER,
         "dealer_streak": streak,

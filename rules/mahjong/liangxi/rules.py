@@ -298,8 +298,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
             "ready": tuple("declared" if one in state.down else "" for one in range(SEATS)),
-            "pot": sum(cast(LiangxiCarry, state.carry).pot)
-            + (state.terms.points if state.terms else 0),
+            "pot": sum(reckoning.laid_down(state)),
             "dead": state.dead,
             "liable": reckoning.liable(state),
             "lap": state.lap is not None,

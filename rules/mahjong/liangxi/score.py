@@ -17,7 +17,7 @@ from rules.mahjong.liangxi.shape import Shape, shapes
 from rules.mahjong.liangxi.small import of_the_shape
 from rules.mahjong.liangxi.worth import Given, Worth, left, worths
 from rules.mahjong.shapes import counted, waits
-from rules.mahjong.state import SEATS
+from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, WINDS
 from rules.mahjong.variant import Element, Win
 
@@ -164,7 +164,7 @@ def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[
 
     LX: 荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """
-    payers = [seat for seat in range(SEATS) if seat != hand.seat]
+    payers = others(hand.seat)
     yield pay(
         "points", SEATS, *((seat, hand.seat, points) for seat in payers), detail=(str(points),)
     )
