@@ -14,6 +14,7 @@ from bot.panels.reply import Item, joined, names_in
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
+from rules.mahjong.tiles import OUTER
 from rules.mahjong.variant import total
 
 LONGEST = 100
@@ -58,8 +59,8 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
         case "look" if claims:
             return say("hand-look")
         case "look":
-            outside = any(tile[0] in "19" or tile[1] == "z" for tile in _tiles(view))
-            return say("hand-look-not", why="waits" if outside else "outside")
+            inside = OUTER.isdisjoint(_tiles(view))
+            return say("hand-look-not", why="outside" if inside else "waits")
         case "opening":
             card = telling.card(say, view.indicator or "")
             return say("hand-opening", card=card, claims=claims)

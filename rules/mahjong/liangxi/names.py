@@ -13,8 +13,7 @@ from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import OUTER
-from rules.mahjong.tiles import DRAGONS, ENDS, Tiles
+from rules.mahjong.tiles import DRAGONS, ENDS, OUTER, Tiles
 from rules.mahjong.variant import Element
 
 LIMIT = 40

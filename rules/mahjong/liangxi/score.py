@@ -18,7 +18,7 @@ from rules.mahjong.liangxi.small import of_the_shape
 from rules.mahjong.liangxi.worth import Given, Worth, left, worths
 from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS, others
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, WINDS
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, OUTER, WINDS
 from rules.mahjong.variant import Element, Win
 
 SMALL, LIMITED = "small", "limited"
@@ -94,7 +94,7 @@ def ceiling(hand: Hand) -> int:
     """More than this no reading of sets can bring, so that none need be looked at after it."""
     own = hand.natural
     melded = [tile for meld in hand.melds for tile in meld.tiles if tile not in hand.wilds]
-    if not hand.melds and not hand.xi and own and set(own) <= {*ENDS, *HONOURS}:
+    if not hand.melds and not hand.xi and own and OUTER.issuperset(own):
         return 130
     if {tile for tile in (*own, *melded) if tile not in HONOURS} <= {*ENDS}:
         return 90

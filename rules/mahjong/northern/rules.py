@@ -18,7 +18,7 @@ from rules.mahjong.northern.score import PEEK
 from rules.mahjong.northern.state import DECLARED, NorthernState
 from rules.mahjong.northern.worth import HouseT, Worth
 from rules.mahjong.state import MahjongCarry, Meld
-from rules.mahjong.tiles import Tiles, deck, in_order, without
+from rules.mahjong.tiles import OUTER, Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
@@ -147,7 +147,7 @@ class Northern(Worth[HouseT]):
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
         """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
         laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
-        outside = any(tile[0] in "19" or tile[1] == "z" for tile in (*state.hands[seat], *laid))
+        outside = not OUTER.isdisjoint((*state.hands[seat], *laid))
         waits = self._waits(state, seat, state.hands[seat])
         return outside and bool(waits) and treasure.may_look(state)
 
