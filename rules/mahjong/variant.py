@@ -148,7 +148,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return True
 
     def may_meld(self, state: StateT, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may chow, pung or kong a discard now."""
+        """Whether a seat may chow a discard now, or pung or kong a tile."""
         return verb != "chow" or seat == following(state.turn)
 
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:

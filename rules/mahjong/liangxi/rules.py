@@ -162,8 +162,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         terms = state.terms or Terms()
         from_left = [following(state.turn, steps) for steps in FROM[terms.chi]]
         ponged = any(one.is_open and one.kind != "chow" for one in state.melds[seat])
-        discarded = state.window is not None and state.window.kind == "discard"
-        return discarded and seat in from_left and (ponged or not terms.chow_after_pung)
+        return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
         """While there is a tile to replace it, and not out of a hand that lies face down."""

@@ -113,8 +113,7 @@ class Northern(Worth[HouseT]):
         if state.frozen(seat):
             meld = Meld(verb, (tile,) * 4)
             return verb == "kong" and self._keeps(state, seat, None, meld, tile)
-        discarded = state.window is not None and state.window.kind == "discard"
-        return (verb != "chow" or discarded) and super().may_meld(state, seat, verb, tile)
+        return super().may_meld(state, seat, verb, tile)
 
     def may_kong(self, state: NorthernState, seat: Seat, tile: str) -> bool:
         """Four of the hand or the fourth of a pung, unless that changes a frozen hand."""
