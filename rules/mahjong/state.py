@@ -120,6 +120,15 @@ class MahjongState:
         return self.window.waiting if self.window else frozenset((self.turn,))
 
     @property
+    def replaced(self) -> int:
+        """How many tiles were drawn in place of those that a set has more than three.
+
+        For one that can still be robbed none was drawn yet.
+        """
+        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+        return more - (self.window is not None and self.window.kind == "rob_kong")
+
+    @property
     def pieces(self) -> Iterator[str]:
         """Every tile wherever it lies."""
         for tiles in (*self.hands, *self.flowers, self.wall):

@@ -54,15 +54,6 @@ class LiangxiState(MahjongState):
         yield from self.shown
 
     @property
-    def replaced(self) -> int:
-        """How many tiles were drawn from the tail: those that a set has more than three.
-
-        For one that can still be robbed none was drawn yet.
-        """
-        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
-        return more - (self.window is not None and self.window.kind == "rob_kong")
-
-    @property
     def left(self) -> int:
         """How many tiles can still be drawn from the head.
 

@@ -40,11 +40,6 @@ class NorthernState(MahjongState):
         return self.ready[seat] == LOOKED
 
     @property
-    def replaced(self) -> int:
-        """How many tiles were drawn from the tail: those that a set has more than three."""
-        return sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
-
-    @property
     def left(self) -> int:
         """How many tiles can still be drawn from the head.
 
