@@ -57,6 +57,7 @@ class Turns(Course):
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),
             river=(*state.river, (seat, tile)),
+            begun=state.begun | {seat},
             thrown=(seat, tile),
             drawn=None,
             source=None,

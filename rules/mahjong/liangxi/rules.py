@@ -251,8 +251,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
         """LX: 全員に有効な混を捨てたら,上がり放棄です."""
-        dead = state.dead | {seat} if tile in state.wilds else state.dead
-        return changed(state, begun=state.begun | {seat}, dead=dead)
+        return changed(state, dead=state.dead | {seat}) if tile in state.wilds else state
 
     def declared(self, state: LiangxiState, seat: Seat) -> LiangxiState:
         """LX: 手牌を全部伏せれば(=手を変えない)."""

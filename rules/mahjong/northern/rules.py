@@ -166,10 +166,9 @@ class Northern(Worth[HouseT]):
 
     def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
         """Whoever was ready but did not look is so no longer, unless it is declared again."""
-        ready = state.ready
-        if ready[seat] == DECLARED:
-            ready = put(ready, seat, "")
-        return changed(state, begun=state.begun | {seat}, ready=ready)
+        if state.ready[seat] != DECLARED:
+            return state
+        return changed(state, ready=put(state.ready, seat, ""))
 
     def declared(self, state: NorthernState, seat: Seat) -> NorthernState:
         """CD: 聴牌を宣言すれば,次の自分の番に,宝牌を…のぞき見できます."""

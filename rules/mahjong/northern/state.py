@@ -18,8 +18,7 @@ class NorthernState(MahjongState):
 
     `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
     the treasure too, which lies `aside` (nothing or one tile) and was taken from that `place` of
-    the tail; `seen` are the seats that know it, `used` the places of earlier ones. `begun` are the
-    seats that have discarded.
+    the tail; `seen` are the seats that know it, `used` the places of earlier ones.
     """
 
     ready: tuple[str, ...] = ("",) * SEATS
@@ -27,7 +26,6 @@ class NorthernState(MahjongState):
     place: int = 0
     used: frozenset[int] = frozenset()
     seen: frozenset[Seat] = frozenset()
-    begun: frozenset[Seat] = frozenset()
 
     @property
     def pieces(self) -> Iterator[str]:
