@@ -203,7 +203,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def carried_out(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """What a move does that only these rules have; the turn stays where it is."""
-        raise NotImplementedError
+        return state
 
     def fouled(self, state: StateT, seat: Seat) -> StateT | None:
         """How the deal goes on after a false win; None where it ends with a fine."""
@@ -223,7 +223,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
         """What a xi of these tiles is called, and how many tiles are drawn to replace them."""
-        raise NotImplementedError
+        return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
         """Whether a tile can be added to a meld as to a xi."""
