@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from math import sqrt
 from typing import Any
 
-from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
+from bot.players.nearest import AGAIN, CHOWED, DRAWN, PUNGED, Held, Nearest, claimed, konged, unseen
 from bot.players.plans import Aim
 from rules import Move, RuleError
 from rules.mahjong.northern.changchun import Changchun
@@ -39,8 +39,6 @@ AIMS = {
 
 COMMON = 12
 """What a win is commonly worth in rates; one worth four times as much counts twice."""
-DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
-"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 MONEY = 0.1
 """What a point of kong money is worth, counted in tiles nearer to a win."""
 CLOSED = 0.3
