@@ -15,6 +15,7 @@ from typing import NamedTuple
 from bot.players.goals import Counts, Goal, goals
 from bot.players.nearest import AGAIN, CHOWED, DRAWN, PUNGED, Held, Nearest, claimed, konged, unseen
 from rules import Move, RuleError
+from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import DONE, NONE
@@ -27,7 +28,6 @@ from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
 from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
 
-WIN = Move("win")
 HOUSE = LiangxiOptions()
 """The usual house rules."""
 FIRST = ("swap", "add")
