@@ -98,26 +98,16 @@ def sheet(
     discarded: int = 0,
     giver_deals: bool = False,
     closed: str = "nobody",
-    xi: str = "",
-    wilds: str = "",
-    winds: str = "",
-    moment: str = "",
-    limited: str = "",
 ) -> dict[str, Any]:
     """A hand as `appraise` takes it.
 
     `laid` are its melds, `deals` tells whether its winner is the dealer and `giver_deals` whether
     the dealer gave the tile, `streak` how many deals the dealer has stayed on, `discarded` how many
-    golds were discarded for the lone one, `closed` which payers have claimed nothing. At Liangxi
-    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
-    `limited` what the dealer laid down.
+    golds were discarded for the lone one, `closed` which payers have claimed nothing.
     """
-    own, rounds = (*tiles(winds), None, None)[:2]
-    named = {"kinds": tiles(wilds)} if wilds else {}
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
-    unopened = [one for one in others(winner) if CLOSED[closed](one, giver)]
     return {
         "dealer": DEALER,
         "dealer_streak": streak,
@@ -125,19 +115,38 @@ def sheet(
         "hand": tiles(hand),
         "melds": melds(laid),
         "flowers": tiles(flowers),
-        "xi": tiles(xi),
-        "wild": {"indicator": indicator, **named},
-        "seat_wind": own,
-        "round_wind": rounds,
-        "flags": [moment] if moment else [],
-        "limited": {"name": limited} if limited else None,
+        "wild": {"indicator": indicator},
         "bao": won if way == TREASURE else None,
-        "concealed_payers": unopened,
+        "concealed_payers": [one for one in others(winner) if CLOSED[closed](one, giver)],
         "win": {"tile": won, "source": MOMENTS.get(way, way), "from": giver},
         "state": {
             "you_stage": discarded,
             "moment": "after_opening_flowers_and_gold" if way == OPENING else None,
         },
+    }
+
+
+def of_liangxi(
+    sheet: Mapping[str, Any],
+    xi: str = "",
+    wilds: str = "",
+    winds: str = "",
+    moment: str = "",
+    limited: str = "",
+) -> dict[str, Any]:
+    """A hand with what only Liangxi asks of it.
+
+    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
+    `limited` what the dealer laid down.
+    """
+    kinds = {"kinds": tiles(wilds)} if wilds else {}
+    return {
+        **sheet,
+        **dict(zip(("seat_wind", "round_wind"), tiles(winds), strict=False)),
+        "xi": tiles(xi),
+        "wild": {**sheet["wild"], **kinds},
+        "flags": [moment] if moment else [],
+        "limited": {"name": limited} if limited else None,
     }
 
 
