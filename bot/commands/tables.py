@@ -9,7 +9,7 @@ from discord import app_commands
 
 import rules
 from bot.commands import offered
-from bot.commands.translator import named
+from bot.commands.translator import named, worded
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
 from bot.panels.reply import Reply
 
@@ -28,19 +28,9 @@ def group() -> app_commands.Group:
 
 def _open() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-open"), description=named("command-open-about"))
-    @app_commands.rename(
-        game=named("option-game"),
-        preset=named("option-preset"),
-        seats=named("option-seats"),
-        deals=named("option-deals"),
-    )
-    @app_commands.describe(
-        game=named("option-game-about"),
-        preset=named("option-preset-about"),
-        seats=named("option-seats-about"),
-        deals=named("option-deals-about"),
-    )
+    @worded(game="option-game", preset="option-preset", seats="option-seats", deals="option-deals")
     @app_commands.choices(game=offered.GAMES)
+    @app_commands.autocomplete(preset=offered.offer_presets)
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
@@ -49,13 +39,6 @@ def _open() -> app_commands.Command[Any, ..., None]:
         deals: app_commands.Range[int, 1, 50] | None = None,
     ) -> None:
         await _opened(interaction, game, preset, seats, deals)
-
-    @opens.autocomplete("preset")
-    async def offer(
-        interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        found = offered.presets(interaction, interaction.namespace.game)
-        return offered.choices(found.items(), typed)
 
     return opens
 

@@ -20,6 +20,7 @@ from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
 from rules import Result, Seat
+from rules.mahjong.variant import total
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -139,8 +140,7 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     if won := getattr(result.sheet, "win", None):
         worth = telling.worth(won)
         elements = say("comma").join(telling.element(say, one) for one in worth)
-        total = sum(one.points for one in worth)
-        lines += [say("sheet-water", points=total, elements=elements)] if worth else []
+        lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
         out = telling.without(say, won)
         lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
     return [line for line in lines if line]
