@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -75,21 +76,17 @@ BANKS = (
 """Banks with what each decision adds."""
 
 
+WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
+
+
 def clock_of(text: str) -> Clock:
-    """The clock that is written so; RuleError when there is none."""
+    """The clock that is written so, or the preset of that name; RuleError when there is none."""
     if text in CLOCKS:
         return CLOCKS[text]
-    time, *flags = text.split()
-    seconds, _, increment = time.partition("+")
-    absence = flags[-1] if flags else ""
-    if (
-        not seconds.isdecimal()
-        or absence not in ABSENCE
-        or (increment and not increment.isdecimal())
-    ):
+    if (found := WRITTEN.fullmatch(text)) is None:
         raise RuleError(f"There is no clock called “{text}”.", "no-such-clock", clock=text)
-    bank = int(increment) if increment else None
-    return Clock(int(seconds), bank, "waking" in flags, absence)
+    seconds, increment, waking, absence = found.groups()
+    return Clock(int(seconds), int(increment) if increment else None, bool(waking), absence)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,9 @@ Moment = tuple[int, int]
 PASS = Move("pass")
 """What is answered by who claims nothing."""
 
+KEPT_LOST = timedelta(days=7)
+"""So long a table waits for another channel when its own cannot be reached."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -161,6 +164,8 @@ class Table:
     @property
     def next_due(self) -> datetime | None:
         """When something happens at this table by the clock: a window closes, a time runs out."""
+        if self.lost_at and self.phase != "over":
+            return self.lost_at + KEPT_LOST
         every = (self.due, *(one.due for one in self.clocks))
         return min((due for due in every if due), default=None)
 

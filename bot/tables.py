@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from bot import admission, dealing, fair, seating, windows
 from bot.kept import Work, log
 from bot.match import Deal, Moment, Player, Table
-from bot.store import DuplicateError, leagues, writes
+from bot.store import DuplicateError, leagues, reads, writes
 from bot.waiting import Waiting
 from rules import Move, RuleError, Seat
 
@@ -153,6 +153,54 @@ class Tables(Waiting):
             table = await self._moved(table, dealing.after(table, deal))
         return table
 
+    # --- A channel that is gone -----------------------------------------------------------------
+
+    async def lose(self, channel: int) -> Table:
+        """A channel cannot be reached: its table stands still until it can or is moved."""
+        async with self._locked(channel) as table:
+            if table.lost_at or table.phase == "over":
+                return table
+            log.warning("lost table=%d channel=%d", table.id, channel)
+            return await self._rewritten(table, replace(table, lost_at=self.timers.clock()))
+
+    async def reached(self, table: Table) -> Table:
+        """A channel was reached: a table that stood still there goes on."""
+        if table.lost_at is None:
+            return table
+        async with self._locked(table.channel) as table:
+            log.info("found table=%d channel=%d", table.id, table.channel)
+            return await self._rewritten(table, replace(table, lost_at=None))
+
+    async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
+        """Go on in another channel: without its own, whoever sits there decides, else its owner."""
+        found = await self._database.read(lambda c: reads.by_id(c, number))
+        if found is None or found.guild != guild or found.phase == "over":
+            raise RuleError("There is no such table on this server.", "no-such-table")
+        async with self._locked(found.channel, number) as table:
+            sits = bool(table.lost_at) and table.seat_of(user) is not None
+            if not (sits or manages or user == table.owner):
+                raise RuleError("Only its owner moves a table.", "move-refused")
+            moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
+            try:
+                moved = await self._rewritten(table, moved)
+            except DuplicateError:
+                raise RuleError("This channel has a table already.", "table-exists") from None
+            self._cache.pop(table.channel, None)
+            self.timers.set(table.channel, None)
+            log.info("moved table=%d channel=%d", table.id, channel)
+            return moved
+
+    async def _rewritten(self, before: Table, table: Table) -> Table:
+        """Write a table with what is due there now."""
+        table = await self._timed(before, table)
+        return await self._save(
+            table, lambda c: writes.save_table(c, table), self._write_due(table)
+        )
+
+    async def _give_up(self, table: Table) -> Table:
+        log.info("given up table=%d", table.id)
+        return await self._closed(table)
+
     # --- Absence --------------------------------------------------------------------------------
 
     async def _run_out(self, table: Table, late: Sequence[Seat]) -> Table:
@@ -214,13 +262,12 @@ class Tables(Waiting):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            table = replace(table, phase="over", promise=None, due=None, clocks=())
             log.info("end table=%d", table.id)
-            return await self._save(
-                table,
-                lambda c: writes.save_table(c, table),
-                self._write_due(table),
-            )
+            return await self._closed(table)
+
+    async def _closed(self, table: Table) -> Table:
+        """The table over; its running deal counts for nobody."""
+        return await self._rewritten(table, replace(table, phase="over", promise=None))
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""

@@ -112,6 +112,8 @@ class Waiting(Lobbies):
             table = await self.at(channel)
             self._keep(replace(table, credit=away if away >= NOTED else None))
             self.timers.set(channel, table.next_due)
+        for channel in await self._database.read(pending.lost):
+            self.timers.set(channel, (await self.at(channel)).next_due)
         return [*put_off]
 
     async def pause(self) -> None:
@@ -138,7 +140,9 @@ class Waiting(Lobbies):
     async def _come_due(self, channel: int) -> None:
         """Close a window, or go on without those whose time has run out."""
         async with self._locked(channel) as table:
-            if table.due and table.deal and self.timers.reached(table.due):
+            if table.lost_at:
+                await self._give_up(table)
+            elif table.due and table.deal and self.timers.reached(table.due):
                 kept = await self._kept_answers(table, table.deal)
                 answers = windows.at_last(table, kept, await self._orders(table))
                 await self._go_on(table, windows.answered(table, answers))
@@ -147,6 +151,10 @@ class Waiting(Lobbies):
                 await self._run_out(table, late)
             else:
                 self.timers.set(channel, table.next_due)
+
+    @abstractmethod
+    async def _give_up(self, table: Table) -> Table:
+        """Close a table whose channel could not be reached for too long."""
 
     def _late(self, table: Table) -> list[Seat]:
         """Whose time has run out."""

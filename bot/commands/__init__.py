@@ -20,6 +20,7 @@ from bot.commands import (
     settling,
     statistics,
     tables,
+    vacation,
 )
 from bot.commands.translator import Translator
 
@@ -30,6 +31,7 @@ GROUPS = (
     ledger.group,
     leagues.group,
     organise.group,
+    vacation.group,
 )
 """The commands that have subcommands."""
 

@@ -1,4 +1,4 @@
-"""`/table open|show|end|list`."""
+"""`/table open|show|move|end|list`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 import rules
+from bot.clocks import CLOCKS
 from bot.commands import offered
 from bot.commands.translator import named, worded
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
@@ -15,13 +16,17 @@ from bot.panels.reply import Reply
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
+USUAL_CLOCK = "none"
+"""The clock of a table whose opener names none."""
+CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
+
 
 def group() -> app_commands.Group:
     """The commands about tables."""
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about"), guild_only=True
     )
-    for command in (_open(), _show(), _end(), _list()):
+    for command in (_open(), _show(), _move(), _end(), _list()):
         found.add_command(command)
     return found
 
@@ -29,7 +34,8 @@ def group() -> app_commands.Group:
 def _open() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-open"), description=named("command-open-about"))
     @worded(game="option-game", preset="option-preset", seats="option-seats", deals="option-deals")
-    @app_commands.choices(game=offered.GAMES)
+    @worded(clock="option-clock")
+    @app_commands.choices(game=offered.GAMES, clock=CLOCK_NAMES)
     @app_commands.autocomplete(preset=offered.offer_presets)
     async def opens(
         interaction: discord.Interaction[Any],
@@ -37,14 +43,20 @@ def _open() -> app_commands.Command[Any, ..., None]:
         preset: str | None = None,
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         deals: app_commands.Range[int, 1, 50] | None = None,
+        clock: str = USUAL_CLOCK,
     ) -> None:
-        await _opened(interaction, game, preset, seats, deals)
+        await _opened(interaction, game, preset, seats, deals, clock)
 
     return opens
 
 
 async def _opened(
-    interaction: Interaction, game: str, preset: str | None, seats: int | None, deals: int | None
+    interaction: Interaction,
+    game: str,
+    preset: str | None,
+    seats: int | None,
+    deals: int | None,
+    clock: str,
 ) -> None:
     client = interaction.client
 
@@ -52,7 +64,7 @@ async def _opened(
         channel, guild = channel_of(interaction), interaction.guild_id or 0
         opener = person(interaction)
         chosen = offered.preset_meant(interaction, game, preset)
-        one = await client.tables.open(guild, channel, opener, game, chosen, seats, deals)
+        one = await client.tables.open(guild, channel, opener, game, chosen, seats, deals, clock)
         return await client.message(one, client.public(interaction))
 
     if await answer(interaction, work, Place.PUBLIC):
@@ -73,6 +85,39 @@ def _show() -> app_commands.Command[Any, ..., None]:
         await interaction.client.publish(interaction, below=True)
 
     return show
+
+
+def _move() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-move-here"), description=named("command-move-here-about")
+    )
+    @worded(table="option-from")
+    @app_commands.autocomplete(table=_offer_tables)
+    async def moves(interaction: discord.Interaction[Any], table: int) -> None:
+        async def work() -> Reply:
+            manages = interaction.permissions.manage_channels
+            channel, guild = channel_of(interaction), interaction.guild_id or 0
+            user = interaction.user.id
+            await interaction.client.tables.move(table, guild, channel, user, manages)
+            return Reply(interaction.client.private(interaction)("moved-here"))
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction, below=True)
+
+    return moves
+
+
+async def _offer_tables(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[int]]:
+    """The open tables of the server."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.tables.of_server(interaction.guild_id or 0)
+    every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
+    return [
+        app_commands.Choice(name=one.name, value=int(one.value))
+        for one in offered.choices(every, typed)
+    ]
 
 
 def _end() -> app_commands.Command[Any, ..., None]:
@@ -106,7 +151,7 @@ def _list() -> app_commands.Command[Any, ..., None]:
                     game=say(f"game-{key}"),
                     phase=say(f"phase-{p}"),
                 )
-                for channel, key, p in found[:SHOWN]
+                for _, channel, key, p in found[:SHOWN]
             ]
             return Reply("\n".join([say("list-head"), *lines]))
 

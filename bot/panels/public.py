@@ -17,6 +17,8 @@ from bot.words import Words
 
 log = logging.getLogger("paifuda")
 
+LOST = frozenset((10003, 10004, 50001))
+"""Discord's codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
 
@@ -79,12 +81,15 @@ class Board:
         place = self._place(one)
         try:
             await place.get_partial_message(one.message).edit(**reply.changes())
-        except discord.NotFound:
-            return await self._send(one, reply)
         except discord.HTTPException as error:
-            log.warning("edit failed table=%d status=%d", one.id, error.status)
+            if error.code in LOST:
+                await self._client.tables.lose(one.channel)
+            elif isinstance(error, discord.NotFound):
+                return await self._send(one, reply)
+            else:
+                log.warning("edit failed table=%d status=%d", one.id, error.status)
         else:
-            self._shown[one.channel] = one
+            self._shown[one.channel] = await self._client.tables.reached(one)
         return True
 
     async def _send(self, one: Table, reply: Reply) -> bool:
@@ -94,6 +99,8 @@ class Board:
             sent = await place.send(**reply.options())
         except discord.HTTPException as error:
             log.warning("send failed table=%d status=%d", one.id, error.status)
+            if error.code in LOST:
+                await self._client.tables.lose(one.channel)
             return False
         if one.message and one.message != sent.id:
             await _removed(place, one.message)

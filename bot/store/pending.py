@@ -109,6 +109,13 @@ def clocked(connection: Connection, user: int) -> list[int]:
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
 
 
+def lost(connection: Connection) -> list[int]:
+    """The channels that cannot be reached and whose tables are not over."""
+    t = schema.tables
+    found = select(t.c.channel).where(t.c.lost_at.is_not(None), t.c.phase != "over")
+    return [*connection.execute(found).scalars()]
+
+
 def save_clocks(connection: Connection, table: Table, now: datetime) -> None:
     """Write the clocks of the seats of a table."""
     c = schema.clocks
