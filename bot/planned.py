@@ -29,6 +29,9 @@ class Planned(Waiting):
             self._plans[table] = (*self._plans.get(table, ()), plan)
         return await super().reopen()
 
+    async def _save(self, table: Table, *works: Work) -> Table:
+        return await super()._save(table, *works, *self._without_spent(table))
+
     async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
         table = await super()._saved(table, writing)
         if own := self._plans.get(table.id):

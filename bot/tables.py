@@ -183,7 +183,6 @@ class Tables(Planned):
                 table,
                 lambda c: writes.save_table(c, table),
                 lambda c: pending.save_due(c, table, self.timers.clock()),
-                *self._without_spent(table),
             )
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:

@@ -158,7 +158,7 @@ def save_substitute(connection: Connection, before: Table, table: Table, seat: i
     row = {"table": table.id, "seat": seat, "deal": number, "user": old.user, "name": old.name}
     insert: Any = posting.INSERTS[connection.dialect.name](books.substitutions)
     connection.execute(insert.values(**row).on_conflict_do_nothing())
-    for of in (schema.orders, schema.answers, schema.plans):
+    for of in (schema.orders, schema.answers):
         connection.execute(of.delete().where(of.c.table == table.id, of.c.seat == seat))
     s = schema.seats
     mine = (s.c.table == table.id) & (s.c.seat == seat)
