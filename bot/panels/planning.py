@@ -28,8 +28,8 @@ def possible(one: Table, seat: Seat) -> bool:
 def offered(
     one: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
-    """What can be planned; or what is, and until when it holds."""
-    if plan and not picked and plans.fate(one, plan) is not Fate.OFF:
+    """What can be planned; or what is and goes as it was meant, and until when it holds."""
+    if plan and not picked and plans.fate(one, plan) is Fate.MADE:
         return _kept(one, deal, seat, plan, say)
     view, moves = _on_turn(one.view(seat)), plans.foreseen(one, seat)
     choice = CONTROLS[one.key](one, view, moves, picked, say)

@@ -188,6 +188,22 @@ async def test_what_follows_in_the_turn_is_asked_as_ever(
     assert {"take paulownia.j1", "take paulownia.j2"} <= buttons(await fresh(room, room.ben))
 
 
+async def test_where_the_choices_change_before_the_turn_one_can_plan_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chiyo plans while it is Aki's turn; Ben's comes between."""
+    await tiengow(room, monkeypatch)
+    await plan(room, room.chiyo, "fold 1-4")
+    await room.make("beat 5-6", room.aki)
+    assert ASKED in (await fresh(room, room.chiyo)).content
+    panel = await opened(room, room.chiyo, "change")
+    assert panel.content.startswith("**Plan your next turn.**")
+    panel = await pick(room, room.chiyo, panel, "fold 1-4")
+    assert panel.content.startswith("**Planned:**")
+    await room.make("fold 2-2", room.ben)
+    assert (await moves(room))[-1] == (2, "fold 1-4")
+
+
 async def test_plans_of_several_follow_each_other(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
