@@ -26,6 +26,7 @@ from bot.panels import (
     noticeboard,
     orders,
     pacing,
+    planning,
     public,
     schedule,
     settings,
@@ -56,6 +57,8 @@ COMPONENTS = (
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,
+    planning.PlanButton,
+    planning.NeedsSelect,
     settings.LookSelect,
     ladder.LadderButton,
     noticeboard.LeagueButton,
@@ -127,9 +130,11 @@ class Paifuda(Desk):
         one: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
+        *,
+        to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.shown(interaction, one, picked, note)
+        return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False

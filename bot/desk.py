@@ -87,10 +87,13 @@ class Desk(discord.Client):
         one: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
+        *,
+        to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table, without one of that in the channel.
 
-        `picked` are pieces of the hand, `note` goes before all.
+        `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
+        can plan in place of what can be done now.
         """
 
     @abstractmethod

@@ -11,18 +11,18 @@ from sqlalchemy import Connection
 from bot import admission, dealing, fair, seating, windows
 from bot.kept import Work, log
 from bot.match import Deal, Moment, Player, Table
+from bot.planned import Planned
 from bot.store import DuplicateError, leagues, reads, writes
-from bot.waiting import Waiting
 from rules import Move, RuleError, Seat
 
 
-class Tables(Waiting):
+class Tables(Planned):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
-        """The table of a channel; a computer player that a failure stopped goes on."""
+        """The table of a channel; what a failure stopped though nobody is asked for it goes on."""
         table = await self.at(channel)
-        if seating.computer_to_act(table) is None:
+        if seating.computer_to_act(table) is None and self._as_planned(table) is None:
             return table
         async with self._locked(channel) as table:
             return await self._computers(table)
@@ -86,11 +86,7 @@ class Tables(Waiting):
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
             table = await self._returned(table, seat)
-            deal = table.deal
-            if table.phase != "playing" or deal is None:
-                raise RuleError("No deal is being played.", "not-playing")
-            if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
-                raise RuleError("The table has moved on; here is how it stands.", "stale")
+            deal = dealing.running(table, at)
             moved = dealing.moved(table.game, deal, seat, move)
             if seat in deal.state.to_act and windows.waits_for_beat(table):
                 await self._keep_answer(table, deal, seat, move)
@@ -98,7 +94,7 @@ class Tables(Waiting):
             return await self._go_on(table, moved)
 
     async def _go_on(self, table: Table, deal: Deal) -> Table:
-        """A deal that has moved on is written; then computer players move until one is asked."""
+        """A deal that has moved on is written; then goes on until somebody is asked."""
         table = await self._moved(table, dealing.after(table, deal))
         return await self._computers(table)
 
@@ -113,6 +109,7 @@ class Tables(Waiting):
                 break
             table = dealing.after(table, windows.answered(table, answers))
         table = await self._timed(before, table)
+        works = (*works, *self._without_spent(table))
         try:
             return await self._saved(table, self._write_moves(before, table, *works))
         except DuplicateError:
@@ -146,12 +143,18 @@ class Tables(Waiting):
         return self._database.write(work)
 
     async def _computers(self, table: Table) -> Table:
-        """Let computer players move until a person is asked."""
-        while table.deal and (seat := seating.computer_to_act(table)) is not None:
-            move = windows.computer(table, seat)
-            deal = dealing.moved(table.game, table.deal, seat, move)
+        """Let computer players move, and what was planned be made, until a person is asked."""
+        while table.deal and (found := self._unasked(table)):
+            deal = dealing.moved(table.game, table.deal, *found)
             table = await self._moved(table, dealing.after(table, deal))
         return table
+
+    def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
+        """Who moves now without being asked, and how."""
+        seat = seating.computer_to_act(table)
+        if seat is None:
+            return self._as_planned(table)
+        return seat, windows.computer(table, seat)
 
     # --- A channel that is gone -----------------------------------------------------------------
 

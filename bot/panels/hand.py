@@ -9,7 +9,7 @@ import discord
 import render
 from bot.desk import Desk
 from bot.match import Deal, Table
-from bot.panels import orders, window
+from bot.panels import orders, planning, window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
@@ -29,11 +29,16 @@ OPEN = timedelta(minutes=14)
 
 
 async def shown(
-    interaction: Interaction, one: Table | None = None, picked: Picked = (), note: str = ""
+    interaction: Interaction,
+    one: Table | None = None,
+    picked: Picked = (),
+    note: str = "",
+    *,
+    to_plan: bool = False,
 ) -> Reply:
     """The hand of whoever asks at a table, without one at that of the channel.
 
-    `picked` are pieces of the hand, `note` goes before all.
+    `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
     """
     say, back = interaction.client.private(interaction), False
     if one is None:
@@ -45,7 +50,12 @@ async def shown(
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, emoji = one.view(seat), interaction.client.emoji
-    headline, items, ringed = _offered(one, one.deal, seat, picked, say)
+    plan = interaction.client.tables.plan_of(one, seat)
+    if to_plan and planning.possible(one, seat):
+        headline, items, ringed = planning.offered(one, one.deal, seat, plan, picked, say)
+    else:
+        now = _offered(one, one.deal, seat, picked, say)
+        headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)

@@ -1,4 +1,4 @@
-"""What waits at the tables: deadlines, answers kept until a beat, standing orders."""
+"""What waits at the tables: deadlines, answers kept until a beat, standing orders, plans."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.clocks import Running, clock_of
 from bot.hours import Allowance
 from bot.match import Moment, Table
 from bot.orders import Order
+from bot.plans import Plan
 from bot.store import leagues, people, schema
 from rules import Move, Seat
 
@@ -152,6 +153,33 @@ def orders(connection: Connection, table: int) -> dict[Seat, Order]:
     o = schema.orders
     rows = connection.execute(select(o).where(o.c.table == table))
     return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
+
+
+def keep_plan(connection: Connection, table: int, seat: Seat, plan: Plan | None) -> None:
+    """Write what a seat means to do next in place of another plan; None: it has none."""
+    if plan is None:
+        _put(connection, schema.plans, table, seat, None)
+        return
+    moment = {"deal": plan.deal, "ply": plan.ply}
+    row = {"move": str(plan.move), "needs": " ".join(plan.needs), "expected": plan.expected}
+    _put(connection, schema.plans, table, seat, moment | row)
+
+
+def plans(connection: Connection) -> list[tuple[int, Plan]]:
+    """Every plan at a table that is played, with the number of the table."""
+    p, s, t = schema.plans, schema.seats, schema.tables
+    mine = (s.c.table == p.c.table) & (s.c.seat == p.c.seat)
+    found = select(p, s.c.user).join(s, mine).join(t, t.c.id == p.c.table)
+    return [
+        (
+            row.table,
+            Plan(
+                *(row.seat, row.user, row.deal, row.ply),
+                *(Move.parse(row.move), tuple(row.needs.split()), row.expected),
+            ),
+        )
+        for row in connection.execute(found.where(t.c.phase == "playing"))
+    ]
 
 
 def _put(

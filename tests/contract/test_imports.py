@@ -76,6 +76,8 @@ SERVICES = [
     "bot/pace.py",
     "bot/windows.py",
     "bot/orders.py",
+    "bot/plans.py",
+    "bot/planned.py",
     "bot/fair.py",
     "bot/store/*",
     "bot/players/*",
