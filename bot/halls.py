@@ -38,7 +38,7 @@ class Halls:
         self._archive = archive
         self._halls: dict[int, Hall] = {}
         self.boards = Timers(clock, show)
-        self.threads = Timers(clock, self._left)
+        self.threads = Timers(clock, self._rung)
 
     async def reopen(self) -> None:
         """Show every board as it stands now, and give the threads that were left their time."""
@@ -93,7 +93,7 @@ class Halls:
         """Archive a thread in a while, if no match goes on in it then."""
         self.threads.set(thread, self.threads.clock() + LINGER)
 
-    async def _left(self, thread: int) -> None:
+    async def _rung(self, thread: int) -> None:
         """The time of a thread has come; what fails is tried again in a while."""
         if not await self._database.read(lambda c: halls.is_left(c, thread)):
             return

@@ -87,7 +87,7 @@ async def _made(
 ) -> tuple[bool, Reply]:
     """Whether the work was done, and what to answer."""
     say = interaction.client.private(interaction)
-    await threads.opened(interaction)
+    await threads.reopened(interaction)
     try:
         return True, await work()
     except RuleError as error:

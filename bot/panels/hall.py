@@ -46,14 +46,16 @@ class LobbyBoard:
             except discord.HTTPException as error:
                 log.warning("no board channel=%d status=%d", channel, error.status)
                 raise RuleError("I may not write here.", "cannot-post") from None
-            await self._leave(guild)
+            old = self._client.halls.of_server(guild)
             await self._client.halls.put_up(guild, channel, sent.id)
+            await self._remove(old)
 
     async def take_down(self, guild: int) -> None:
         """Show the board no more."""
         async with self._lock(guild):
-            await self._leave(guild)
+            old = self._client.halls.of_server(guild)
             await self._client.halls.take_down(guild)
+            await self._remove(old)
 
     async def show(self, guild: int) -> None:
         """Show the tables as they stand now; without its message, a server has no board."""
@@ -75,12 +77,11 @@ class LobbyBoard:
             else:
                 self._shown[guild] = hall, reply.content
 
-    async def _leave(self, guild: int) -> None:
-        """Delete the message that is the board now."""
-        hall = self._client.halls.of_server(guild)
-        self._shown.pop(guild, None)
-        if hall.channel and hall.message:
-            await removed(self._place(guild, hall.channel), hall.message)
+    async def _remove(self, old: Hall) -> None:
+        """Delete the message that was the board."""
+        self._shown.pop(old.guild, None)
+        if old.channel and old.message:
+            await removed(self._place(old.guild, old.channel), old.message)
 
     def _lock(self, guild: int) -> asyncio.Lock:
         return self._locks.setdefault(guild, asyncio.Lock())

@@ -53,7 +53,7 @@ async def archive(client: Desk, thread: int) -> bool:
     return True
 
 
-async def opened(interaction: discord.Interaction[Desk]) -> None:
+async def reopened(interaction: discord.Interaction[Desk]) -> None:
     """Open the archived thread of a press again: nothing in it can be changed before."""
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.archived:
