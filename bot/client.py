@@ -16,6 +16,7 @@ from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
     clock,
+    hall,
     hand,
     house_rules,
     ladder,
@@ -32,6 +33,7 @@ from bot.panels import (
     settings,
     table,
     terms,
+    threads,
     window,
 )
 from bot.panels.answer import Interaction
@@ -78,6 +80,7 @@ class Paifuda(Desk):
         super().__init__(settings)
         self.board = public.Board(self)
         self.noticeboard = noticeboard.Noticeboard(self)
+        self.lobby_board = hall.LobbyBoard(self)
         self._counted: dict[int, tuple[int, int]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
@@ -96,6 +99,7 @@ class Paifuda(Desk):
             self._start(self._renew_all(channels))
         await self.leagues.reopen()
         await self.schedules.reopen()
+        await self.halls.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
@@ -105,6 +109,7 @@ class Paifuda(Desk):
         try:
             self.leagues.timers.stop()
             self.schedules.timers.stop()
+            self.halls.stop()
             await self.tables.pause()
         finally:
             await super().close()
@@ -152,6 +157,14 @@ class Paifuda(Desk):
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel."""
         await self._done(self.noticeboard.show(league, say), 0)
+
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+        await self._done(self.lobby_board.show(guild), 0)
+
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
+        return await threads.archive(self, thread)
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""

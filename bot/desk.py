@@ -10,6 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
+from bot.halls import Halls
 from bot.imports import Imports
 from bot.league import Leagues
 from bot.ledger import Ledger
@@ -52,6 +53,8 @@ class Desk(discord.Client):
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
+        self.halls = Halls(self.database, discord.utils.utcnow, self.show_hall, self.archive)
+        self.tables.watchers.append(self.halls.watch)
         self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
@@ -119,6 +122,14 @@ class Desk(discord.Client):
     @abstractmethod
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
+
+    @abstractmethod
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+
+    @abstractmethod
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
 
     @abstractmethod
     async def renew(self, channel: int) -> None:

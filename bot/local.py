@@ -8,7 +8,7 @@ import logging
 import signal
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from simcord.preview import Preview
 
 from bot.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
+from bot.pace import Timers
 from bot.words import words
 from rules import RuleError
 
@@ -136,13 +137,19 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
             async with turn:
                 passed = time.monotonic() - moved
                 moved += passed
-                if any(map(len, (tables.timers, client.leagues.timers, client.schedules.timers))):
+                if any(map(len, _timers(client))):
                     await env.advance_time(passed)
                 rung = rung or tables.edition != before
                 others = len(preview._pages) > ONE_PAGE and quiet
                 if tables.edition != shown and (rung or others):
                     await preview.refresh()
                     shown, rung = tables.edition, False
+
+
+def _timers(client: Paifuda) -> Sequence[Timers]:
+    """Everything that may be due."""
+    halls = client.halls.boards, client.halls.threads
+    return client.tables.timers, client.leagues.timers, client.schedules.timers, *halls
 
 
 ONE_PAGE = 2

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands import (
     appraising,
     files,
+    halls,
     leagues,
     ledger,
     organise,
@@ -27,6 +28,7 @@ from bot.commands.translator import Translator
 GROUPS = (
     tables.group,
     settings.group,
+    halls.group,
     privacy.group,
     ledger.group,
     leagues.group,

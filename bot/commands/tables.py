@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -11,8 +12,10 @@ import rules
 from bot.clocks import CLOCKS
 from bot.commands import offered
 from bot.commands.translator import named, worded
+from bot.match import Table
+from bot.panels import threads
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
-from bot.panels.reply import Reply
+from bot.panels.reply import Reply, escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
@@ -64,13 +67,34 @@ async def _opened(
         channel, guild = channel_of(interaction), interaction.guild_id or 0
         opener = person(interaction)
         chosen = offered.preset_meant(interaction, game, preset)
-        one = await client.tables.open(guild, channel, opener, game, chosen, seats, deals, clock)
-        return await client.message(one, client.public(interaction))
+        thread = _thread(interaction, game) if apart else None
+        one = await client.tables.open(
+            guild, channel, opener, game, chosen, seats, deals, clock, thread
+        )
+        opened.append(one)
+        say = client.public(interaction)
+        if not one.own_thread:
+            return await client.message(one, say)
+        await client.renew(one.channel)
+        name, place = escaped(opener.name), f"<#{one.channel}>"
+        return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
 
-    if await answer(interaction, work, Place.PUBLIC):
-        sent = await interaction.original_response()
-        one = await client.tables.at(channel_of(interaction))
-        await client.tables.posted(one.channel, one.id, sent.id)
+    opened: list[Table] = []
+    apart = threads.wanted(interaction)
+    if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
+        return
+    sent = await interaction.original_response()
+    await client.tables.posted(opened[0].channel, opened[0].id, sent.id)
+    if apart:
+        say = client.private(interaction)
+        await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
+
+
+def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
+    """What makes the thread of a table, named after its game and its opener."""
+    say, name = interaction.client.public(interaction), interaction.user.display_name
+    title = say("hall-thread", game=say(f"game-{game}"), name=name)
+    return lambda: threads.made(interaction, title)
 
 
 def _show() -> app_commands.Command[Any, ..., None]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, league, lobby, table
+from bot.panels import hand, league, lobby, table, threads
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -80,7 +80,7 @@ class Board:
             return await self._send(one, reply)
         place = self._place(one)
         try:
-            await place.get_partial_message(one.message).edit(**reply.changes())
+            await threads.edited(self._client, place, one.message, reply)
         except discord.HTTPException as error:
             if error.code in LOST:
                 await self._client.tables.lose(one.channel)
@@ -103,8 +103,9 @@ class Board:
                 await self._client.tables.lose(one.channel)
             return False
         if one.message and one.message != sent.id:
-            await _removed(place, one.message)
-        self._shown[one.channel] = await self._client.tables.posted(one.channel, one.id, sent.id)
+            await removed(place, one.message)
+        one = await self._client.tables.posted(one.channel, one.id, sent.id)
+        self._shown[one.channel] = await self._client.tables.reached(one)
         return True
 
     def _place(self, one: Table) -> discord.PartialMessageable:
@@ -131,8 +132,9 @@ class Board:
         return len(later) >= PUSHED
 
 
-async def _removed(place: discord.PartialMessageable, message: int) -> None:
+async def removed(place: discord.PartialMessageable, message: int) -> None:
+    """Delete a message that another one replaces; one that cannot be deleted stays."""
     try:
         await place.get_partial_message(message).delete()
     except discord.HTTPException:
-        log.info("an old table message could not be removed message=%d", message)
+        log.info("an old message could not be removed message=%d", message)

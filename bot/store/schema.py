@@ -48,7 +48,9 @@ tables = Table(
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
 )
-"""`own_thread`: the bot made the thread; `lost_at`: since when the channel cannot be reached."""
+"""`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
+the channel cannot be reached.
+"""
 
 seats = Table(
     "seats",

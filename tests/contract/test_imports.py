@@ -55,6 +55,7 @@ SERVICES = [
     "bot/match.py",
     "bot/ledger.py",
     "bot/looks.py",
+    "bot/halls.py",
     "bot/league.py",
     "bot/pairing.py",
     "bot/schedules.py",
