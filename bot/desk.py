@@ -10,6 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
+from bot.glances import Glances
 from bot.habits import Habits
 from bot.imports import Imports
 from bot.league import Leagues
@@ -20,6 +21,7 @@ from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
 from bot.schedules import Schedules
+from bot.sittings import Sittings
 from bot.statistics import Statistics
 from bot.store import Database
 from bot.store.fixtures import Fixture
@@ -53,7 +55,9 @@ class Desk(discord.Client):
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
-        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
+        self.glances = Glances(self.database)
+        self.sittings = Sittings(self.database, self.tables)
+        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits, self.glances)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
@@ -93,6 +97,10 @@ class Desk(discord.Client):
 
         `picked` are pieces of the hand, `note` goes before all.
         """
+
+    @abstractmethod
+    async def catch_up(self, interaction: discord.Interaction[Desk]) -> Reply:
+        """What somebody has missed at the table of the channel."""
 
     @abstractmethod
     async def publish(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -16,7 +17,7 @@ from bot.panels.moves import HandButton, Offer, Picked, choices
 from bot.panels.pictured import pictured
 from bot.panels.reply import Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
-from rules import RuleError, Seat
+from rules import Event, RuleError, Seat
 
 MOST_TOLD = 1200
 """So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
@@ -33,9 +34,21 @@ async def shown(
 ) -> Reply:
     """The hand of whoever asks at a table, without one at that of the channel.
 
-    `picked` are pieces of the hand, `note` goes before all.
+    `picked` are pieces of the hand, `note` goes before all. Who sees it has seen how the match
+    stands, unless there is more to be caught up on.
     """
     one = one or await interaction.client.tables.awake(channel_of(interaction))
+    reply = await _drawn(interaction, one, picked, note)
+    glances, user = interaction.client.glances, interaction.user.id
+    if not await glances.behind(one, user):
+        glances.look(one, user)
+    return reply
+
+
+async def _drawn(
+    interaction: Interaction, one: Table, picked: Picked = (), note: str = ""
+) -> Reply:
+    """The hand of whoever asks, whether they look at it or not."""
     seat = one.seat_of(interaction.user.id)
     if seat is None:
         raise RuleError("You do not sit at this table.", "not-seated")
@@ -44,7 +57,9 @@ async def shown(
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, emoji = one.view(seat), interaction.client.emoji
-    headline, items, ringed = _offered(one, one.deal, seat, picked, say)
+    headline, items, ringed = offered(one, one.deal, seat, picked, say)
+    if await interaction.client.glances.behind(one, interaction.user.id):
+        items.append(HandButton(one.id, "catchup", say))
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
@@ -62,17 +77,20 @@ def told(
     if one.deal is None:
         return []
     names = names_in(one)
-    lines = [
-        say("gap").join(
-            telling.event(say, event.heard_by(None), names, emoji)
-            for event in telling.gathered(events)
-        )
-        for _, events in one.deal.told[-moves:]
-    ]
+    lines = [line(events, names, say, emoji) for _, events in one.deal.told[-moves:]]
     return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 
 
-def _offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
+def line(
+    events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
+) -> str:
+    """What one move did, as everybody may hear it."""
+    return say("gap").join(
+        telling.event(say, event.heard_by(None), names, emoji) for event in telling.gathered(events)
+    )
+
+
+def offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
     """The sentence above the picture, and the buttons and selects below it."""
     if one.phase != "playing":
         return _between(one, seat, say) if one.promise else Offer(say("hand-over"), [])
@@ -116,7 +134,7 @@ async def refresh_open(client: Desk, one: Table, pressed: Interaction | None = N
         if opened is None or opened is pressed or _too_old(opened):
             continue
         try:
-            reply = await shown(opened, one)
+            reply = await _drawn(opened, one)
             await opened.edit_original_response(**reply.changes())
         except discord.HTTPException:
             hands.pop((one.id, opened.user.id), None)  # they closed it

@@ -51,6 +51,7 @@ async def _moved(interaction: Interaction, number: int, at: Moment, move: Move) 
     client, channel = interaction.client, channel_of(interaction)
     try:
         one = await client.tables.play(channel, interaction.user.id, move, number, at)
+        client.glances.look(one, interaction.user.id)
         return await interaction.client.hand(interaction, one)
     except RuleError as error:
         one = await client.tables.at(channel)
@@ -168,11 +169,11 @@ class PieceSelect(
 
 class HandButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order)",
+    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order|catchup)",
 ):
     """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
 
-    `order` shows the standing order beside it.
+    `order` shows the standing order beside it, `catchup` what was missed.
     """
 
     def __init__(self, number: int, act: str, say: Words | None = None) -> None:
@@ -191,13 +192,15 @@ class HandButton(
         return cls(int(match["table"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the hand, or the standing order."""
+        """Show the hand, or what else the button names."""
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
                 await interaction.client.publish(interaction)
             case "order":
                 await answer(interaction, lambda: orders.opened(interaction))
+            case "catchup":
+                await answer(interaction, lambda: interaction.client.catch_up(interaction))
             case _:
                 shown = interaction.client.hand
                 await answer(interaction, lambda: shown(interaction), Place.PRESSED)
@@ -205,4 +208,5 @@ class HandButton(
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)
         one = await tables.ready(channel, self.number, interaction.user.id, interaction.id)
+        interaction.client.glances.look(one, interaction.user.id)
         return await interaction.client.hand(interaction, one)

@@ -77,6 +77,8 @@ SERVICES = [
     "bot/windows.py",
     "bot/orders.py",
     "bot/fair.py",
+    "bot/glances.py",
+    "bot/sittings.py",
     "bot/store/*",
     "bot/players/*",
 ]
