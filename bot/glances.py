@@ -94,7 +94,8 @@ class Glances:
     def look(self, one: Table, user: int) -> None:
         """Somebody has seen how a match stands; nobody waits until that is written."""
         key = one.id, user
-        if one.deal is None or self._known.get(key) == one.deal.moment:
+        known = self._known.get(key)
+        if one.deal is None or (known and known >= one.deal.moment):
             return
         seen = one.deal.moment
         self._remember(key, seen)

@@ -28,6 +28,19 @@ class Sitting:
     asked: bool = False
     table: Table | None = None
 
+    @property
+    def urgency(self) -> int:
+        """0 where they are asked, then running matches, lobbies, and what cannot go on."""
+        match self:
+            case Sitting(asked=True):
+                return 0
+            case Sitting(table=None):
+                return 3
+            case Sitting(table=Table(phase="lobby")):
+                return 2
+            case _:
+                return 1
+
 
 class Sittings:
     """The tables of each person."""
@@ -37,10 +50,10 @@ class Sittings:
         self._tables = tables
 
     async def of(self, user: int) -> list[Sitting]:
-        """Where somebody sits: first where they are asked, the longest wait first, then others."""
+        """Where somebody sits: first where they are asked, each time the longest wait first."""
         chairs = await self._database.read(lambda c: sittings.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
-        return sorted(found, key=lambda one: (not one.asked, one.table is None, one.since))
+        return sorted(found, key=lambda one: (one.urgency, one.since))
 
     async def since(self, one: Table) -> datetime:
         """When what a table waits for was asked."""
