@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
+    catching_up,
     clock,
     hall,
     hand,
@@ -140,6 +141,10 @@ class Paifuda(Desk):
     ) -> Reply:
         """What a player sees of a table."""
         return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
+
+    async def catch_up(self, interaction: Interaction) -> Reply:
+        """What somebody has missed at the table of the channel."""
+        return await catching_up.opened(interaction)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False

@@ -10,6 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
+from bot.glances import Glances
 from bot.halls import Halls
 from bot.imports import Imports
 from bot.league import Leagues
@@ -20,6 +21,7 @@ from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
 from bot.schedules import Schedules
+from bot.sittings import Sittings
 from bot.statistics import Statistics
 from bot.store import Database
 from bot.store.fixtures import Fixture
@@ -55,7 +57,9 @@ class Desk(discord.Client):
         self.looks = Looks(self.database)
         self.halls = Halls(self.database, discord.utils.utcnow, self.show_hall, self.archive)
         self.tables.watchers.append(self.halls.watch)
-        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
+        self.glances = Glances(self.database)
+        self.sittings = Sittings(self.database, self.tables)
+        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits, self.glances)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
@@ -98,6 +102,10 @@ class Desk(discord.Client):
         `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
         can plan in place of what can be done now.
         """
+
+    @abstractmethod
+    async def catch_up(self, interaction: discord.Interaction[Desk]) -> Reply:
+        """What somebody has missed at the table of the channel."""
 
     @abstractmethod
     async def publish(

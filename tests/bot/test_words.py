@@ -563,6 +563,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     commands: Any = put.json
     groups = "hall league ledger organise privacy settings table vacation"
     single = "appraise export import settle statistics hand play record rules scores verify"
+    single += " catchup games"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -80,6 +80,8 @@ SERVICES = [
     "bot/plans.py",
     "bot/planned.py",
     "bot/fair.py",
+    "bot/glances.py",
+    "bot/sittings.py",
     "bot/store/*",
     "bot/players/*",
 ]
