@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot.pace import pace_of
 from bot.store import books, pending, people, schema
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
 from rules.record import Deal as RecordedDeal
-from rules.record import Record
+from rules.record import Record, unpacked
 
 
 def latest(connection: Connection, channel: int) -> Table | None:
@@ -123,9 +122,7 @@ def _deals(
 
 def _promise(row: Any, opening: Carry) -> Promise:
     """A promised deal; its carry is of the kind that opens a match."""
-    facts: dict[str, Any] = json.loads(row.carry)
-    values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
-    carry = replace(opening, **values)
+    carry = unpacked(row.carry, opening)
     return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
 
 
