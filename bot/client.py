@@ -26,6 +26,7 @@ from bot.panels import (
     orders,
     pacing,
     public,
+    replay,
     schedule,
     settings,
     table,
@@ -62,6 +63,8 @@ COMPONENTS = (
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
+    replay.ReplayButton,
+    replay.DealSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 

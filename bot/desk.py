@@ -19,6 +19,7 @@ from bot.match import Table
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
+from bot.replays import Replays
 from bot.schedules import Schedules
 from bot.statistics import Statistics
 from bot.store import Database
@@ -46,6 +47,7 @@ class Desk(discord.Client):
         self.habits = Habits(self.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.ledger = Ledger(self.database)
+        self.replays = Replays(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
         self.organisers = Organisers(self.database, discord.utils.utcnow)

@@ -16,6 +16,7 @@ from bot.commands import (
     playing,
     privacy,
     records,
+    replaying,
     settings,
     settling,
     statistics,
@@ -36,7 +37,7 @@ GROUPS = (
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
-    own = (appraising.command(), settling.command(), statistics.command())
+    own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     return (*playing.commands(), *records.commands(), *own, *files.commands())
 
 
