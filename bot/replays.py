@@ -17,15 +17,12 @@ UNTOLD = "answer"
 
 
 class Replay(NamedTuple):
-    """A finished deal: the table as it stood step by step, and which deals of the match ended."""
+    """A finished deal of a table: how it stood step by step, and which of its deals have ended."""
 
+    table: int
+    number: int
     steps: tuple[Table, ...]
     deals: tuple[int, ...]
-
-    @property
-    def number(self) -> int:
-        """Which deal of the match it is."""
-        return self.steps[0].deal.promise.number if self.steps[0].deal else 0
 
 
 class Replays:
@@ -51,11 +48,11 @@ class Replays:
         wanted = deals[-1] if number is None else number
         found = await self._database.read(lambda c: reads.finished(c, table, wanted))
         if found is None or found.table.guild != guild:
-            names = f"{deals[0]}–{deals[-1]}"
+            names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise RuleError(
                 f"Only a finished deal can be replayed: {names}.", "replay-deal", deals=names
             )
-        return Replay(await asyncio.to_thread(stepped, found), deals)
+        return Replay(table, wanted, await asyncio.to_thread(stepped, found), deals)
 
 
 def stepped(found: Finished) -> tuple[Table, ...]:

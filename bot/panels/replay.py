@@ -111,7 +111,7 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
     """To other steps, what else can be had of the deal, and the other deals of the match."""
     last = len(replay.steps) - 1
     goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
-    table, deal = replay.steps[0].id, replay.number
+    table, deal = replay.table, replay.number
     ways = [ReplayButton(table, deal, to, way, say, disabled=to == at) for way, to in goals.items()]
     others = [ReplayButton(table, deal, at, act, say) for act in ("film", "share")]
     return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
@@ -192,7 +192,7 @@ class DealSelect(
             )
             for deal in replay.deals[first : first + OPTIONS]
         ]
-        found = cls(replay.steps[0].id, options)
+        found = cls(replay.table, options)
         found.item.placeholder = say("replay-select")
         return found
 
