@@ -50,7 +50,9 @@ def is_line(text: str) -> bool:
 
 def read(text: str) -> Record:
     """Read what `write` wrote, or a whole record; RuleError says what is wrong with it."""
-    return read_record(_unpacked(_bare(text)) if is_line(text) else text, fair.chance)
+    if is_line(text):
+        return read_record(_unpacked(_bare(text)), fair.chance)
+    return read_record(text)
 
 
 def _bare(text: str) -> str:
