@@ -243,7 +243,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     table = await room.finish(seed=4)
     board = room.board()
     assert "the match is over" in board.content
-    assert set(labels(board)) == {"Rematch", "Rules", "Scores"}
+    assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores"}
     standings = await room.client.ledger.of_table(table.id)
     expected = rebuilt(await room.client.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]
