@@ -42,12 +42,12 @@ class Replays:
 
     async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
         """A deal of a table of a server, by default the last that has ended; RuleError without."""
-        deals = await self._database.read(lambda c: reads.ended(c, table))
+        deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:
             raise RuleError("No deal has been finished here yet.", "replay-none")
         wanted = deals[-1] if number is None else number
         found = await self._database.read(lambda c: reads.finished(c, table, wanted))
-        if found is None or found.table.guild != guild:
+        if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise RuleError(
                 f"Only a finished deal can be replayed: {names}.", "replay-deal", deals=names

@@ -127,7 +127,7 @@ def _record(
     if ruleset_hash(key, options) != stamp:
         raise ValueError(f"its house rules do not give {stamp}")
     players = tuple(unquote(seat.partition(" ")[2]) for seat in facts["seat"])
-    deck = game.deck(options, len(players))
+    deck, opening = game.deck(options, len(players)), game.opening(options, len(players))
     return Record(
         version=int(facts["rules"][0]),
         game=key,
@@ -135,18 +135,15 @@ def _record(
         options=options,
         players=players,
         deals=tuple(_deal(deal, deck, luck) for deal in deals),
-        carry=_carry(facts["carry"][0], game.opening(options, len(players)))
-        if "carry" in facts
-        else None,
+        carry=next((_carry(text, opening) for text in facts.get("carry", ())), None),
     )
 
 
 def _carry(text: str, opening: Carry) -> Carry:
+    """A carry that was written by anybody: its values are of the right kinds, if not sensible."""
     carry = unpacked(text, opening)
-    first, other = asdict(opening), asdict(carry)
-    if len(carry.scores) != len(opening.scores) or not all(
-        _alike(other[k], first[k]) for k in first
-    ):
+    alike = all(map(_alike, asdict(carry).values(), asdict(opening).values()))
+    if not alike or len(carry.scores) != len(opening.scores):
         raise ValueError("it starts from what no deal has left")
     return carry
 
@@ -162,8 +159,9 @@ def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None) 
     facts: dict[str, list[str]] = {"addition": [], "move": [], "secret": []}
     for key, rest in lines:
         facts.setdefault(key, []).append(rest)
-    moves, brief = (move.partition(" ") for move in facts["move"]), "deck" not in facts
+    moves = (move.partition(" ") for move in facts["move"])
     additions, secret = tuple(facts["addition"]), facts["secret"][0] if facts["secret"] else None
+    brief = "deck" not in facts
     return Deal(
         commitment=facts["commitment"][0],
         additions=additions,

@@ -93,10 +93,11 @@ def finished(connection: Connection, table: int, number: int) -> Finished | None
     return Finished(then, promise, _chance(row), _log(connection, table, number))
 
 
-def ended(connection: Connection, table: int) -> tuple[int, ...]:
-    """The numbers of the deals of a table that have ended."""
-    d = schema.deals
-    found = select(d.c.deal).where(d.c.table == table, d.c.ending.is_not(None)).order_by(d.c.deal)
+def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
+    """The numbers of the deals of a server's table that have ended."""
+    t, d = schema.tables, schema.deals
+    mine = (t.c.guild == guild) & (t.c.id == table) & d.c.ending.is_not(None)
+    found = select(d.c.deal).join(t, d.c.table == t.c.id).where(mine).order_by(d.c.deal)
     return tuple(connection.execute(found).scalars())
 
 
