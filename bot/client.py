@@ -30,6 +30,7 @@ from bot.panels import (
     pacing,
     planning,
     public,
+    replay,
     schedule,
     settings,
     table,
@@ -70,6 +71,8 @@ COMPONENTS = (
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
+    replay.ReplayButton,
+    replay.DealSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 

@@ -20,6 +20,7 @@ from bot.match import Table
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
+from bot.replays import Replays
 from bot.schedules import Schedules
 from bot.sittings import Sittings
 from bot.statistics import Statistics
@@ -48,6 +49,7 @@ class Desk(discord.Client):
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.habits = self.tables.habits
         self.ledger = Ledger(self.database)
+        self.replays = Replays(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
         self.organisers = Organisers(self.database, discord.utils.utcnow)

@@ -18,6 +18,7 @@ from bot.commands import (
     playing,
     privacy,
     records,
+    replaying,
     settings,
     settling,
     statistics,
@@ -41,7 +42,7 @@ GROUPS = (
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
-    own = (appraising.command(), settling.command(), statistics.command())
+    own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     played = (*playing.commands(), *catching_up.commands())
     return (*played, *records.commands(), *own, *files.commands())
 

@@ -13,7 +13,7 @@ from bot import seating
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
-from bot.panels import guide, hand, orders, scores, window
+from bot.panels import guide, hand, orders, replay, scores, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
@@ -171,7 +171,8 @@ def _buttons(one: Table, say: Words) -> list[Item]:
     asks = window.buttons(one, say)
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order))]
+    again = replay.buttons(one, say)
+    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order)), *again]
 
 
 class TableButton(

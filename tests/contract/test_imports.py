@@ -74,6 +74,8 @@ SERVICES = [
     "bot/placing.py",
     "bot/ratings.py",
     "bot/rebuilding.py",
+    "bot/replays.py",
+    "bot/shares.py",
     "bot/pace.py",
     "bot/windows.py",
     "bot/orders.py",
