@@ -27,9 +27,11 @@ from bot.panels import (
     pacing,
     public,
     schedule,
+    seats,
     settings,
     table,
     terms,
+    votes,
     window,
 )
 from bot.panels.answer import Interaction
@@ -62,6 +64,10 @@ COMPONENTS = (
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
+    seats.SeatButton,
+    votes.VoteButton,
+    votes.BackButton,
+    votes.ResignButton,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -73,7 +79,7 @@ class Paifuda(Desk):
         super().__init__(settings)
         self.board = public.Board(self)
         self.noticeboard = noticeboard.Noticeboard(self)
-        self._counted: dict[int, tuple[int, int]] = {}
+        self._counted: dict[int, tuple[int, int, bool]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
@@ -161,9 +167,10 @@ class Paifuda(Desk):
             one = await self.tables.at(channel)
         except RuleError:
             return
-        if one.season is None or one.deal is None or one.deal.result is None:
+        over = one.phase == "over"
+        if one.season is None or one.deal is None or not (over or one.deal.result):
             return
-        last = one.id, one.deal.promise.number
+        last = one.id, one.deal.promise.number, over
         if self._counted.get(channel) != last:
             self._counted[channel] = last
             if found := await self.leagues.of_table(one):

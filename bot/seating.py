@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot import windows
 from bot.match import Player, Promise, Table
 from rules import RuleError, Seat
 
 
+class Vacancy(NamedTuple):
+    """A seat of the table `number` that its player gives up: to one person, or to anybody (0).
+
+    `open`: it can be taken only while its player leaves it open.
+    """
+
+    number: int
+    seat: Seat
+    leaving: int
+    coming: int
+    open: bool
+
+
 def in_lobby(table: Table) -> None:
     """RuleError once the match has begun."""
     if table.phase != "lobby":
         raise RuleError("The match has begun.", "begun")
+
+
+def is_played(table: Table) -> None:
+    """RuleError unless a match is being played, or waits for its next deal."""
+    if table.phase not in ("playing", "between"):
+        raise RuleError("No match is being played.", "no-match")
 
 
 def seat_of(table: Table, user: int) -> Seat:
@@ -81,6 +101,37 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     return replace(table, players=players, promise=promise, owner=owner), seat
 
 
+def check_vacant(table: Table, vacancy: Vacancy) -> None:
+    """RuleError unless the seat is still given up by who sits there."""
+    is_played(table)
+    player = table.players[vacancy.seat]
+    if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
+        raise RuleError("That seat is not offered any more.", "not-vacant")
+
+
+def away(table: Table, seat: Seat, how: str) -> Table:
+    """The table while a person is away: `computer` or `open`; empty when they are back."""
+    players = tuple(
+        replace(player, away=how) if player and n == seat else player
+        for n, player in enumerate(table.players)
+    )
+    return replace(table, players=players)
+
+
+def all_back(table: Table) -> Table:
+    """The table with everybody playing themselves."""
+    players = tuple(replace(player, away="") if player else None for player in table.players)
+    return replace(table, players=players)
+
+
+def resigning(table: Table, user: int) -> Seat:
+    """The seat of somebody who may resign the match; RuleError when nobody may."""
+    is_played(table)
+    if len(table.players) != 2:
+        raise RuleError("Only a match of two is resigned.", "resign-two")
+    return seat_of(table, user)
+
+
 def moved_on(table: Table, user: int) -> Table:
     """A person on the next seat; whoever was there comes to theirs."""
     seat = seat_of(table, user)
@@ -135,13 +186,28 @@ def _without(table: Table, seat: Seat) -> Promise | None:
     return replace(promise, additions=tuple(others))
 
 
+def can_be_dealt(table: Table) -> bool:
+    """Whether a promised deal waits for nobody, and somebody is there to play it."""
+    waits_for = (table.players[seat] for seat in table.waits_for)
+    return (
+        table.phase == "between"
+        and all(one and one.automatic for one in waits_for)
+        and bool(table.present)
+    )
+
+
 def computer_to_act(table: Table) -> Seat | None:
-    """The first seat that is asked now, not only at a beat, and that the bot plays."""
+    """The first seat that is asked now, not only at a beat, and that the bot plays.
+
+    The bot does not play on where nobody is left who plays themselves.
+    """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
+        return None
+    if not table.present:
         return None
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):
         player = table.players[seat]
-        if player and player.computer:
+        if player and player.automatic:
             return seat
     return None

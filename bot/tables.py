@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from bot import admission, dealing, fair, seating, windows
+from bot import dealing, fair, seating, windows
 from bot.kept import Work, log
-from bot.match import Deal, Moment, Player, Table
-from bot.store import DuplicateError, leagues, pending, writes
-from bot.waiting import Waiting
+from bot.match import Deal, Moment, Table
+from bot.store import DuplicateError, pending, writes
+from bot.voting import Voting
 from rules import Move, RuleError
 
 
-class Tables(Waiting):
+class Tables(Voting):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
@@ -39,15 +39,15 @@ class Tables(Waiting):
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._locked(channel, number) as table:
-            seating.seat_of(table, user)
+            seat = seating.seat_of(table, user)
             if table.phase != "between" or table.promise is None:
                 raise RuleError("There is no deal to wait for.", "not-between")
-            table = seating.added(table, user, addition)
-            if table.asked:
-                promise = table.promise
-                assert promise is not None
-                return await self._save(table, lambda c: writes.save_promise(c, table.id, promise))
-            return await self._deal(table)
+            table = seating.added(await self._back(table, seat), user, addition)
+            promise = table.promise
+            assert promise is not None
+            if seating.can_be_dealt(table):
+                return await self._deal(table)
+            return await self._save(table, lambda c: writes.save_promise(c, table.id, promise))
 
     async def _deal(self, table: Table, *works: Work) -> Table:
         promise = table.promise
@@ -82,9 +82,10 @@ class Tables(Waiting):
             deal = table.deal
             if table.phase != "playing" or deal is None:
                 raise RuleError("No deal is being played.", "not-playing")
-            if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
+            if at and not deal.follows(at):
                 raise RuleError("The table has moved on; here is how it stands.", "stale")
             moved = dealing.moved(table.game, deal, seat, move)
+            table = await self._back(table, seat)
             if seat in deal.state.to_act and windows.waits_for_beat(table):
                 await self._keep_answer(table, deal, seat, move)
                 return table
@@ -116,7 +117,8 @@ class Tables(Waiting):
         deal = table.deal
         assert deal is not None
         first = before.deal.ply if before.deal and before.phase == "playing" else 0
-        rows = writes.moves_since(table.id, deal, first)
+        now = self.timers.clock()
+        rows = writes.moves_since(table.id, deal, first, now)
         for ply, (seat, move) in enumerate(deal.log[first:], first):
             log.info(
                 "move table=%d deal=%d ply=%d seat=%d verb=%s",
@@ -130,7 +132,6 @@ class Tables(Waiting):
                 do(connection)
             for row in rows:
                 connection.execute(row.insert, row.values)
-            now = self.timers.clock()
             writes.save_ending(connection, table, deal, now)
             pending.save_due(connection, table, now)
 
@@ -144,24 +145,10 @@ class Tables(Waiting):
             table = await self._moved(table, dealing.after(table, deal))
         return table
 
-    async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
-        """Let somebody else take over a seat in mid-match: its running deal counts for them."""
-        async with self._locked(channel) as table:
-            if table.phase not in ("playing", "between"):
-                raise RuleError("No match is being played.", "no-match")
-            before = table
-            table, seat = seating.handed_over(table, leaving, coming)
-            await self._check_newcomer(table)
-            log.info("substitute table=%d seat=%d", table.id, seat)
-            await self._save(table, lambda c: writes.save_substitute(c, before, table, seat))
-            if table.phase == "between" and table.promise and not table.asked:
-                return await self._deal(table)
-            return await self._computers(table)
-
-    async def _check_newcomer(self, table: Table) -> None:
-        bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
-        if bound and bound.league.season.id == table.season:
-            admission.check(bound, table)
+    async def _resume(self, table: Table) -> Table:
+        if seating.can_be_dealt(table):
+            return await self._deal(table)
+        return await self._computers(table)
 
     # --- The end --------------------------------------------------------------------------------
 
@@ -174,13 +161,7 @@ class Tables(Waiting):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            table = replace(table, phase="over", promise=None, due=None)
-            log.info("end table=%d", table.id)
-            return await self._save(
-                table,
-                lambda c: writes.save_table(c, table),
-                lambda c: pending.save_due(c, table, self.timers.clock()),
-            )
+            return await self._end(table)
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
@@ -188,6 +169,6 @@ class Tables(Waiting):
             seating.seat_of(table, user)
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
-            again = replace(table, phase="between", deal=None, message=None)
+            again = replace(seating.all_back(table), phase="between", deal=None, message=None)
             again = await self._counting(replace(again, promise=dealing.promised(again, 1)))
         return await self._found(again)

@@ -151,4 +151,4 @@ def _order(table: Table, text: str, scope: str) -> Order:
     ORDERS[table.key].read(text)
     if table.promise:
         return Order(text, scope, table.promise.number, 0)
-    return Order(text, scope, *(table.deal.moment if table.deal else (0, 0)))
+    return Order(text, scope, table.current, table.deal.ply if table.deal else 0)

@@ -82,7 +82,7 @@ def _asked(table: Table) -> list[Seat]:
 def _by_itself(table: Table, seat: Seat, orders: Orders) -> Move | None:
     """The answer of a computer player or of a standing order."""
     player, order = table.players[seat], orders.get(seat)
-    if player and player.computer:
+    if player and player.automatic:
         return computer(table, seat)
     return _ordered(table, seat, order) if order and in_force(table, seat, order) else None
 

@@ -16,6 +16,7 @@ from bot.commands import (
     playing,
     privacy,
     records,
+    seats,
     settings,
     settling,
     statistics,
@@ -30,6 +31,7 @@ GROUPS = (
     ledger.group,
     leagues.group,
     organise.group,
+    seats.group,
 )
 """The commands that have subcommands."""
 

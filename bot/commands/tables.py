@@ -1,4 +1,4 @@
-"""`/table open|show|end|list`."""
+"""`/table open|show|end|vote|list`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 import rules
 from bot.commands import offered
 from bot.commands.translator import named
+from bot.panels import votes
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
 from bot.panels.reply import Reply
 
@@ -21,7 +22,7 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about"), guild_only=True
     )
-    for command in (_open(), _show(), _end(), _list()):
+    for command in (_open(), _show(), _end(), _vote(), _list()):
         found.add_command(command)
     return found
 
@@ -106,6 +107,15 @@ def _end() -> app_commands.Command[Any, ..., None]:
         await interaction.client.publish(interaction)
 
     return end
+
+
+def _vote() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-vote"), description=named("command-vote-about"))
+    async def vote(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: votes.put_to_end(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    return vote
 
 
 def _list() -> app_commands.Command[Any, ..., None]:

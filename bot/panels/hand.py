@@ -7,16 +7,17 @@ from datetime import timedelta
 import discord
 
 import render
+from bot import seating
 from bot.desk import Desk
 from bot.match import Deal, Table
-from bot.panels import orders, window
+from bot.panels import orders, seats, votes, window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
 from bot.panels.pictured import pictured
 from bot.panels.reply import Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
-from rules import RuleError, Seat
+from rules import Seat
 
 MOST_TOLD = 1200
 """So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
@@ -35,16 +36,16 @@ async def shown(
 
     `picked` are pieces of the hand, `note` goes before all.
     """
-    one = one or await interaction.client.tables.awake(channel_of(interaction))
-    seat = one.seat_of(interaction.user.id)
-    if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
+    if one is None:
+        one, note = await _opened(interaction, note)
+    seat = seating.seat_of(one, interaction.user.id)
     say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, emoji = one.view(seat), interaction.client.emoji
     headline, items, ringed = _offered(one, one.deal, seat, picked, say)
+    items = [*items, *await votes.back_button(one, seat, items, say)]
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
@@ -53,6 +54,16 @@ async def shown(
     moves = max(one.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
+
+
+async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
+    """The table of somebody who opens their hand: whoever was away is back, and is told so."""
+    tables, user = interaction.client.tables, interaction.user.id
+    one = await tables.awake(channel_of(interaction))
+    if one.phase == "over" or seating.seat_of(one, user) in one.present:
+        return one, note
+    say = interaction.client.private(interaction)
+    return await tables.come_back(one.channel, user), joined(note, say("welcome-back"))
 
 
 def told(
@@ -80,7 +91,7 @@ def _offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> 
     if seat in view.to_act:
         return CONTROLS[one.key](one, view, legal, picked, say)
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
-    waiting = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+    waiting = _waiting(one, say)
     calls = choices(one.id, deal.moment, legal, say("hand-select"), say) if legal else []
     return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
 
@@ -91,8 +102,14 @@ def _between(one: Table, seat: Seat, say: Words) -> Offer:
         return Offer(say("hand-next"), [HandButton(one.id, "ready", say)])
     rests = one.promise is not None and seat in one.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    waiting = say("hand-waiting", who=called(one.asked, say))
-    return Offer(joined(*resting, waiting), [HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, _waiting(one, say)), [HandButton(one.id, "refresh", say)])
+
+
+def _waiting(one: Table, say: Words) -> str:
+    """Whom the game waits for."""
+    if one.asked:
+        return say("hand-waiting", who=called(one.asked, say))
+    return seats.idle(one, say) or say("hand-waiting", who=say("computer-name"))
 
 
 def _remember(interaction: Interaction, table: int) -> None:

@@ -12,9 +12,9 @@ import render
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
-from bot.panels import guide, hand, orders, scores, window
+from bot.panels import guide, hand, orders, scores, seats, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply, called, drawn, names_in
+from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
@@ -46,7 +46,8 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     told = (f"> {line}" for line in hand.told(one, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    lines = [_title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
+    about = (*limited, *window.lines(one, say), *seats.lines(one, say))
+    lines = [_title(one, deal, say), turn, *about, *told]
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
 
 
@@ -57,7 +58,7 @@ def _title(one: Table, deal: Deal, say: Words) -> str:
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
     if not one.asked:
-        return say("table-computer")
+        return seats.idle(one, say) or say("table-computer")
     key = f"table-turn-{one.view(None).phase}"
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
@@ -70,8 +71,9 @@ async def finished(
     `about` says under which house rules it was played and where it counts.
     """
     deal = one.deal
+    reached = await ledger.places(one) if one.phase == "over" else []
     if deal is None or deal.result is None:
-        return _without_sheet(one, say)
+        return _without_sheet(one, reached, say)
     view = one.view(None)
     lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
     picture, alt = None, ""
@@ -85,7 +87,7 @@ async def finished(
     lines += [about, say("table-secret", secret=deal.promise.secret)]
     if one.phase == "over":
         lines.append(say("table-over", game=say(f"game-{one.key}")))
-        lines += scores.places(names_in(one), _totals(deal), say)
+        lines += scores.places(names_in(one), one.points, say, reached)
     else:
         lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
@@ -93,12 +95,21 @@ async def finished(
     return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
 
 
-def _without_sheet(one: Table, say: Words) -> Reply:
-    """A rematch that waits for its players, or a table that was closed before a deal ended."""
+def _without_sheet(one: Table, reached: Sequence[int], say: Words) -> Reply:
+    """A rematch that waits for its players, or a table that was closed before a deal ended.
+
+    `reached` are the places of a match that was ended by a vote, or resigned.
+    """
     game = say(f"game-{one.key}")
+    if reached:
+        places = scores.places(names_in(one), one.points, say, reached)
+        lines = [say("table-over", game=game), say("table-deal-lost"), *places]
+        return Reply("\n".join(lines), _buttons(one, say))
     if one.phase == "over":
         key = "table-ended" if any(one.players) else "table-closed"
-        return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
+        lost = say("table-deal-lost") if one.deal else ""
+        text = joined(say(key, game=game), lost)
+        return Reply(text, _buttons(one, say) if any(one.players) else ())
     lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
     mentions = tuple(player.user for player in one.asked)
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
@@ -113,7 +124,8 @@ def _next(one: Table, say: Words) -> list[str]:
     return [
         say("table-commitment", commitment=one.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
-        say("table-ready", who=called(one.asked, say)),
+        say("table-ready", who=called(one.asked, say)) if one.asked else seats.idle(one, say),
+        *seats.lines(one, say),
     ]
 
 
@@ -150,19 +162,13 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
-def _totals(deal: Deal) -> tuple[int, ...]:
-    """The points of the match with this deal counted."""
-    before = deal.promise.carry.scores
-    gained = deal.result.deltas(len(before)) if deal.result else before
-    return tuple(map(sum, zip(before, gained, strict=True)))
-
-
 def _buttons(one: Table, say: Words) -> list[Item]:
     """Those of the phase; in a claim window, those of the window in place of the hand."""
     asks = window.buttons(one, say)
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order))]
+    shown = (TableButton(one.id, act, say) for act in (*acts, *order))
+    return [*asks, *shown, *(seats.buttons(one, say) if one.phase != "over" else ())]
 
 
 class TableButton(

@@ -117,7 +117,8 @@ def _deals(
             promise = one
             continue
         log = _log(connection, table, row.deal)
-        return promise, dealing.dealt(game, options, one, _chance(row), log)
+        deal = dealing.dealt(game, options, one, _chance(row), log)
+        return promise, replace(deal, skipped=row.skipped)
     return promise, None
 
 
