@@ -19,12 +19,12 @@ class Tables(Voting):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
-        """The table of a channel; a computer player that a failure stopped goes on."""
+        """The table of a channel; what a failure stopped goes on."""
         table = await self.at(channel)
-        if seating.computer_to_act(table) is None:
+        if seating.computer_to_act(table) is None and not seating.can_be_dealt(table):
             return table
         async with self._locked(channel) as table:
-            return await self._computers(table)
+            return await self._resume(table)
 
     # --- The match ------------------------------------------------------------------------------
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bot.match import PASS, Table
+from bot.match import Table
 from rules import Seat, Step, steps
 
 PLACES = (
@@ -20,31 +19,33 @@ PLACES = (
 def seen(view: Any) -> Counter[str]:
     """The pieces a view shows, wherever they lie."""
     own = () if hasattr(view, "hands") else view.hand
-    return Counter([*own, *(one for place in PLACES for one in _texts(getattr(view, place, ())))])
+    return Counter([*own, *(one for place in PLACES for one in _pieces(getattr(view, place, ())))])
 
 
-def _texts(value: Any) -> Iterator[str]:
-    """Every piece of text inside a value."""
-    if isinstance(value, str):
-        yield value
-    elif is_dataclass(value):
-        yield from _texts(getattr(value, one.name) for one in fields(value))
-    elif isinstance(value, Iterable):
-        for one in value:
-            yield from _texts(one)
+def _pieces(value: Any) -> Iterator[str]:
+    """Every piece in rows of them, in melds, in tricks, and beside the seats that put them down."""
+    match value:
+        case str():
+            yield value
+        case Iterable():
+            for one in value:
+                yield from _pieces(one)
+        case _:
+            yield from _pieces(getattr(value, "tiles", getattr(value, "plays", ())))
 
 
 def last_move(table: Table, seat: Seat) -> int | None:
     """The ply of the last move of a seat that may be taken back; None where it may not.
 
-    Since then the others have only passed, nobody sees a piece that was hidden before but those
-    the move itself has shown from the seat's hand, and nothing was thrown for or told of others.
+    Since then others have only answered, which is no matter of what: an answer that claims a piece
+    is as hidden as one that passes. Nobody sees a piece that was hidden before but those the move
+    itself has shown from the seat's hand, and no dice were thrown.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None:
         return None
     own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
-    if own is None or any(move != PASS for _, move in deal.log[own + 1 :]):
+    if own is None or deal.opened > own + 1:
         return None
     played = list(steps(table.game, table.options, deal.promise.carry, deal.chance, deal.log))
     return None if _reveals(table, seat, played[own], played[own + 1 :]) else own

@@ -59,7 +59,7 @@ async def put_to_end(interaction: Interaction) -> Reply:
 
 class VoteButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"vote:(?P<table>\d+):(?P<about>(?:end|back)-[\d-]+):(?P<aye>[01])",
+    template=r"vote:(?P<table>\d+):(?P<about>end-\d+|back-\d+-\d+):(?P<aye>[01])",
 ):
     """A vote for a thing, or against it."""
 

@@ -561,8 +561,10 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
-    groups = "league ledger organise privacy settings table"
-    single = "appraise export import settle statistics hand play record rules scores verify"
+    groups = "league ledger organise privacy seat settings table"
+    single = (
+        "appraise export import settle statistics hand play record rules scores takeback verify"
+    )
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]
