@@ -32,10 +32,12 @@ from bot.panels import (
     public,
     replay,
     schedule,
+    seats,
     settings,
     table,
     terms,
     threads,
+    votes,
     window,
 )
 from bot.panels.answer import Interaction
@@ -73,6 +75,10 @@ COMPONENTS = (
     log_of_acts.LogButton,
     replay.ReplayButton,
     replay.DealSelect,
+    seats.SeatButton,
+    votes.VoteButton,
+    votes.BackButton,
+    votes.ResignButton,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -85,7 +91,7 @@ class Paifuda(Desk):
         self.board = public.Board(self)
         self.noticeboard = noticeboard.Noticeboard(self)
         self.lobby_board = hall.LobbyBoard(self)
-        self._counted: dict[int, tuple[int, int]] = {}
+        self._counted: dict[int, tuple[int, int, bool]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
 
@@ -189,9 +195,10 @@ class Paifuda(Desk):
             one = await self.tables.at(channel)
         except RuleError:
             return
-        if one.season is None or one.deal is None or one.deal.result is None:
+        over = one.phase == "over"
+        if one.season is None or one.deal is None or not (over or one.deal.result):
             return
-        last = one.id, one.deal.promise.number
+        last = one.id, one.deal.promise.number, over
         if self._counted.get(channel) != last:
             self._counted[channel] = last
             if found := await self.leagues.of_table(one):

@@ -42,6 +42,12 @@ def dealt(
     return Deal(promise, chance, tuple(log), played[-1], every[-RECENT:], opened, began)
 
 
+def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
+    """The deal as it stood after so many moves; what is asked then is asked at a new moment."""
+    again = dealt(game, options, deal.promise, deal.chance, deal.log[:ply])
+    return replace(again, skipped=deal.skipped + deal.ply + 1 - again.opened)
+
+
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
@@ -57,7 +63,7 @@ def running(table: Table, at: Moment | None = None) -> Deal:
     deal = table.deal
     if table.phase != "playing" or deal is None:
         raise RuleError("No deal is being played.", "not-playing")
-    if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
+    if at and not deal.follows(at):
         raise RuleError("The table has moved on; here is how it stands.", "stale")
     return deal
 

@@ -71,6 +71,10 @@ class Ledger:
         seats = len(table.players)
         return await self._database.read(lambda c: ledgers.score_history(c, table.id, seats))
 
+    async def places(self, table: Table) -> list[int]:
+        """The place each seat has reached in a match that is over; empty where none was counted."""
+        return await self._database.read(lambda c: ledgers.places(c, table.id))
+
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
         return await self._database.read(lambda c: reads.record(c, table))

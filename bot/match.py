@@ -91,6 +91,8 @@ class Deal:
     """The ply at which the question was put that is open now: since then some have answered it."""
     began: tuple[int, ...] = ()
     """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    skipped: int = 0
+    """How many numbers are left out where moves were taken back, so that no moment comes twice."""
 
     @property
     def ply(self) -> int:
@@ -100,7 +102,7 @@ class Deal:
     @property
     def moment(self) -> Moment:
         """Where the match stands."""
-        return self.promise.number, self.ply
+        return self.promise.number, self.skipped + self.ply
 
     @property
     def state(self) -> Any:
@@ -110,16 +112,23 @@ class Deal:
     @property
     def window(self) -> Moment:
         """Where the question was put that is open now."""
-        return self.promise.number, self.opened
+        return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:
         """How much there is to tell after the last move of a seat that was more than to pass."""
         own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
         return sum(one.ply > max(own, default=0) for one in self.told)
 
-    def follows(self, ply: int) -> bool:
-        """Whether a move meant for a ply still holds: since then others have only answered."""
-        return self.opened <= ply <= self.ply
+    def follows(self, at: Moment) -> bool:
+        """Whether a move meant for a moment still holds: since then others have only answered."""
+        return self.window <= at <= self.moment
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has in the match, with this deal once it has ended."""
+        before = self.promise.carry.scores
+        gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
+        return tuple(map(sum, zip(before, gained, strict=True)))
 
     @property
     def result(self) -> Result | None:
@@ -183,6 +192,23 @@ class Table:
     def deals(self) -> int:
         """How many deals the match has; 0 in a game that does not count them."""
         return int(getattr(self.options, "hands", 0))
+
+    @property
+    def current(self) -> int:
+        """The number of the deal that is played, or of the next one while it is promised."""
+        return self.promise.number if self.promise else self.deal.promise.number if self.deal else 1
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has by the deals that have ended."""
+        if self.deal is None:
+            return self.game.opening(self.options, len(self.players)).scores
+        return self.deal.points
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who play themselves."""
+        return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
 
     @property
     def start(self) -> int:

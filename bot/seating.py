@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot import ticking, windows
 from bot.match import Player, Promise, Table
 from rules import RuleError, Seat
 
 
+class Vacancy(NamedTuple):
+    """A seat of the table `number` that its player gives up: to one person, or to anybody (0).
+
+    `open`: it can be taken only while its player leaves it open.
+    """
+
+    number: int
+    seat: Seat
+    leaving: int
+    coming: int
+    open: bool
+
+
 def in_lobby(table: Table) -> None:
     """RuleError once the match has begun."""
     if table.phase != "lobby":
         raise RuleError("The match has begun.", "begun")
+
+
+def is_played(table: Table) -> None:
+    """RuleError unless a match is being played, or waits for its next deal."""
+    if table.phase not in ("playing", "between"):
+        raise RuleError("No match is being played.", "no-match")
 
 
 def seat_of(table: Table, user: int) -> Seat:
@@ -78,7 +98,39 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     if not people:
         raise RuleError("Somebody must be left.", "nobody-left")
     owner = people[0] if table.owner == user else table.owner
-    return replace(table, players=players, promise=promise, owner=owner), seat
+    clocks = ticking.renewed(table, seat)
+    return replace(table, players=players, promise=promise, owner=owner, clocks=clocks), seat
+
+
+def check_vacant(table: Table, vacancy: Vacancy) -> None:
+    """RuleError unless the seat is still given up by who sits there."""
+    is_played(table)
+    player = table.players[vacancy.seat]
+    if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
+        raise RuleError("That seat is not offered any more.", "not-vacant")
+
+
+def away(table: Table, seats: Collection[Seat], how: str) -> Table:
+    """The table while people are away: `computer` or `open`; empty when they are back."""
+    players = tuple(
+        replace(player, away=how) if player and seat in seats else player
+        for seat, player in enumerate(table.players)
+    )
+    return replace(table, players=players)
+
+
+def all_back(table: Table) -> Table:
+    """The table with everybody playing themselves."""
+    players = tuple(replace(player, away="") if player else None for player in table.players)
+    return replace(table, players=players)
+
+
+def resigning(table: Table, user: int) -> Seat:
+    """The seat of somebody who may resign the match; RuleError when nobody may."""
+    is_played(table)
+    if len(table.players) != 2:
+        raise RuleError("Only a match of two is resigned.", "resign-two")
+    return seat_of(table, user)
 
 
 def moved_on(table: Table, user: int) -> Table:
@@ -103,12 +155,6 @@ def gathered(table: Table) -> Table:
     table = _rearranged(table, taken)
     carry = table.game.opening(table.options, len(taken))
     return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
-
-
-def gathered_again(table: Table) -> Table:
-    """The table between its matches: everybody is back."""
-    players = tuple(replace(player, away="") if player else None for player in table.players)
-    return replace(table, phase="between", players=players)
 
 
 def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
@@ -141,34 +187,16 @@ def _without(table: Table, seat: Seat) -> Promise | None:
     return replace(promise, additions=tuple(others))
 
 
-def is_waited_for(table: Table) -> bool:
-    """Whether the game waits for a person, or for somebody to take an open seat."""
-    return any((p := table.players[seat]) and not p.automatic for seat in table.waits_for)
-
-
-def vacated(table: Table, seats: Collection[Seat], holder: str) -> Table:
-    """The table with seats held by a `computer` until their players are back, or `open`."""
-    players = tuple(
-        replace(player, away=holder) if player and seat in seats else player
-        for seat, player in enumerate(table.players)
-    )
-    return replace(table, players=players)
-
-
 def returned(table: Table, seat: Seat) -> Table:
     """The table with the person of a seat back: they have some time, if they had run out of it."""
-    players = tuple(
-        replace(player, away="") if player and at == seat else player
-        for at, player in enumerate(table.players)
-    )
-    table = replace(table, players=players)
+    table = away(table, (seat,), "")
     if not table.clocks:
         return table
     least = float(table.clock.grace)
     return replace(table, clocks=ticking.refilled(table, seat, least))
 
 
-def ready_without(table: Table, seats: Collection[Seat]) -> Table:
+def ready(table: Table, seats: Collection[Seat]) -> Table:
     """The table as if these seats were ready: nothing is added to the chance in their name."""
     promise = table.promise
     assert promise is not None
@@ -176,14 +204,24 @@ def ready_without(table: Table, seats: Collection[Seat]) -> Table:
     return replace(table, promise=replace(promise, additions=additions))
 
 
+def can_be_dealt(table: Table) -> bool:
+    """Whether a promised deal waits for nobody, and somebody is there to play it."""
+    waits_for = (table.players[seat] for seat in table.waits_for)
+    return (
+        table.phase == "between"
+        and all(one and one.automatic for one in waits_for)
+        and bool(table.present)
+    )
+
+
 def computer_to_act(table: Table) -> Seat | None:
     """The first seat that is asked now, not only at a beat, and that the bot plays.
 
-    Without a person at the table it plays nobody.
+    The bot does not play on where nobody is left who plays themselves.
     """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
         return None
-    if not any(player and player.present for player in table.players):
+    if not table.present:
         return None
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from dataclasses import replace
-from functools import partial
 
 from sqlalchemy import Connection
 
-from bot import admission, dealing, fair, seating, windows
+from bot import dealing, fair, seating, windows
 from bot.kept import Work, log
-from bot.match import Deal, Moment, Player, Table
-from bot.planned import Planned
-from bot.store import DuplicateError, leagues, reads, writes
+from bot.match import Deal, Moment, Table
+from bot.store import DuplicateError, writes
+from bot.voting import Voting
 from rules import Move, RuleError, Seat
 
 
-class Tables(Planned):
+class Tables(Voting):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
         """The table of a channel; what a failure stopped though nobody is asked for it goes on."""
         table = await self.at(channel)
-        if seating.computer_to_act(table) is None and self._as_planned(table) is None:
+        if self._unasked(table) is None and not seating.can_be_dealt(table):
             return table
         async with self._locked(channel) as table:
-            return await self._computers(table)
+            return await self._resume(table)
 
     # --- The match ------------------------------------------------------------------------------
 
@@ -40,20 +39,12 @@ class Tables(Planned):
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._locked(channel, number) as table:
-            table = await self._returned(table, seating.seat_of(table, user))
+            seat = seating.seat_of(table, user)
             if table.phase != "between" or table.promise is None:
                 raise RuleError("There is no deal to wait for.", "not-between")
-            before, table = table, seating.added(table, user, addition)
-            return await self._deal_or_wait(before, table)
-
-    async def _deal_or_wait(self, before: Table, table: Table, *works: Work) -> Table:
-        """Deal once nobody is waited for any more."""
-        promise = table.promise
-        if table.phase != "between" or promise is None or seating.is_waited_for(table):
-            table = await self._timed(before, table)
-            promised = (lambda c: writes.save_promise(c, table.id, promise),) if promise else ()
-            return await self._save(table, *works, *promised, self._write_due(table))
-        return await self._deal(table, *works)
+            table = await self._back(table, seat)
+            ready = seating.added(table, user, addition)
+            return await self._resume(await self._rewrite(table, ready))
 
     async def _deal(self, table: Table, *works: Work) -> Table:
         promise = table.promise
@@ -85,9 +76,9 @@ class Tables(Planned):
         """
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
-            table = await self._returned(table, seat)
             deal = dealing.running(table, at)
             moved = dealing.moved(table.game, deal, seat, move)
+            table = await self._back(table, seat)
             if seat in deal.state.to_act and windows.waits_for_beat(table):
                 await self._keep_answer(table, deal, seat, move)
                 return table
@@ -120,7 +111,8 @@ class Tables(Planned):
         deal = table.deal
         assert deal is not None
         first = before.deal.ply if before.deal and before.phase == "playing" else 0
-        rows = writes.moves_since(table.id, deal, first)
+        now = self.timers.clock()
+        rows = writes.moves_since(table.id, deal, first, now)
         for ply, (seat, move) in enumerate(deal.log[first:], first):
             log.info(
                 "move table=%d deal=%d ply=%d seat=%d verb=%s",
@@ -136,7 +128,6 @@ class Tables(Planned):
                 do(connection)
             for row in rows:
                 connection.execute(row.insert, row.values)
-            now = self.timers.clock()
             writes.save_ending(connection, table, deal, now)
             write_due(connection)
 
@@ -156,103 +147,10 @@ class Tables(Planned):
             return self._as_planned(table)
         return seat, windows.computer(table, seat)
 
-    # --- A channel that is gone -----------------------------------------------------------------
-
-    async def lose(self, channel: int) -> Table:
-        """A channel cannot be reached: its table stands still until it can or is moved."""
-        async with self._locked(channel) as table:
-            if table.lost_at or table.phase == "over":
-                return table
-            log.warning("lost table=%d channel=%d", table.id, channel)
-            return await self._rewritten(table, replace(table, lost_at=self.timers.clock()))
-
-    async def reached(self, table: Table) -> Table:
-        """A channel was reached: a table that stood still there goes on."""
-        if table.lost_at is None:
-            return table
-        async with self._locked(table.channel) as table:
-            log.info("found table=%d channel=%d", table.id, table.channel)
-            return await self._rewritten(table, replace(table, lost_at=None))
-
-    async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
-        """Go on in another channel: without its own, whoever sits there decides, else its owner."""
-        found = await self._database.read(lambda c: reads.by_id(c, number))
-        if found is None or found.guild != guild or found.phase == "over":
-            raise RuleError("There is no such table on this server.", "no-such-table")
-        async with self._locked(found.channel, number) as table:
-            sits = bool(table.lost_at) and table.seat_of(user) is not None
-            if not (sits or manages or user == table.owner):
-                raise RuleError("Only its owner moves a table.", "move-refused")
-            moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
-            try:
-                moved = await self._rewritten(table, moved)
-            except DuplicateError:
-                raise RuleError("This channel has a table already.", "table-exists") from None
-            self._cache.pop(table.channel, None)
-            self.timers.set(table.channel, None)
-            log.info("moved table=%d channel=%d", table.id, channel)
-            return moved
-
-    async def _rewritten(self, before: Table, table: Table) -> Table:
-        """Write a table with what is due there now."""
-        table = await self._timed(before, table)
-        return await self._save(
-            table, lambda c: writes.save_table(c, table), self._write_due(table)
-        )
-
-    async def _give_up(self, table: Table) -> Table:
-        log.info("given up table=%d", table.id)
-        return await self._closed(table)
-
-    # --- Absence --------------------------------------------------------------------------------
-
-    async def _run_out(self, table: Table, late: Sequence[Seat]) -> Table:
-        match table.clock.absence:
-            case "computer" | "open" as holder:
-                after = seating.vacated(table, late, holder)
-                write = partial(writes.save_away, table=after)
-                return await self._computers(await self._deal_or_wait(table, after, write))
-            case _:
-                return await self._move_for(table, late)
-
-    async def _move_for(self, table: Table, late: Sequence[Seat]) -> Table:
-        """Make the least harmful moves for those whose time has run out, or have them ready."""
-        if table.phase == "between":
-            after = seating.ready_without(table, late)
-            return await self._deal_or_wait(table, after)
-        moves = {seat: table.legal(seat)[0] for seat in late}
-        return await self._go_on(table, windows.answered(table, moves))
-
-    async def back(self, channel: int, user: int) -> Table:
-        """A person plays again whose place was held, or whose seat was open and still is."""
-        async with self._locked(channel) as table:
-            seat = seating.seat_of(table, user)
-            return await self._computers(await self._returned(table, seat))
-
-    async def _returned(self, table: Table, seat: Seat) -> Table:
-        player = table.players[seat]
-        if player is None or not player.away:
-            return table
-        log.info("back table=%d seat=%d", table.id, seat)
-        after = seating.returned(table, seat)
-        return await self._deal_or_wait(table, after, partial(writes.save_away, table=after))
-
-    async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
-        """Let somebody else take over a seat in mid-match: its running deal counts for them."""
-        async with self._locked(channel) as table:
-            if table.phase not in ("playing", "between"):
-                raise RuleError("No match is being played.", "no-match")
-            before = table
-            table, seat = seating.handed_over(table, leaving, coming)
-            await self._check_newcomer(table)
-            log.info("substitute table=%d seat=%d", table.id, seat)
-            write = partial(writes.save_substitute, before=before, table=table, seat=seat)
-            return await self._computers(await self._deal_or_wait(before, table, write))
-
-    async def _check_newcomer(self, table: Table) -> None:
-        bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
-        if bound and bound.league.season.id == table.season:
-            admission.check(bound, table)
+    async def _resume(self, table: Table) -> Table:
+        if seating.can_be_dealt(table):
+            return await self._deal(table)
+        return await self._computers(table)
 
     # --- The end --------------------------------------------------------------------------------
 
@@ -265,12 +163,7 @@ class Tables(Planned):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            log.info("end table=%d", table.id)
-            return await self._closed(table)
-
-    async def _closed(self, table: Table) -> Table:
-        """The table over; its running deal counts for nobody."""
-        return await self._rewritten(table, replace(table, phase="over", promise=None))
+            return await self._end(table)
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
@@ -278,7 +171,8 @@ class Tables(Planned):
             seating.seat_of(table, user)
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
-            again = seating.gathered_again(replace(table, deal=None, message=None, clocks=()))
+            again = replace(seating.all_back(table), phase="between", deal=None, message=None)
+            again = replace(again, clocks=())
             again = await self._counting(replace(again, promise=dealing.promised(again, 1)))
         return await self._found(again)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -85,6 +85,21 @@ def refilled(table: Table, seat: Seat, least: float) -> tuple[Running, ...]:
     """The clocks with that of a seat standing still, with at least so many seconds."""
     row = [*table.clocks]
     row[seat] = Running(max(row[seat].left, least))
+    return tuple(row)
+
+
+def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
+    """The table when some have run out of time: the others have a while to say that they wait."""
+    grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
+    every = (grace if seat in seats else one for seat, one in enumerate(table.clocks))
+    return replace(table, clocks=tuple(every))
+
+
+def renewed(table: Table, seat: Seat) -> tuple[Running, ...]:
+    """The clocks with that of a seat as before its first decision."""
+    row = [*table.clocks]
+    if row:
+        row[seat] = clocks.fresh(table.clock)
     return tuple(row)
 
 

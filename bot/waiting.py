@@ -17,7 +17,7 @@ from bot.lobbies import Lobbies
 from bot.match import Deal, Table
 from bot.orders import ORDERS, SCOPES, Order
 from bot.pace import Timers
-from bot.store import Database, pending
+from bot.store import Database, pending, writes
 from rules import Move, RuleError, Seat
 
 NOTED = timedelta(minutes=30)
@@ -66,6 +66,14 @@ class Waiting(Lobbies):
         if table.clock.seconds is None:
             return table
         return ticking.timed(table, before, now, await self._calendars(table))
+
+    async def _rewrite(self, before: Table, table: Table, *works: Work) -> Table:
+        """Write a changed table, what its players have added, and what is due there now."""
+        table = await self._timed(before, table)
+        promise = table.promise
+        if promise and promise != before.promise:
+            works = (*works, lambda c: writes.save_promise(c, table.id, promise))
+        return await self._save(table, *works, self._write_due(table))
 
     async def _calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""
@@ -219,4 +227,4 @@ def _order(table: Table, text: str, scope: str) -> Order:
     ORDERS[table.key].read(text)
     if table.promise:
         return Order(text, scope, table.promise.number, 0)
-    return Order(text, scope, *(table.deal.moment if table.deal else (0, 0)))
+    return Order(text, scope, table.current, table.deal.ply if table.deal else 0)

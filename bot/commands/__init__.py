@@ -19,6 +19,7 @@ from bot.commands import (
     privacy,
     records,
     replaying,
+    seats,
     settings,
     settling,
     statistics,
@@ -36,6 +37,7 @@ GROUPS = (
     leagues.group,
     organise.group,
     vacation.group,
+    seats.group,
 )
 """The commands that have subcommands."""
 

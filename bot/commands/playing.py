@@ -1,4 +1,4 @@
-"""`/play`, `/hand`, `/scores` and `/rules`."""
+"""`/play`, `/takeback`, `/hand`, `/scores` and `/rules`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.commands import offered
 from bot.commands.translator import named, worded
-from bot.panels import guide, hand, scores
-from bot.panels.answer import Interaction, answer, channel_of
+from bot.panels import guide, hand, scores, votes
+from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
@@ -18,7 +18,7 @@ from rules import Move, RuleError
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands of a player."""
-    return _play(), _hand(), _scores(), _rules()
+    return _play(), _take_back(), _hand(), _scores(), _rules()
 
 
 def _play() -> app_commands.Command[Any, ..., None]:
@@ -67,11 +67,24 @@ async def _meant(interaction: Interaction, text: str) -> Move:
     return Move.parse(text)
 
 
+def _take_back() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-takeback"), description=named("command-takeback-about")
+    )
+    @app_commands.guild_only()
+    async def take_back(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    return take_back
+
+
 def _hand() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @app_commands.guild_only()
     async def look(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: hand.shown(interaction))
+        await interaction.client.publish(interaction)
 
     return look
 

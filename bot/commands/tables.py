@@ -1,4 +1,4 @@
-"""`/table open|show|move|end|list`."""
+"""`/table open|show|move|end|vote|list`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.clocks import CLOCKS
 from bot.commands import offered
 from bot.commands.translator import named, worded
 from bot.match import Table
-from bot.panels import threads
+from bot.panels import threads, votes
 from bot.panels.answer import Interaction, Place, answer, channel_of, person
 from bot.panels.reply import Reply, escaped
 
@@ -29,7 +29,7 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about"), guild_only=True
     )
-    for command in (_open(), _show(), _move(), _end(), _list()):
+    for command in (_open(), _show(), _move(), _end(), _vote(), _list()):
         found.add_command(command)
     return found
 
@@ -158,6 +158,15 @@ def _end() -> app_commands.Command[Any, ..., None]:
         await interaction.client.publish(interaction)
 
     return end
+
+
+def _vote() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-vote"), description=named("command-vote-about"))
+    async def vote(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: votes.put_to_end(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    return vote
 
 
 def _list() -> app_commands.Command[Any, ..., None]:

@@ -109,7 +109,7 @@ def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[
         mark = marks.get((deal.promise.number, ply), "")
         yield Line(f"> {mark}{hand.line(events, names, say, emoji)}", move=True)
     if deal.result:
-        places = scores.places(names, table.totals(deal), say)
+        places = scores.places(names, deal.points, say)
         yield Line(f"**{table.ending(deal.result, names, say)}**")
         yield Line(f"-# {say('comma').join(places)}")
 

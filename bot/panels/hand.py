@@ -8,16 +8,17 @@ from datetime import timedelta
 import discord
 
 import render
+from bot import seating
 from bot.desk import Desk
 from bot.match import Deal, Table
-from bot.panels import orders, planning, window
+from bot.panels import orders, planning, seats, votes, window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
 from bot.panels.pictured import pictured
 from bot.panels.reply import Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
-from rules import Event, RuleError, Seat
+from rules import Event, Seat
 
 MOST_TOLD = 1200
 """So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
@@ -43,8 +44,7 @@ async def shown(
     Who sees it has seen how the match stands, unless there is more to be caught up on.
     """
     if one is None:
-        one, back = await _opened(interaction)
-        note = joined(interaction.client.private(interaction)("hand-back") if back else "", note)
+        one, note = await _opened(interaction, note)
     reply = await _drawn(interaction, one, picked, note, to_plan=to_plan)
     glances, user = interaction.client.glances, interaction.user.id
     if not await glances.behind(one, user):
@@ -61,7 +61,7 @@ async def _drawn(
     to_plan: bool = False,
 ) -> Reply:
     """The hand of whoever asks, whether they look at it or not."""
-    seat = _seat(one, interaction)
+    seat = seating.seat_of(one, interaction.user.id)
     say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
@@ -75,6 +75,7 @@ async def _drawn(
         headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
     if await interaction.client.glances.behind(one, interaction.user.id):
         items.append(HandButton(one.id, "catchup", say))
+    items = [*items, *await votes.back_button(one, seat, items, say)]
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
@@ -85,21 +86,14 @@ async def _drawn(
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
 
 
-async def _opened(interaction: Interaction) -> tuple[Table, bool]:
-    """The table of the channel, and whether whoever asks was away until now."""
-    tables, channel = interaction.client.tables, channel_of(interaction)
-    one = await tables.awake(channel)
-    player = one.players[_seat(one, interaction)]
-    if player is None or not player.away or one.phase == "over":
-        return one, False
-    return await tables.back(channel, interaction.user.id), True
-
-
-def _seat(one: Table, interaction: Interaction) -> Seat:
-    seat = one.seat_of(interaction.user.id)
-    if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
-    return seat
+async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
+    """The table of somebody who opens their hand: whoever was away is back, and is told so."""
+    tables, user = interaction.client.tables, interaction.user.id
+    one = await tables.awake(channel_of(interaction))
+    if one.phase == "over" or seating.seat_of(one, user) in one.present:
+        return one, note
+    say = interaction.client.private(interaction)
+    return await tables.come_back(one.channel, user), joined(note, say("welcome-back"))
 
 
 def told(
@@ -130,7 +124,7 @@ def offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> O
     if seat in view.to_act:
         return CONTROLS[one.key](one, view, legal, picked, say)
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
-    waiting = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+    waiting = _waiting(one, say)
     calls = choices(one.id, deal.moment, legal, say("hand-select"), say) if legal else []
     return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
 
@@ -141,8 +135,14 @@ def _between(one: Table, seat: Seat, say: Words) -> Offer:
         return Offer(say("hand-next"), [HandButton(one.id, "ready", say)])
     rests = one.promise is not None and seat in one.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    waiting = say("hand-waiting", who=called(one.asked, say))
-    return Offer(joined(*resting, waiting), [HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, _waiting(one, say)), [HandButton(one.id, "refresh", say)])
+
+
+def _waiting(one: Table, say: Words) -> str:
+    """Whom the game waits for."""
+    if one.asked:
+        return say("hand-waiting", who=called(one.asked, say))
+    return seats.idle(one, say) or say("hand-waiting", who=say("computer-name"))
 
 
 def _remember(interaction: Interaction, table: int) -> None:

@@ -237,6 +237,7 @@ class HandButton(
             case _:
                 shown = interaction.client.hand
                 await answer(interaction, lambda: shown(interaction), Place.PRESSED)
+                await interaction.client.publish(interaction)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import render
+from bot import placing
 from bot.match import COMPUTER, Table
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply, drawn
@@ -50,17 +51,20 @@ async def pictured(
     return [(picture, "\n".join(places(one.names, totals[-1], say)))] if picture else []
 
 
-def places(names: Sequence[str], points: Sequence[int], say: Words) -> list[str]:
-    """Who stands where, a line each; equal points share a place.
+def places(
+    names: Sequence[str], points: Sequence[int], say: Words, reached: Sequence[int] = ()
+) -> list[str]:
+    """Who stands where, a line each; equal points share a place unless they are `reached`.
 
     Points that only changed hands have a sign; what everybody started with stands without one.
     """
     shown = counted if sum(points) else telling.signed
-    order = sorted(range(len(names)), key=lambda seat: -points[seat])
+    reached = reached or placing.places(points)
+    order = sorted(range(len(names)), key=lambda seat: reached[seat])
     return [
         say(
             "table-standing",
-            place=1 + sum(other > points[seat] for other in points),
+            place=reached[seat],
             name=names[seat],
             points=shown(points[seat]),
         )

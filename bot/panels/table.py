@@ -9,11 +9,10 @@ from typing import Any
 import discord
 
 import render
-from bot import seating
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
-from bot.panels import guide, hand, orders, replay, scores, window
+from bot.panels import guide, hand, orders, replay, scores, seats, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
@@ -48,7 +47,8 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     told = (f"> {line}" for line in hand.told(one, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    lines = [title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
+    about = (*limited, *window.lines(one, say), *seats.lines(one, say))
+    lines = [title(one, deal, say), turn, *about, *told]
     mentions = tuple(player.user for player in asked)
     return Reply(joined(*lines), _buttons(one, say), picture, alt, mentions)
 
@@ -61,7 +61,7 @@ def title(one: Table, deal: Deal, say: Words) -> str:
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
     if not one.asked:
-        return say("table-computer") if seating.computer_to_act(one) is not None else ""
+        return seats.idle(one, say) or say("table-computer")
     key = f"table-turn-{one.view(None).phase}"
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
@@ -74,8 +74,9 @@ async def finished(
     `about` says under which house rules it was played and where it counts.
     """
     deal = one.deal
+    reached = await ledger.places(one) if one.phase == "over" else []
     if deal is None or deal.result is None:
-        return _without_sheet(one, say)
+        return _without_sheet(one, reached, say)
     view = one.view(None)
     lines = [title(one, deal, say), *_sheet(one, deal, say, emoji)]
     picture, alt = None, ""
@@ -89,7 +90,7 @@ async def finished(
     lines += [about, say("table-secret", secret=deal.promise.secret)]
     if one.phase == "over":
         lines.append(say("table-over", game=say(f"game-{one.key}")))
-        lines += scores.places(names_in(one), totals(deal), say)
+        lines += scores.places(names_in(one), one.points, say, reached)
     else:
         lines += _next(one, say)
     mentions = tuple(player.user for player in one.asked)
@@ -97,12 +98,21 @@ async def finished(
     return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
 
 
-def _without_sheet(one: Table, say: Words) -> Reply:
-    """A rematch that waits for its players, or a table that was closed before a deal ended."""
+def _without_sheet(one: Table, reached: Sequence[int], say: Words) -> Reply:
+    """A rematch that waits for its players, or a table that was closed before a deal ended.
+
+    `reached` are the places of a match that was ended by a vote, or resigned.
+    """
     game = say(f"game-{one.key}")
+    if reached:
+        places = scores.places(names_in(one), one.points, say, reached)
+        lines = [say("table-over", game=game), say("table-deal-lost"), *places]
+        return Reply("\n".join(lines), _buttons(one, say))
     if one.phase == "over":
         key = "table-ended" if any(one.players) else "table-closed"
-        return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
+        lost = say("table-deal-lost") if one.deal else ""
+        text = joined(say(key, game=game), lost)
+        return Reply(text, _buttons(one, say) if any(one.players) else ())
     lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
     mentions = tuple(player.user for player in one.asked)
     return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
@@ -117,8 +127,9 @@ def _next(one: Table, say: Words) -> list[str]:
     return [
         say("table-commitment", commitment=one.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
-        *([say("table-ready", who=called(one.asked, say))] if one.asked else []),
+        say("table-ready", who=called(one.asked, say)) if one.asked else seats.idle(one, say),
         *window.times(one, say),
+        *seats.lines(one, say),
     ]
 
 
@@ -159,20 +170,14 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
-def totals(deal: Deal) -> tuple[int, ...]:
-    """The points of the match with this deal counted."""
-    before = deal.promise.carry.scores
-    gained = deal.result.deltas(len(before)) if deal.result else before
-    return tuple(map(sum, zip(before, gained, strict=True)))
-
-
 def _buttons(one: Table, say: Words) -> list[Item]:
     """Those of the phase; in a claim window, those of the window in place of the hand."""
     asks = window.buttons(one, say)
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    again = replay.buttons(one, say)
-    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order)), *again]
+    shown = (TableButton(one.id, act, say) for act in (*acts, *order))
+    taken = seats.buttons(one, say) if one.phase != "over" else ()
+    return [*asks, *shown, *taken, *replay.buttons(one, say)]
 
 
 class TableButton(

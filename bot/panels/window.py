@@ -17,7 +17,7 @@ from rules import RuleError, Seat
 
 
 def lines(one: Table, say: Words) -> list[str]:
-    """What is due and when, who is away, and how fast the table plays."""
+    """What is due and when, and how fast the table plays."""
     closing = [say("table-closes", when=until(one))] if one.due else []
     pace = [say("table-pace", pace=telling.pace(say, one.pace))] if one.key in ORDERS else []
     clock = [say("table-clock", clock=telling.clock(say, one.clock))] if one.clock.seconds else []
@@ -25,8 +25,8 @@ def lines(one: Table, say: Words) -> list[str]:
 
 
 def times(one: Table, say: Words) -> list[str]:
-    """Whose time runs out when, who is away, and what the clocks have just been given back."""
-    found = [*_left(one, say), *_absent(one, say)]
+    """Whose time runs out when, and what the clocks have just been given back."""
+    found = _left(one, say)
     if one.credit:
         away = telling.roughly(say, one.credit.total_seconds())
         found.append(say("table-credited", time=away))
@@ -45,16 +45,6 @@ def _left(one: Table, say: Words) -> list[str]:
         for seat, running in enumerate(one.clocks)
         if running.due
     ]
-
-
-def _absent(one: Table, say: Words) -> list[str]:
-    """Whose places are held, and which seats are open."""
-    found = []
-    for holder, key in (("computer", "table-away"), ("open", "table-open-seat")):
-        seats = (seat for seat, p in enumerate(one.players) if p and p.away == holder)
-        if names := say("comma").join(names_in(one)[seat] for seat in seats):
-            found.append(say(key, names=names))
-    return found
 
 
 def until(one: Table) -> str:

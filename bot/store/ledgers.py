@@ -121,6 +121,13 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
     return sorted(rows, key=lambda row: (-row.points, -row.won, -row.user))
 
 
+def places(connection: Connection, table: int) -> list[int]:
+    """The place each seat has reached in a match; empty where none was counted."""
+    r = books.results
+    found = select(r.c.place).where(r.c.table == table).order_by(r.c.seat)
+    return list(connection.execute(found).scalars())
+
+
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
     """What each seat has gained in a match after each deal, as it was played."""
     e, s = books.entries, books.slips

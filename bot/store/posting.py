@@ -25,7 +25,7 @@ from bot.slips import (
     transfer,
 )
 from bot.store import books, fixtures, rating
-from rules import ruleset_hash
+from rules import Seat, ruleset_hash
 
 INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 Rules = tuple[int, int, int]
@@ -135,16 +135,12 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
         server=1,
         tally=1,
     )
-    save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
     entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
-    if season:
-        people = [player.user for player in table.players if player]
-        add_members(connection, season.league, people)
-        enrol(connection, table.guild, season.id, people, at)
+    _admit(connection, table, season, at)
     if entries:
         post(connection, slip, entries, at)
     if table.phase == "over" and deal.result.carry is None:
-        _post_match(connection, table, deal, season, at)
+        post_match(connection, table, at)
 
 
 def open_season(connection: Connection, season: int | None) -> Any:
@@ -155,15 +151,22 @@ def open_season(connection: Connection, season: int | None) -> Any:
     return connection.execute(select(s).where(s.c.id == season, s.c.closed_at.is_(None))).first()
 
 
-def _post_match(
-    connection: Connection, table: Table, deal: Deal, season: Any, at: datetime
+def _admit(connection: Connection, table: Table, season: Any, at: datetime) -> None:
+    """Write what those at a table are called, and let them be of its league and season."""
+    save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
+    if season:
+        people = [player.user for player in table.players if player]
+        add_members(connection, season.league, people)
+        enrol(connection, table.guild, season.id, people, at)
+
+
+def post_match(
+    connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
 ) -> None:
-    """Write how a match ended: places, their bonus, ratings."""
-    assert deal.result is not None
-    before = deal.promise.carry.scores
-    gained = deal.result.deltas(len(before))
-    points = [sum(pair) for pair in zip(before, gained, strict=True)]
-    reached = placing.places(points)
+    """Write how a match ended, by the deals that have: places, their bonus, ratings."""
+    season = open_season(connection, table.season)
+    _admit(connection, table, season, at)
+    reached = placing.places(table.points, resigned)
     rows: list[dict[str, Any]] = [
         {
             "table": table.id,
@@ -172,7 +175,7 @@ def _post_match(
             "season": season.id if season else None,
             "game": table.key,
             "user": player.user if player else 0,
-            "points": points[seat],
+            "points": table.points[seat],
             "place": reached[seat],
             "void": 0,
             "at": at,
@@ -186,7 +189,7 @@ def _post_match(
     if uma := charter.read(season.charter).terms.uma:
         stamp = ruleset_hash(table.key, table.options)
         slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)
-        bonus = placing.bonuses(points, uma)
+        bonus = placing.bonuses(reached, uma)
         entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
         post(connection, slip, entries, at)
     rating.rate(connection, season.league, [rows])

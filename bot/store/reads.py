@@ -155,7 +155,8 @@ def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal |
             promise = one
             continue
         log = _log(connection, table.id, row.deal)
-        return promise, dealing.dealt(game, options, one, _chance(row), log)
+        deal = dealing.dealt(game, options, one, _chance(row), log)
+        return promise, replace(deal, skipped=row.skipped)
     return promise, None
 
 

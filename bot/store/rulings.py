@@ -89,11 +89,12 @@ def void_match(
         for one in ledgers.deals_of(connection, table)
         if one.slip.guild == guild and state(connection, one.number) != "void"
     ]
-    if not slips:
+    r, s, f = books.results, books.seasons, books.fixtures
+    standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
+    if not slips and connection.execute(standing).first() is None:
         raise RuleError("Nothing of that match counts.", "no-such-match", table=str(table))
     for one in slips:
         void(connection, guild, by, one.number, why, now)
-    r, s, f = books.results, books.seasons, books.fixtures
     connection.execute(f.update().where(f.c.table == table).values(table=None))
     connection.execute(r.update().where(r.c.table == table).values(void=1))
     of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)

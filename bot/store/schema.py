@@ -79,8 +79,12 @@ deals = Table(
     Column("deck", Text, nullable=False),
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
+    Column("skipped", Integer, nullable=False, server_default="0"),
 )
-"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over."""
+"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over.
+
+`skipped` counts the moments that were left out where moves were taken back.
+"""
 
 moves = Table(
     "moves",

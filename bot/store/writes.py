@@ -125,13 +125,13 @@ def save_ending(connection: Connection, table: Table, deal: Deal, now: datetime)
         add_promise(connection, table.id, table.promise)
 
 
-def _update_deal(connection: Connection, table: int, number: int, **values: str) -> None:
+def _update_deal(connection: Connection, table: int, number: int, **values: str | int) -> None:
     d = schema.deals
     mine = (d.c.table == table) & (d.c.deal == number)
     connection.execute(d.update().where(mine).values(**values))
 
 
-def moves_since(table: int, deal: Deal, ply: int) -> list[Row]:
+def moves_since(table: int, deal: Deal, ply: int, now: datetime) -> list[Row]:
     """The moves of a deal from a ply on as rows; the key refuses another at the same ply."""
     return [
         Row(
@@ -142,11 +142,23 @@ def moves_since(table: int, deal: Deal, ply: int) -> list[Row]:
                 "ply": at,
                 "seat": seat,
                 "move": str(move),
-                "at": _now(),
+                "at": now,
             },
         )
         for at, (seat, move) in enumerate(deal.log[ply:], ply)
     ]
+
+
+def take_back(connection: Connection, table: int, deal: Deal) -> None:
+    """Forget the moves of a deal after those of its log, and what was meant for later ones."""
+    number, ply = deal.promise.number, deal.ply
+    for of in (schema.moves, schema.plans):
+        later = (of.c.table == table) & (of.c.deal == number) & (of.c.ply >= ply)
+        connection.execute(of.delete().where(later))
+    o = schema.orders
+    since = (o.c.table == table) & (o.c.deal == number) & (o.c.ply > ply)
+    connection.execute(o.update().where(since).values(ply=ply))
+    _update_deal(connection, table, number, skipped=deal.skipped)
 
 
 def save_substitute(connection: Connection, before: Table, table: Table, seat: int) -> None:
@@ -154,11 +166,11 @@ def save_substitute(connection: Connection, before: Table, table: Table, seat: i
     old, new = before.players[seat], table.players[seat]
     assert old
     assert new
-    number = table.promise.number if table.promise else table.deal.moment[0] if table.deal else 1
-    row = {"table": table.id, "seat": seat, "deal": number, "user": old.user, "name": old.name}
+    facts = {"deal": table.current, "user": old.user, "name": old.name}
+    row = {"table": table.id, "seat": seat, **facts}
     insert: Any = posting.INSERTS[connection.dialect.name](books.substitutions)
     connection.execute(insert.values(**row).on_conflict_do_nothing())
-    for of in (schema.orders, schema.answers):
+    for of in (schema.orders, schema.answers, schema.votes):
         connection.execute(of.delete().where(of.c.table == table.id, of.c.seat == seat))
     s = schema.seats
     mine = (s.c.table == table.id) & (s.c.seat == seat)

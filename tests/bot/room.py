@@ -17,6 +17,7 @@ from bot.client import Paifuda, create_client
 from bot.config import Settings
 from bot.match import Table
 
+BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 Message = discord.Message | ResponseMessage
 STEP = 6 * 3600
@@ -104,9 +105,9 @@ class Room:
         return await self.client.tables.at(self.channel.id)
 
     def board(self) -> discord.Message:
-        """The last message everybody sees that has buttons."""
+        """The last message everybody sees that shows a table with its buttons."""
         seen = [m for m in self.channel.history() if not m.flags.ephemeral and m.components]
-        return seen[-1]
+        return next(m for m in reversed(seen) if any(BOARD.match(p["custom_id"]) for p in parts(m)))
 
     async def open(
         self, deals: int = 2, other: str | None = "ben", game: str = "mushi", **options: object

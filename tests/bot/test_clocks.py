@@ -126,14 +126,14 @@ async def test_a_computer_player_sits_in_until_the_person_is_back(room: Room) ->
     table = await room.table()
     seat = table.seat_of(gone.id)
     assert seat is not None
-    assert EN("table-away", names=table.names[seat]) in room.board().content
+    assert EN("away-computer", name=table.names[seat]) in room.board().content
     for _ in range(3):
         assert await room.asked() is here
         await room.act()
     assert (await room.table()).next_due is not None
     back = await room.press(gone, "hand")
-    assert EN("hand-back") in said(back)
-    assert EN("table-away", names=table.names[seat]) not in room.board().content
+    assert EN("welcome-back") in said(back)
+    assert EN("away-computer", name=table.names[seat]) not in room.board().content
     player = (await room.table()).players[seat]
     assert player
     assert (player.away, player.user) == ("", gone.id)
@@ -161,10 +161,10 @@ async def test_an_open_seat_waits_for_whoever_takes_it(room: Room) -> None:
     table = await room.table()
     seat = table.seat_of(gone.id)
     assert seat is not None
-    assert EN("table-open-seat", names=table.names[seat]) in room.board().content
+    assert EN("away-open", name=table.names[seat]) in room.board().content
     await room.wait(10 * DAY)
     assert await ply(room) == 0
-    assert EN("hand-back") in said(await room.press(gone, "hand"))
+    assert EN("welcome-back") in said(await room.press(gone, "hand"))
     await room.act(gone)
     assert await ply(room) == 1
 

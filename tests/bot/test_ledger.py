@@ -180,7 +180,7 @@ async def test_a_curve_ends_at_what_the_account_holds(database: Database) -> Non
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_bonuses_balance_and_equal_points_share(seats: int) -> None:
     for points in product(range(3), repeat=seats):
-        bonus = placing.bonuses(points, 5)
+        bonus = placing.bonuses(placing.places(points), 5)
         assert sum(bonus) == 0
         assert len({*zip(points, bonus, strict=True)}) == len({*points})
         ordered = [bonus[seat] for seat in sorted(range(seats), key=lambda s: -points[s])]
@@ -188,10 +188,11 @@ def test_bonuses_balance_and_equal_points_share(seats: int) -> None:
 
 
 def test_the_usual_bonuses() -> None:
-    assert placing.bonuses((30, 20, 10, 0), 5) == [15, 5, -5, -15]
-    assert placing.bonuses((4, 4, 0, -8), 5) == [10, 10, -5, -15]
-    assert placing.bonuses((1, 0), 10) == [10, -10]
+    assert placing.bonuses((1, 2, 3, 4), 5) == [15, 5, -5, -15]
+    assert placing.bonuses((1, 1, 3, 4), 5) == [10, 10, -5, -15]
+    assert placing.bonuses((1, 2), 10) == [10, -10]
     assert placing.places((4, 7, 4, 0)) == [2, 1, 2, 4]
+    assert placing.places((9, 4), resigned=0) == [2, 1]
 
 
 # --- What was there before ------------------------------------------------------------------------

@@ -561,9 +561,9 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
-    groups = "hall league ledger organise privacy settings table vacation"
+    groups = "hall league ledger organise privacy seat settings table vacation"
     single = "appraise catchup export games hand import play record replay rules scores settle "
-    single += "statistics verify"
+    single += "statistics takeback verify"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -49,6 +49,10 @@ INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 SERVICES = [
     "bot/kept.py",
     "bot/lobbies.py",
+    "bot/leaving.py",
+    "bot/voting.py",
+    "bot/ballots.py",
+    "bot/taking_back.py",
     "bot/tables.py",
     "bot/seating.py",
     "bot/dealing.py",

@@ -49,11 +49,8 @@ time-days = { $count ->
 }
 table-clock = -# Clock: {$clock}
 table-time-left = ⏳ {$name}: time runs out {$when}
-table-away = -# 🤖 The computer plays for {$names} until they are back.
-table-open-seat = ➤ **{$names}**: this seat is free. Whoever takes it plays on from here.
 table-over-time = ⏳ {$name} has run out of time. The others may wait; otherwise the least harmful move is made {$when}.
 table-credited = -# The bot was away for {$time}; all clocks were put off by that.
-hand-back = **Welcome back.** You play yourself again.
 button-clock = Clock
 button-wait = Wait for {$name}
 vote-wait = { $more ->

@@ -24,6 +24,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("lost_at", sa.DateTime(timezone=True)))
     away = sa.Column("away", sa.String(10), nullable=False, server_default="")
     op.add_column("seats", away)
+    skipped = sa.Column("skipped", sa.Integer, nullable=False, server_default="0")
+    op.add_column("deals", skipped)
     op.create_index("seats_of_a_person", "seats", ["user"])
     _create_of_tables()
     _create_of_people()
@@ -109,6 +111,8 @@ def downgrade() -> None:
     for name in ("halls", "vacations", "habits", "glances", "notices", "plans", "votes", "clocks"):
         op.drop_table(name)
     op.drop_index("seats_of_a_person", "seats")
+    with op.batch_alter_table("deals") as deals:
+        deals.drop_column("skipped")
     with op.batch_alter_table("seats") as seats:
         seats.drop_column("away")
     with op.batch_alter_table("tables") as tables:

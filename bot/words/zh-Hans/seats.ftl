@@ -1,0 +1,63 @@
+# 离席、表决、悔牌。
+
+away-computer = 🤖 电脑正在替{$name}打牌。
+away-open = 🪑 {$name}的座位空着。
+table-waits = ➤ 正在等人接手{$names}的座位。
+table-rests = ➤ 大家都离开了。有人按“我的手牌”之前，牌局暂停。
+table-deal-lost = 没打完的这一局不计分，已打完的各局仍留在账本里。
+welcome-back = **欢迎回来，现在由你自己打。**
+left-computer = 电脑会替你打。回来时请按“我的手牌”。
+left-open = 你的座位空出来了，谁都可以坐。想拿回座位请按“我的手牌”。
+button-seat-of = 接手{$name}的座位
+button-seat-take = 坐下
+button-seat-consent = 同意
+button-seat-decline = 不用了
+seat-offered = {$coming}，{$leaving}想把座位让给你。打完的各局仍算{$leaving}的，正在打的这一局算你的。
+seat-wanted = {$coming}想接替{$leaving}。这场牌计入联赛，须由主办人同意。
+seat-kept = {$leaving}保留座位。
+resign-sure = 要认输吗？没打完的这一局不计分，点数维持现状，你排最后一名。无法反悔。
+button-resign = 认输
+resigned = 🏳 **{$name}**认输了。
+
+# --- 表决
+vote-end = **要结束这场牌吗？** 点数维持现状，没打完的这一局不计分。
+vote-end-done = **表决通过，这场牌结束了。**
+vote-end-not = **这场牌继续打。**
+vote-back = **{$name}想悔上一步。** 须全体同意。
+vote-back-done = **{$name}收回了上一步。**
+vote-back-not = **{$name}的上一步不变。**
+vote-ayes = 👍 {$names}
+vote-noes = 👎 {$names}
+vote-open = 需要{$needed}票 · 尚未表决：{$who}
+button-end-aye = 结束这场牌
+button-end-no = 继续打
+button-back-aye = 同意
+button-back-no = 不同意
+button-take-back = 悔牌
+
+# --- 婉拒
+refusal-not-vacant = 这个座位已不再让出。
+refusal-seat-of-another = 这个座位是让给别人的。
+refusal-gone-away = 对方已不在这个服务器。
+refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
+refusal-away = 你目前离座，请先按“我的手牌”回来。
+refusal-vote-over = 这件事已经结束，牌局往前走了。
+refusal-not-taken-back = 上一步不能悔：牌局已往前走，或已露出原本看不到的牌。
+
+# --- 命令
+command-seat = 座位
+command-seat-about = 离开座位：暂离、让给别人，或认输
+command-seat-give = 让座
+command-seat-give-about = 把座位让给某人
+command-seat-open = 空出
+command-seat-open-about = 空出座位，谁都可以坐；牌局会等
+command-seat-computer = 代打
+command-seat-computer-about = 离开时由电脑替你打
+command-seat-resign = 认输
+command-seat-resign-about = 放弃两人的牌局
+command-vote = 表决
+command-vote-about = 表决是否以目前的点数结束这场牌
+command-takeback = 悔牌
+command-takeback-about = 请大家同意收回你的上一步
+option-member = 成员
+option-member-about = 把座位让给谁

@@ -1,0 +1,57 @@
+"""A match on the simulated Discord that people leave: its board, who sits there, its books."""
+
+from __future__ import annotations
+
+import simcord
+from league_room import LeagueRoom
+from room import Message, Room, parts
+from simcord.results import InteractionResult, ResponseMessage
+from sqlalchemy import select
+
+from bot import rebuilding
+from bot.store import books
+
+
+def button(message: Message, start: str, end: str = "") -> str:
+    """The one button whose id begins and ends so."""
+    ids: list[str] = [part["custom_id"] for part in parts(message)]
+    (found,) = [one for one in ids if one.startswith(start) and one.endswith(end)]
+    return found
+
+
+def answered(result: InteractionResult) -> ResponseMessage:
+    """What the bot has answered with."""
+    assert result.response is not None
+    return result.response
+
+
+async def click(
+    member: simcord.MemberActor, shown: ResponseMessage, start: str, end: str = ""
+) -> InteractionResult:
+    """Press a button of a message that the bot has answered with."""
+    return await member.click(shown.message, custom_id=button(shown, start, end))
+
+
+async def own_turn(room: Room, member: simcord.MemberActor) -> None:
+    """Play until somebody is asked."""
+    while (await room.asked()) is not member:
+        await room.act()
+
+
+async def seated(room: Room) -> list[str]:
+    """Who sits at the table, those who are away with how."""
+    return [f"{p.name} {p.away}".strip() for p in (await room.table()).players if p]
+
+
+async def results(room: Room) -> list[tuple[int, int]]:
+    """The points and the place of each seat as they were counted."""
+    r = books.results
+    query = select(r.c.points, r.c.place).order_by(r.c.table, r.c.seat)
+    return [tuple(row) for row in await LeagueRoom(room).rows(query)]
+
+
+async def balanced(room: Room) -> bool:
+    """Whether the ledger is what follows from the moves, and all entries sum to zero."""
+    (_, faults) = await room.client.database.read(rebuilding.rebuild)
+    e = books.entries
+    return not faults and not sum(await LeagueRoom(room).column(e.c.delta))

@@ -1,0 +1,308 @@
+"""A match goes on when people leave it: for a while, for somebody else, or for good."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from league_room import EN, LeagueRoom
+from leaving_room import (
+    answered,
+    balanced,
+    button,
+    click,
+    own_turn,
+    results,
+    seated,
+)
+from room import Room, parts, said
+from sqlalchemy import select
+
+from bot.match import Player
+from bot.seating import Vacancy
+from bot.store import books
+from bot.tables import Tables
+from rules import RuleError
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+
+# --- For a while ----------------------------------------------------------------------------------
+
+
+async def test_a_computer_player_sits_in_until_somebody_opens_their_hand(room: Room) -> None:
+    await room.start(deals=3)
+    await own_turn(room, room.ben)
+    told = said(await room.ben.slash(room.channel, "seat computer"))
+    assert told == EN("left-computer")
+    table = await room.table()
+    assert await seated(room) == ["Aki", "Ben computer"]
+    assert [player.name for player in table.asked] == ["Aki"]
+    assert EN("away-computer", name="Ben") in room.board().content
+    assert f"<@{room.ben.id}>" not in room.board().content
+    await room.restart()
+    assert await room.table() == table
+    assert EN("welcome-back") in (await room.hand(room.ben)).content
+    assert await seated(room) == ["Aki", "Ben"]
+    assert EN("away-computer", name="Ben") not in room.board().content
+
+
+async def test_nobody_plays_on_alone(room: Room) -> None:
+    await room.start()
+    await own_turn(room, room.ben)
+    for member in (room.ben, room.aki):
+        await member.slash(room.channel, "seat computer")
+    table = await room.table()
+    assert table.phase == "playing"
+    assert table.asked == ()
+    assert EN("table-rests") in room.board().content
+    await room.client.tables.awake(room.channel.id)
+    assert await room.table() is table
+    await room.ben.slash(room.channel, "hand")
+    assert [player.name for player in (await room.table()).asked] == ["Ben"]
+    assert await seated(room) == ["Aki computer", "Ben"]
+
+
+async def test_a_move_brings_somebody_back(room: Room) -> None:
+    await room.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    await mover.slash(room.channel, "seat open")
+    table = await room.table()
+    assert table.asked == ()
+    assert table.waits_for
+    await room.act(mover, hand=hand)
+    assert await seated(room) == ["Aki", "Ben"]
+    moved = await room.table()
+    assert moved.deal
+    assert moved.deal.ply == 1
+
+
+@pytest.mark.parametrize(("how", "phase"), [("open", "between"), ("computer", "playing")])
+async def test_a_deal_waits_for_an_open_seat_and_not_for_a_computer(
+    room: Room, how: str, phase: str
+) -> None:
+    await room.start()
+    await room.finish(until="between")
+    await room.ben.slash(room.channel, f"seat {how}")
+    await room.press(room.aki, "ready")
+    assert (await room.table()).phase == phase
+    if how == "open":
+        assert EN("table-waits", names="Ben") in room.board().content
+        await room.press(room.ben, "ready")
+        assert (await room.table()).phase == "playing"
+        assert await seated(room) == ["Aki", "Ben"]
+
+
+async def test_everybody_is_back_for_a_rematch(room: Room) -> None:
+    await room.start(deals=1)
+    await room.ben.slash(room.channel, "seat computer")
+    await room.finish()
+    await room.press(room.aki, "rematch")
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+@pytest.mark.parametrize("how", ["computer", "open", "resign"])
+async def test_only_players_of_a_match_leave_it(room: Room, how: str) -> None:
+    await room.open()
+    told = said(await room.ben.slash(room.channel, f"seat {how}"))
+    assert told == EN("refusal-no-match")
+    await room.press(room.aki, "start")
+    told = said(await room.chiyo.slash(room.channel, f"seat {how}"))
+    assert told == EN("refusal-not-seated")
+
+
+# --- For somebody else ----------------------------------------------------------------------------
+
+
+async def test_anybody_takes_an_open_seat_once(room: Room) -> None:
+    await room.start()
+    await room.ben.slash(room.channel, "seat open")
+    shown = room.board()
+    assert EN("away-open", name="Ben") in shown.content
+    take = button(shown, "seat:open:take")
+    await room.restart()
+    seated_already = said(await room.aki.click(shown, custom_id=take))
+    assert seated_already == EN("refusal-seated-already", who="Aki")
+    told = said(await room.chiyo.click(shown, custom_id=take))
+    coming, leaving = f"<@{room.chiyo.id}>", f"<@{room.ben.id}>"
+    assert told == EN("substituted", coming=coming, leaving=leaving)
+    assert await seated(room) == ["Aki", "Chiyo"]
+    assert not [p for p in parts(room.board()) if p["custom_id"].startswith("seat:")]
+    gone = said(await room.ben.slash(room.channel, "hand"))
+    assert gone == EN("refusal-not-seated")
+
+
+async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
+    table = await room.start()
+    await room.ben.slash(room.channel, "seat open")
+    seat = table.seat_of(room.ben.id) or 0
+    done = await asyncio.gather(
+        *(
+            room.client.tables.take(
+                room.channel.id,
+                Vacancy(table.id, seat, room.ben.id, one.id, True),
+                Player(one.id, one.name),
+            )
+            for one in (room.chiyo, room.daeun)
+        ),
+        return_exceptions=True,
+    )
+    (refused,) = [one for one in done if isinstance(one, RuleError)]
+    assert refused.sentence == "not-vacant"
+
+
+async def test_whoever_left_a_seat_open_takes_it_back(room: Room) -> None:
+    await room.start()
+    await room.ben.slash(room.channel, "seat open")
+    shown = room.board()
+    told = said(await room.ben.click(shown, custom_id=button(shown, "seat:open:take")))
+    assert told == EN("seat-kept", leaving=f"<@{room.ben.id}>")
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+async def test_a_seat_is_given_to_one_person(room: Room) -> None:
+    await room.start()
+    taken = said(await room.ben.slash(room.channel, "seat give", member=room.aki))
+    assert taken == EN("refusal-seated-already", who="Aki")
+    offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))
+    assert not offer.ephemeral
+    assert f"<@{room.chiyo.id}>" in offer.content
+    other = said(await click(room.daeun, offer, "seat:give:take"))
+    assert other == EN("refusal-seat-of-another")
+    meddling = said(await click(room.daeun, offer, "seat:give:decline"))
+    assert meddling == EN("refusal-organisers-only")
+    await room.restart()
+    await click(room.chiyo, offer, "seat:give:take")
+    assert await seated(room) == ["Aki", "Chiyo"]
+    assert (await Tables(room.client.database).at(room.channel.id)).names == ("Aki", "Chiyo")
+    await room.finish()
+    assert await balanced(room)
+
+
+async def test_an_offer_is_withdrawn(room: Room) -> None:
+    await room.start()
+    offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))
+    kept = answered(await click(room.ben, offer, "seat:give:decline"))
+    assert kept.content == EN("seat-kept", leaving=f"<@{room.ben.id}>")
+    assert not kept.components
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+# --- In a league ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def league(room: Room) -> LeagueRoom:
+    """A league of members without computer players, in which Aki and Ben play."""
+    found = LeagueRoom(room)
+    await found.found(uma=5, computers=False, admitted="members")
+    await found.plays("mushi", 1, 2)
+    for member in (room.aki, room.ben, room.daeun):
+        await member.slash(room.channel, "league join")
+    await room.open(0, "ben")
+    await room.press(room.aki, "start")
+    return found
+
+
+@pytest.mark.parametrize("way", ["give", "open"])
+async def test_in_a_league_an_organiser_consents(room: Room, league: LeagueRoom, way: str) -> None:
+    stranger = room.chiyo
+    if way == "give":
+        told = said(await room.ben.slash(room.channel, "seat give", member=stranger))
+        assert "Chiyo" in told
+        offer = answered(await room.ben.slash(room.channel, "seat give", member=room.daeun))
+        wanted = answered(await click(room.daeun, offer, "seat:give:take"))
+    else:
+        await room.ben.slash(room.channel, "seat open")
+        shown = room.board()
+        take = button(shown, "seat:open:take")
+        assert "Chiyo" in said(await stranger.click(shown, custom_id=take))
+        wanted = answered(await room.daeun.click(shown, custom_id=take))
+    assert "Ben" in (await seated(room))[1]
+    told = said(await click(room.aki, wanted, f"seat:{way}:consent"))
+    assert told == EN("refusal-organisers-only")
+    await room.restart()
+    done = answered(await click(league.organiser, wanted, f"seat:{way}:consent"))
+    assert not done.components
+    assert await seated(room) == ["Aki", "Daeun"]
+    log = said(await room.aki.slash(room.channel, "league log"))
+    assert f"<@{room.daeun.id}>" in log
+
+
+async def test_who_is_back_before_the_organiser_consents_keeps_the_seat(
+    room: Room, league: LeagueRoom
+) -> None:
+    await room.ben.slash(room.channel, "seat open")
+    shown = room.board()
+    wanted = await room.daeun.click(shown, custom_id=button(shown, "seat:open:take"))
+    await room.hand(room.ben)
+    late = said(await click(league.organiser, answered(wanted), "seat:open:consent"))
+    assert late == EN("refusal-not-vacant")
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+async def test_a_league_of_people_has_no_computer_sit_in(room: Room, league: LeagueRoom) -> None:
+    told = said(await room.ben.slash(room.channel, "seat computer"))
+    assert told == EN("refusal-league-people", league="Spring")
+    assert await seated(room) == ["Aki", "Ben"]
+
+
+# --- For good -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moment", ["running", "between", "first"])
+async def test_whoever_resigns_has_the_last_place(
+    room: Room, league: LeagueRoom, moment: str
+) -> None:
+    if moment != "first":
+        await room.finish(1, until="between")
+    if moment == "running":
+        await room.press(room.aki, "ready")
+        await room.press(room.ben, "ready")
+        await room.act()
+    points = (await room.table()).points
+    leads = points[0] > points[1]
+    winner, loser = (room.ben, room.aki) if leads else (room.aki, room.ben)
+    sure = answered(await loser.slash(room.channel, "seat resign"))
+    assert sure.ephemeral
+    assert (await room.table()).phase != "over"
+    told = said(await click(loser, sure, "resign"))
+    assert told == EN("resigned", name="Aki" if leads else "Ben")
+    assert (await room.table()).phase == "over"
+    places = (2, 1) if leads else (1, 2)
+    assert await results(room) == [*zip(points, places, strict=True)]
+    shown = room.board().content
+    assert (EN("table-deal-lost") in shown) is (moment != "between")
+    first = EN("table-standing", place=1, name="Ben" if leads else "Aki", points="")
+    assert first.rstrip() in shown
+    assert await balanced(room)
+    e = books.entries
+    paid = await league.rows(select(e.c.user, e.c.delta).where(e.c.reason == "place"))
+    assert {tuple(one) for one in paid} == {(winner.id, 5), (loser.id, -5)}
+    assert f"<@{winner.id}>" in league.notice().content
+    again = said(await click(loser, sure, "resign"))
+    assert again == EN("refusal-no-match")
+
+
+async def test_a_match_of_several_is_not_resigned(room: Room) -> None:
+    await room.start(other="ben chiyo", game="sakura")
+    told = said(await room.ben.slash(room.channel, "seat resign"))
+    assert told == EN("refusal-resign-two")
+    assert (await room.table()).phase == "playing"
+
+
+async def test_what_the_owner_ends_stays_in_the_ledger_and_the_running_deal_is_lost(
+    room: Room,
+) -> None:
+    await room.start()
+    await room.finish(1, until="between")
+    await room.press(room.aki, "ready")
+    await room.press(room.ben, "ready")
+    before = await room.client.ledger.of_server(room.guild.id)
+    assert said(await room.aki.slash(room.channel, "table end")) == EN("ended")
+    assert EN("table-deal-lost") in room.board().content
+    assert await room.client.ledger.of_server(room.guild.id) == before
+    assert await results(room) == []
+    assert await balanced(room)

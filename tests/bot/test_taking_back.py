@@ -1,0 +1,133 @@
+"""A move may be taken back only while nothing hidden has been revealed since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from random import Random
+from typing import Any
+
+import pytest
+from mahjong_deals import HOUSES, after
+from mahjong_deals import table as mahjong
+from playing import TABLES, random_moves, shuffled
+from playing import Table as House
+
+from bot import dealing, taking_back, windows
+from bot.match import PASS, Player, Promise, Table
+from bot.taking_back import seen
+from rules import Seat
+
+SEEDS = range(2)
+MOST = 5
+"""So many windows of a game are looked at in which somebody could claim."""
+
+
+def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:
+    """A table before each move of a random deal, who makes it, and the table after it."""
+    rng, game, options = Random(seed), house.game, house.options
+    promise = Promise(1, game.opening(options, house.seats), "", "")
+    deal = dealing.dealt(game, options, promise, shuffled(house, rng))
+    people = tuple(Player(one, f"P{one}") for one in range(1, house.seats + 1))
+    one = Table(1, 1, 1, 1, game.key, house.preset, options, people, "playing", deal=deal)
+    for seat, move, _ in random_moves(house, deal.step, rng):
+        assert one.deal
+        before = one
+        one = dealing.after(one, dealing.moved(game, one.deal, seat, move))
+        yield before, seat, one
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("house", TABLES, ids=str)
+def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
+    house: House, seed: int
+) -> None:
+    rng, past = Random(seed), list[Table]()
+    for before, _, one in positions(house, seed):
+        past.append(before)
+        if rng.random() > 20 / house.game.bound and one.phase == "playing":
+            continue
+        for seat in range(house.seats):
+            ply = taking_back.last_move(one, seat)
+            if ply is None:
+                continue
+            assert one.deal
+            then = past[ply]
+            assert then.deal
+            own = Counter(then.view(seat).hand)
+            for viewer in {None, *range(house.seats)} - {seat}:
+                assert not seen(one.view(viewer)) - seen(then.view(viewer)) - own
+            assert not seen(one.view(seat)) - seen(then.view(seat))
+            again = dealing.cut(one.game, one.options, one.deal, ply)
+            assert replace(again, skipped=then.deal.skipped) == then.deal
+            assert again.window > one.deal.moment
+
+
+@pytest.mark.parametrize("house", TABLES, ids=str)
+def test_every_piece_that_can_be_seen_is_counted_once(house: House) -> None:
+    deck = Counter(house.game.deck(house.options, house.seats))
+    for before, _, one in positions(house, 1):
+        for viewer in (None, *range(house.seats)):
+            view: Any = before.view(viewer)
+            assert not seen(view) - deck
+            assert not Counter(view.hand) - seen(view)
+        if one.phase != "playing":
+            break
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_what_others_answer_does_not_show_in_what_may_be_taken_back(key: str) -> None:
+    house, compared = next(one for one in TABLES if one.game.key == key), 0
+    for _, _, one in chain(positions(house, 4), positions(house, 5)):
+        if one.deal is None or not windows.is_open(one) or compared == MOST:
+            continue
+        for seat in one.waits_for:
+            answered = [dealing.moved(one.game, one.deal, seat, move) for move in one.legal(seat)]
+            alike = [replace(one, deal=deal) for deal in answered if deal.opened == one.deal.opened]
+            if len(alike) > 1:
+                compared += 1
+                for other in {*range(house.seats)} - {seat}:
+                    assert len({taking_back.last_move(table, other) for table in alike}) == 1
+    assert compared
+
+
+def test_a_discard_is_taken_back_while_its_window_is_open() -> None:
+    house = next(one for one in TABLES if one.game.key == "xiamen")
+    one = mahjong("xiamen", shuffled(house, Random(5)))
+    while not any(move.verb == "discard" for move in one.legal(one.waits_for[0])):
+        one = after(one, str(PASS))
+    (seat,) = one.waits_for
+    assert one.deal
+    start = one.deal.ply
+    one = after(one, str(one.legal(seat)[0]))
+    for _ in one.waits_for[:-1]:
+        assert taking_back.last_move(one, seat) == start
+        one = after(one, "pass")
+    assert taking_back.last_move(one, seat) == start
+    one = after(one, "pass")
+    assert taking_back.last_move(one, seat) is None  # somebody has drawn a tile
+
+
+@pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura"])
+def test_a_card_that_has_turned_another_is_not_taken_back(key: str) -> None:
+    house = next(one for one in TABLES if one.game.key == key)
+    found = [
+        taking_back.last_move(one, seat)
+        for _, seat, one in positions(house, 3)
+        if one.deal and one.deal.log[-1][1].verb in ("play", "cut", "touch")
+    ]
+    assert found
+    assert set(found) == {None}
+
+
+def test_what_is_dealt_is_not_taken_back() -> None:
+    for house in (one for one in TABLES if one.game.key == "tiengow"):
+        for _, seat, one in positions(house, 2):
+            assert one.deal
+            move = one.deal.log[-1][1]
+            if move.verb == "wall":
+                assert taking_back.last_move(one, seat) is None
+            if move.verb == "lead" and one.phase == "playing":
+                assert taking_back.last_move(one, seat) == one.deal.ply - 1

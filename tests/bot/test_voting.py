@@ -1,0 +1,218 @@
+"""What the people at a table decide together: the end of the match, moves taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+import simcord
+from league_room import EN
+from leaving_room import answered, balanced, button, click, own_turn, results
+from room import Room, parts, said
+from simcord.results import ResponseMessage
+from stacked import THROWS, stack, walled
+
+from bot.ballots import Ballot
+from bot.store import votes
+from rules import RuleError
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+WEEK = 7 * 24 * 3600
+ROWS: list[tuple[int, int, Mapping[int, bool], bool | None]] = [
+    (2, 2, {0: True}, None),
+    (2, 2, {0: True, 1: True}, True),
+    (2, 2, {1: False}, False),
+    (3, 2, {0: True, 1: False}, None),
+    (3, 2, {0: True, 2: True}, True),
+    (3, 2, {0: False, 2: False}, False),
+    (4, 3, {0: True, 1: True}, None),
+    (4, 3, {0: False, 1: False}, False),
+    (1, 1, {0: True}, True),
+    (2, 2, {0: True, 5: True}, None),
+]
+"""Voters, votes that are needed, what was said, what is decided."""
+
+
+@pytest.mark.parametrize(("voters", "needed", "said", "decided"), ROWS)
+def test_a_ballot_is_decided_as_soon_as_it_can_only_go_one_way(
+    voters: int, needed: int, said: Mapping[int, bool], decided: bool | None
+) -> None:
+    assert Ballot("end-1", frozenset(range(voters)), needed, said).decided is decided
+
+
+# --- The end --------------------------------------------------------------------------------------
+
+
+async def put(room: Room, member: simcord.MemberActor) -> ResponseMessage:
+    """Somebody asks for the end of the match."""
+    return answered(await member.slash(room.channel, "table vote"))
+
+
+async def test_two_agree_to_end_a_match_as_it_stands(room: Room) -> None:
+    await room.start()
+    await room.finish(1, until="between")
+    await room.press(room.aki, "ready")
+    await room.press(room.ben, "ready")
+    points = (await room.table()).points
+    vote = await put(room, room.aki)
+    assert not vote.ephemeral
+    assert f"<@{room.ben.id}>" in vote.content
+    stranger = said(await click(room.chiyo, vote, "vote", ":1"))
+    assert stranger == EN("refusal-not-seated")
+    await room.restart()
+    done = said(await click(room.ben, vote, "vote", ":1"))
+    assert done.split("\n") == [EN("vote-end-done"), EN("vote-ayes", names="Aki, Ben", count=2)]
+    table = await room.table()
+    assert (table.phase, table.points) == ("over", points)
+    order = sorted(points, reverse=True)
+    assert await results(room) == [(one, 1 + order.index(one)) for one in points]
+    assert EN("table-deal-lost") in room.board().content
+    assert await balanced(room)
+    assert said(await room.aki.slash(room.channel, "table vote")) == EN("refusal-no-match")
+
+
+async def test_a_majority_decides_and_votes_change(room: Room) -> None:
+    await room.start(other="ben chiyo", game="sakura")
+    vote = await put(room, room.aki)
+    withdrawn = answered(await click(room.aki, vote, "vote", ":0"))
+    assert EN("vote-noes", names="Aki", count=1) in withdrawn.content
+    await click(room.ben, vote, "vote", ":1")
+    done = said(await click(room.chiyo, vote, "vote", ":1"))
+    assert EN("vote-end-done") in done
+    assert (await room.table()).phase == "over"
+    assert await results(room) == []  # no deal has ended
+
+
+async def test_a_vote_that_failed_is_over_and_may_be_put_again(room: Room) -> None:
+    await room.start()
+    vote = await put(room, room.aki)
+    failed = answered(await click(room.ben, vote, "vote", ":0"))
+    assert failed.content.startswith(EN("vote-end-not"))
+    assert not failed.components
+    assert (await room.table()).phase == "playing"
+    again = await put(room, room.ben)
+    assert EN("vote-ayes", names="Ben", count=1) in again.content
+
+
+async def test_a_vote_falls_away_with_its_deal(room: Room) -> None:
+    await room.start()
+    vote = await put(room, room.aki)
+    await room.finish(1, until="between")
+    late = said(await click(room.ben, vote, "vote", ":1"))
+    assert late == EN("refusal-vote-over")
+    assert (await room.table()).phase == "between"
+
+
+async def test_whoever_is_away_or_silent_for_a_week_holds_nobody_up(room: Room) -> None:
+    await room.start()
+    await room.act()
+    await own_turn(room, room.ben)
+    assert (await put(room, room.aki)).components
+    await room.env.advance_time(WEEK - 3600)
+    assert (await put(room, room.aki)).components
+    await room.env.advance_time(3700)
+    assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
+    await room.start()
+    await room.ben.slash(room.channel, "seat open")
+    away = said(await room.ben.slash(room.channel, "table vote"))
+    assert away == EN("refusal-away")
+    assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
+
+
+# --- A move taken back ----------------------------------------------------------------------------
+
+
+async def led(room: Room, monkeypatch: pytest.MonkeyPatch) -> list[simcord.MemberActor]:
+    """Tien Gow in which the first tile was led: who has led it, and the three others."""
+    stack(monkeypatch, walled({}), THROWS)
+    await room.start(other="ben chiyo daeun", game="tiengow", deals=0)
+    while (await room.table()).view(None).phase != "play":
+        await room.act()
+    leader = await room.asked()
+    await room.act(leader)
+    assert len(await trick(room)) == 1
+    return [leader, *(one for one in list(room.members.values())[:4] if one is not leader)]
+
+
+async def trick(room: Room) -> tuple[Any, ...]:
+    """The plays of the running trick."""
+    view: Any = (await room.table()).view(None)
+    return tuple(view.trick)
+
+
+async def asks(room: Room, member: simcord.MemberActor) -> ResponseMessage:
+    """Somebody asks to take their last move back, in their hand."""
+    return answered(await click(member, await room.hand(member), "back:"))
+
+
+def offered(hand: ResponseMessage) -> bool:
+    """Whether a hand offers to take a move back."""
+    return any(part["custom_id"].startswith("back:") for part in parts(hand))
+
+
+async def test_a_lead_is_taken_back_when_all_agree(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leader, *others = await led(room, monkeypatch)
+    asked = await room.asked()
+    follow = await room.hand(asked)
+    assert not offered(follow)
+    request = await asks(room, leader)
+    about = button(request, "vote:", ":1").split(":")[2]
+    assert all(f"<@{one.id}>" in request.content for one in others)
+    for one in others[:2]:
+        assert await trick(room)
+        await click(one, request, "vote", ":1")
+        await room.restart()
+    done = said(await click(others[2], request, "vote", ":1"))
+    name = next(p.name for p in (await room.table()).players if p and p.user == leader.id)
+    assert done.startswith(EN("vote-back-done", name=name))
+    table = await room.table()
+    assert await trick(room) == ()
+    assert (await room.asked()) is leader
+    room.client.tables._cache.clear()
+    assert await room.table() == table
+    # A hand from before plays nothing at the moment that comes again.
+    await room.act(leader)
+    again = await room.table()
+    stale = await room.act(asked, hand=follow)
+    assert EN("refusal-stale") in said(stale)
+    assert await room.table() == again
+    with pytest.raises(RuleError) as late:
+        await room.client.tables.vote(room.channel.id, table.id, about, others[0].id, True)
+    assert late.value.sentence == "vote-over"
+    await room.act()
+    assert (await room.table()).phase == "playing"
+
+
+@pytest.mark.parametrize("how", ["refused", "played", "withdrawn"])
+async def test_a_move_stands_when_somebody_refuses_or_plays(
+    room: Room, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    leader, *others = await led(room, monkeypatch)
+    request = await asks(room, leader)
+    if how == "played":
+        await room.act()
+        told = said(await click(others[0], request, "vote", ":1"))
+        assert told == EN("refusal-vote-over")
+        told = said(await leader.slash(room.channel, "takeback"))
+        assert told == EN("refusal-not-taken-back")
+    else:
+        refusing = others[1] if how == "refused" else leader
+        over = answered(await click(refusing, request, "vote", ":0"))
+        assert not over.components
+    assert await trick(room)
+    table = await room.table()
+    kept = await room.client.database.read(lambda c: votes.of(c, table.id, "back-1-0"))
+    assert kept == {}
+
+
+async def test_whoever_is_away_agrees(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    leader, *others = await led(room, monkeypatch)
+    for one in others:
+        await one.slash(room.channel, "seat open")
+    told = said(await leader.slash(room.channel, "takeback"))
+    assert "takes the last move back" in told
+    assert await trick(room) == ()
