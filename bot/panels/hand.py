@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 
 import render
-from bot.desk import Desk
+from bot.desk import Opened
 from bot.match import Deal, Table
 from bot.panels import orders, window
 from bot.panels.answer import Interaction, channel_of
@@ -42,7 +42,7 @@ async def shown(
     say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
-    _remember(interaction, one.id)
+    _remember(interaction, one)
     view, emoji = one.view(seat), interaction.client.emoji
     headline, items, ringed = _offered(one, one.deal, seat, picked, say)
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
@@ -95,28 +95,15 @@ def _between(one: Table, seat: Seat, say: Words) -> Offer:
     return Offer(joined(*resting, waiting), [HandButton(one.id, "refresh", say)])
 
 
-def _remember(interaction: Interaction, table: int) -> None:
+def _remember(interaction: Interaction, one: Table) -> None:
     """Keep in mind the last hand a player opened, and forget those too old to be updated."""
-    hands, key = interaction.client.hands, (table, interaction.user.id)
+    hands, key = interaction.client.hands, (one.id, interaction.user.id)
     hands.pop(key, None)
-    hands[key] = interaction
-    while hands and _too_old(next(iter(hands.values()))):
+    hands[key] = Opened(interaction, one)
+    while hands and too_old(next(iter(hands.values())).interaction):
         del hands[next(iter(hands))]
 
 
-def _too_old(interaction: Interaction) -> bool:
+def too_old(interaction: Interaction) -> bool:
+    """Whether a private message can be updated no more."""
     return discord.utils.utcnow() - interaction.created_at > OPEN
-
-
-async def refresh_open(client: Desk, one: Table, pressed: Interaction | None = None) -> None:
-    """Bring the hands that players have open up to date; the one just pressed is so already."""
-    hands = client.hands
-    for player in one.players:
-        opened = hands.get((one.id, player.user)) if player else None
-        if opened is None or opened is pressed or _too_old(opened):
-            continue
-        try:
-            reply = await shown(opened, one)
-            await opened.edit_original_response(**reply.changes())
-        except discord.HTTPException:
-            hands.pop((one.id, opened.user.id), None)  # they closed it
