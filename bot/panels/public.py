@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -119,7 +119,9 @@ class Board:
             return self._put_off("send", one, error)
         if one.message and one.message != sent.id:
             await _removed(place, one.message)
-        self._shown[one.channel] = await self._client.tables.posted(one.channel, one.id, sent.id)
+        posted = await self._client.tables.posted(one.channel, one.id, sent.id)
+        if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
+            self._shown[one.channel] = posted
         self.late.set(one.channel, None)
         return True
 
