@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from busy import burst, hall, plies
+from league_room import LeagueRoom
 from limits import limited
-from room import Room, choices
+from room import Room, choices, said
 
 from bot.client import Paifuda
 from bot.pace import RETRY
@@ -163,3 +164,16 @@ async def test_a_hand_that_discord_was_too_busy_for_is_shown_later(room: Room) -
     assert room.hands[other].content == before
     await room.env.advance_time(RETRY.total_seconds())
     await shows_all(room)
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_standings_that_discord_was_too_busy_for_are_shown_later(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    before = league.notice().content
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
+    joined = await room.emilia.click(league.notice(), label=EN("button-league-join"))
+    assert said(joined) == EN("league-joined", league="Spring")
+    assert league.notice().content == before
+    await room.env.advance_time(RETRY.total_seconds())
+    assert f"<@{room.emilia.id}>" in league.notice().content
