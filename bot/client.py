@@ -117,6 +117,8 @@ class Paifuda(Desk):
         for task in self._beside:
             task.cancel()
         try:
+            self.board.late.stop()
+            self.noticeboard.late.stop()
             self.leagues.timers.stop()
             self.schedules.timers.stop()
             self.halls.stop()
@@ -159,14 +161,18 @@ class Paifuda(Desk):
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
     ) -> None:
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
-        showing = self.board.publish(interaction, below=below, afresh=afresh)
-        await self._done(showing, interaction.channel_id or 0)
-        await self._show_standings(interaction.channel_id or 0, self.public(interaction))
+        channel = interaction.channel_id or 0
+        await self._done(self.board.show(channel, public.Wish(interaction, below, afresh)), channel)
+        await self._show_standings(channel, self.public(interaction))
 
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
-        await self._done(self.board.renew(channel), channel)
+        await self._done(self.board.show(channel, public.Wish()), channel)
         await self._show_standings(channel)
+
+    async def redraw(self, user: int) -> None:
+        """Show the hands a person has open in another look."""
+        await self.board.hands.redraw(user)
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel."""

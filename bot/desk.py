@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 import discord
 
@@ -18,7 +20,7 @@ from bot.ledger import Ledger
 from bot.looks import Looks
 from bot.match import Table
 from bot.organising import Organisers
-from bot.panels.reply import Reply
+from bot.panels.reply import BRUSHES, Reply
 from bot.privacy import Privacy
 from bot.replays import Replays
 from bot.schedules import Schedules
@@ -31,11 +33,20 @@ from bot.tables import Tables
 from bot.words import Words, language_of, words
 
 
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A hand somebody has open: the press it answers, and the table as it was shown last."""
+
+    interaction: discord.Interaction[Desk]
+    table: Table
+
+
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
     `hands` keeps the last hand each player opened at a table, by table and user; `emoji` has what
-    stands for a piece in text, by piece, as far as it is uploaded.
+    stands for a piece in text, by piece, as far as it is uploaded. Whoever draws what nobody has
+    just asked for takes the `brush`, so that answers find one free.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -63,7 +74,8 @@ class Desk(discord.Client):
         self.sittings = Sittings(self.database, self.tables)
         self.privacy = Privacy(self.database, self.tables, self.looks, self.habits, self.glances)
         self.emoji: dict[str, str] = {}
-        self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
+        self.hands: dict[tuple[int, int], Opened] = {}
+        self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """The language of the person who pressed."""
@@ -121,6 +133,10 @@ class Desk(discord.Client):
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
+
+    @abstractmethod
+    async def redraw(self, user: int) -> None:
+        """Show the hands a person has open in another look."""
 
     @abstractmethod
     async def show_league(self, league: int, say: Words | None = None) -> None:

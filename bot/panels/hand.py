@@ -9,7 +9,7 @@ import discord
 
 import render
 from bot import seating
-from bot.desk import Desk
+from bot.desk import Opened
 from bot.match import Deal, Table
 from bot.panels import orders, planning, seats, votes, window
 from bot.panels.answer import Interaction, channel_of
@@ -45,14 +45,14 @@ async def shown(
     """
     if one is None:
         one, note = await _opened(interaction, note)
-    reply = await _drawn(interaction, one, picked, note, to_plan=to_plan)
+    reply = await panel(interaction, one, picked, note, to_plan=to_plan)
     glances, user = interaction.client.glances, interaction.user.id
     if not await glances.behind(one, user):
         glances.look(one, user)
     return reply
 
 
-async def _drawn(
+async def panel(
     interaction: Interaction,
     one: Table,
     picked: Picked = (),
@@ -65,7 +65,7 @@ async def _drawn(
     say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
-    _remember(interaction, one.id)
+    _remember(interaction, one)
     view, emoji = one.view(seat), interaction.client.emoji
     plan = interaction.client.tables.plan_of(one, seat)
     if to_plan and planning.possible(one, seat):
@@ -145,28 +145,15 @@ def _waiting(one: Table, say: Words) -> str:
     return seats.idle(one, say) or say("hand-waiting", who=say("computer-name"))
 
 
-def _remember(interaction: Interaction, table: int) -> None:
+def _remember(interaction: Interaction, one: Table) -> None:
     """Keep in mind the last hand a player opened, and forget those too old to be updated."""
-    hands, key = interaction.client.hands, (table, interaction.user.id)
+    hands, key = interaction.client.hands, (one.id, interaction.user.id)
     hands.pop(key, None)
-    hands[key] = interaction
-    while hands and _too_old(next(iter(hands.values()))):
+    hands[key] = Opened(interaction, one)
+    while hands and too_old(next(iter(hands.values())).interaction):
         del hands[next(iter(hands))]
 
 
-def _too_old(interaction: Interaction) -> bool:
+def too_old(interaction: Interaction) -> bool:
+    """Whether a private message can be updated no more."""
     return discord.utils.utcnow() - interaction.created_at > OPEN
-
-
-async def refresh_open(client: Desk, one: Table, pressed: Interaction | None = None) -> None:
-    """Bring the hands that players have open up to date; the one just pressed is so already."""
-    hands = client.hands
-    for player in one.players:
-        opened = hands.get((one.id, player.user)) if player else None
-        if opened is None or opened is pressed or _too_old(opened):
-            continue
-        try:
-            reply = await _drawn(opened, one)
-            await opened.edit_original_response(**reply.changes())
-        except discord.HTTPException:
-            hands.pop((one.id, opened.user.id), None)  # they closed it

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.desk import Desk
+from bot.pace import Timers
 from bot.panels import ladder, terms
 from bot.panels.answer import Interaction, answer, person
-from bot.panels.reply import Reply, escaped
+from bot.panels.latest import Latest
+from bot.panels.reply import Reply, escaped, passing
 from bot.store.leagues import League, Season
 from bot.words import Words
 
@@ -81,17 +81,22 @@ class Noticeboard:
 
     def __init__(self, client: Desk) -> None:
         self._client = client
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._latest: Latest[int, Words | None] = Latest(
+            self._bring, lambda earlier, later: later or earlier, "league {}".format
+        )
         self._shown: dict[int, str] = {}
+        self.late = Timers(discord.utils.utcnow, client.show_league)
 
     async def show(self, number: int, say: Words | None = None) -> None:
         """Show a league's last season, and the one before as it ended."""
-        async with self._locks.setdefault(number, asyncio.Lock()):
-            league = await self._client.leagues.by_id(number)
-            say = say or await self._client.spoken(league.guild)
-            for season in (await self._client.leagues.seasons(league))[-2:]:
-                if season.message or season.closed_at is None:
-                    await self._show(league, season, say)
+        await self._latest.want(number, say)
+
+    async def _bring(self, number: int, say: Words | None) -> None:
+        league = await self._client.leagues.by_id(number)
+        say = say or await self._client.spoken(league.guild)
+        for season in (await self._client.leagues.seasons(league))[-2:]:
+            if season.message or season.closed_at is None:
+                await self._show(league, season, say)
 
     async def _show(self, league: League, season: Season, say: Words) -> None:
         client = self._client
@@ -112,6 +117,8 @@ class Noticeboard:
                 await _pin(sent)
         except discord.HTTPException as error:
             log.warning("standings not shown league=%d status=%d", league.id, error.status)
+            if passing(error):
+                self.late.again(league.id)
         else:
             self._shown[season.id] = words
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, league, lobby, table, threads
-from bot.panels.answer import Interaction, channel_of
-from bot.panels.reply import Reply
+from bot.pace import Timers
+from bot.panels import league, lobby, table, threads
+from bot.panels.answer import Interaction
+from bot.panels.latest import Latest
+from bot.panels.opened import Hands
+from bot.panels.reply import Reply, passing
 from bot.words import Words
 
 log = logging.getLogger("paifuda")
@@ -35,61 +38,78 @@ async def message(client: Desk, one: Table, say: Words) -> Reply:
     return await table.finished(one, client.ledger, about, say, look, client.emoji)
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a table is to be shown; `pressed` is the last press that wished for it.
+
+    `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+    """
+
+    pressed: Interaction | None = None
+    below: bool = False
+    afresh: bool = False
+
+    def joined(self, later: Wish) -> Wish:
+        """What fulfils this wish and a later one."""
+        pressed = later.pressed or self.pressed
+        return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
+
+
 class Board:
-    """Shows tables to their channels, one edit at a time and never an outdated one."""
+    """Shows tables to their channels, one edit at a time and never an outdated one.
+
+    `late` rings where Discord was too busy to show what it was given.
+    """
 
     def __init__(self, client: Desk) -> None:
         self._client = client
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, client.tables.where)
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self.late = Timers(discord.utils.utcnow, client.renew)
+        self.hands = Hands(client, self.late)
 
-    async def publish(
-        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
-    ) -> None:
+    async def show(self, channel: int, wish: Wish) -> None:
         """Show the table of a channel as it stands now; a finished match keeps its look."""
-        channel = channel_of(interaction)
-        async with self._lock(channel):
+        one = await self._client.tables.at(channel)
+        if wish.afresh and one.phase == "over":
+            return
+        if self._needed(one, wish):
+            await self._latest.want(channel, wish)
             one = await self._client.tables.at(channel)
-            if self._shown.get(channel) is one and not (below or afresh):
-                return
-            if afresh and one.phase == "over":
-                return
-            if one.message:
-                below = below or await self._pushed(interaction, one.message)
-            if not await self._show(one, self._client.public(interaction), below):
-                say = self._client.private(interaction)
-                await interaction.followup.send(say("refusal-cannot-post"), ephemeral=True)
-        await hand.refresh_open(self._client, one, interaction)
+        await self.hands.renew(one, wish.afresh)
 
-    async def renew(self, channel: int) -> None:
-        """Show the table of a channel as it stands now, where its message is."""
-        async with self._lock(channel):
-            one = await self._client.tables.at(channel)
-            if self._shown.get(channel) is one:
-                return
-            await self._show(one, await self._client.spoken(one.guild))
-        await hand.refresh_open(self._client, one)
+    def _needed(self, one: Table, wish: Wish) -> bool:
+        return wish.below or wish.afresh or self._shown.get(one.channel) is not one
 
-    def _lock(self, channel: int) -> asyncio.Lock:
-        return self._locks.setdefault(channel, asyncio.Lock())
+    async def _bring(self, channel: int, wish: Wish) -> None:
+        """Bring the message of a table up to date, where it is or at the bottom."""
+        one, pressed = await self._client.tables.at(channel), wish.pressed
+        if not self._needed(one, wish):
+            return
+        if pressed is None:
+            await self._show(one, await self._client.spoken(one.guild), wish.below)
+            return
+        below = wish.below or (one.message and await self._pushed(pressed, one.message))
+        if not await self._show(one, self._client.public(pressed), bool(below)):
+            say = self._client.private(pressed)
+            await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
 
     async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
-        """Show a table; False when nothing could be sent. What failed is tried again next time."""
-        reply = await self._client.message(one, say)
+        """Show a table; False when nothing may be sent. What failed is tried again next time."""
+        async with self._client.brush:
+            reply = await self._client.message(one, say)
         if one.message is None or below:
             return await self._send(one, reply)
         place = self._place(one)
         try:
             await threads.edited(self._client, place, one.message, reply)
         except discord.HTTPException as error:
-            if error.code in LOST:
-                await self._client.tables.lose(one.channel)
-            elif isinstance(error, discord.NotFound):
+            if isinstance(error, discord.NotFound) and error.code not in LOST:
                 return await self._send(one, reply)
-            else:
-                log.warning("edit failed table=%d status=%d", one.id, error.status)
+            await self._put_off("edit", one, error)
         else:
             self._shown[one.channel] = await self._client.tables.reached(one)
+            self.late.set(one.channel, None)
         return True
 
     async def _send(self, one: Table, reply: Reply) -> bool:
@@ -98,15 +118,24 @@ class Board:
         try:
             sent = await place.send(**reply.options())
         except discord.HTTPException as error:
-            log.warning("send failed table=%d status=%d", one.id, error.status)
-            if error.code in LOST:
-                await self._client.tables.lose(one.channel)
-            return False
+            return await self._put_off("send", one, error)
         if one.message and one.message != sent.id:
             await removed(place, one.message)
-        one = await self._client.tables.posted(one.channel, one.id, sent.id)
-        self._shown[one.channel] = await self._client.tables.reached(one)
+        posted = await self._client.tables.posted(one.channel, one.id, sent.id)
+        if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
+            self._shown[one.channel] = await self._client.tables.reached(posted)
+        self.late.set(one.channel, None)
         return True
+
+    async def _put_off(self, what: str, one: Table, error: discord.HTTPException) -> bool:
+        """Whether what failed is done in a while though nobody presses."""
+        place = self._client.tables.where(one.channel)
+        log.warning("%s failed at=%s status=%d", what, place, error.status)
+        if error.code in LOST:
+            await self._client.tables.lose(one.channel)
+        if later := passing(error):
+            self.late.again(one.channel)
+        return later
 
     def _place(self, one: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(one.channel, guild_id=one.guild)

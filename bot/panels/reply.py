@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import os
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from http import HTTPStatus
 from typing import Any, TypeVar
 
 import discord
@@ -75,16 +79,28 @@ class Reply:
         return files
 
 
+BRUSHES = os.cpu_count() or 1
+"""So many pictures are drawn at once; with more the event loop would wait for its turn."""
+
+_painters = ThreadPoolExecutor(BRUSHES, "painter")
+
 Drawn = TypeVar("Drawn")
 
 
 async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
     """Pictures, drawn beside the event loop; None, logged, when drawing fails: words remain."""
     try:
-        return await asyncio.to_thread(draw, *what, **more)
+        return await asyncio.get_running_loop().run_in_executor(
+            _painters, partial(draw, *what, **more)
+        )
     except Exception:
         log.exception("a picture could not be drawn")
         return None
+
+
+def passing(error: discord.HTTPException) -> bool:
+    """Whether Discord may do later what it did not do now: it had too much to do, or was down."""
+    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:

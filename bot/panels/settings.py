@@ -11,7 +11,6 @@ import discord
 import render
 import rules
 from bot.looks import OFFERS
-from bot.panels import hand
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, drawn
 from bot.words import Words
@@ -124,7 +123,7 @@ class LookSelect(
         if self.whose == "server":
             await interaction.client.publish(interaction, afresh=True)
         else:
-            await _redraw_hands(interaction)
+            await interaction.client.redraw(interaction.user.id)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         looks = interaction.client.looks
@@ -135,14 +134,3 @@ class LookSelect(
             face = None if chosen == OF_SERVER else chosen
             await looks.set_face(interaction.user.id, face)
         return await opened(interaction, self.whose)
-
-
-async def _redraw_hands(interaction: Interaction) -> None:
-    """Show the hands this person has open in the new look; those they closed stay closed."""
-    hands = interaction.client.hands
-    for key, shown in [one for one in hands.items() if one[0][1] == interaction.user.id]:
-        try:
-            reply = await hand.shown(shown)
-            await shown.edit_original_response(**reply.changes())
-        except (RuleError, discord.HTTPException):
-            hands.pop(key, None)

@@ -25,6 +25,8 @@ from bot.tables import Tables
 
 MOVE_REACH, RATE_REACH, PRESS_REACH = 4.0, 6.0, 2.5
 """The budgets: a move at most so many commits long, so many moves a commit, so many presses."""
+EDITS_REACH = 0.5
+"""So many edits of the table a move, where computer players and standing orders answer too."""
 
 ROUNDS = 15
 PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
@@ -257,3 +259,38 @@ def test_a_press_beside_a_still_answer(
     benchmark.extra_info.update(ratio=ratio, press=median(ours), still=median(anchor))
     what = f"My hand {median(ours) * 1e3:.1f} ms, a still answer {median(anchor) * 1e3:.1f} ms"
     report(capsys, what, ratio, f"at most {PRESS_REACH}x", ratio <= PRESS_REACH)
+
+
+def test_twenty_tables_under_the_limits_of_discord(
+    benchmark: BenchmarkFixture,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Edits of the public messages a move, and how many requests wait in the longest lines."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "bot")
+    import busy
+    import limits
+    from room import Room
+
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/busy.sqlite", emoji=False)
+
+    async def run() -> tuple[int, limits.Limits]:
+        rng = Random(3)
+        async with simcord.run(create_client(settings)) as env:
+            rooms = await busy.hall(env, Room(env, settings), 20, monkeypatch)
+            kept, before = limits.limited(env, monkeypatch), await busy.plies(rooms)
+            for _ in range(4):
+                await busy.burst(rooms, rng, monkeypatch)
+            await env.advance_time(10)
+            return await busy.plies(rooms) - before, kept
+
+    found: list[tuple[int, limits.Limits]] = []
+    benchmark.pedantic(lambda: found.append(asyncio.run(run())), rounds=1)  # type: ignore[no-untyped-call]
+    ((moves, kept),) = found
+    ratio = kept.edits() / moves
+    waiting = {kind: kept.most(kind) for kind in ("channels", "webhooks", "bot")}
+    benchmark.extra_info.update(ratio=ratio, hands=kept.edits("webhooks") / moves, **waiting)
+    what = f"20 tables: {moves} moves, waiting at most {waiting}, table edits a move"
+    report(capsys, what, ratio, f"at most {EDITS_REACH}x", ratio <= EDITS_REACH)

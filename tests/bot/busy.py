@@ -1,0 +1,89 @@
+"""Many tables that are played at once: people, computer players and standing orders."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+import pytest
+import simcord
+from limits import at_once
+from room import Room, choices
+
+from bot.match import Player, Table
+
+LONG = 30.0
+"""Seconds in which a simulated Discord with so many tables comes to rest."""
+ORDERED = ("ben", "chiyo")
+"""Who claims by a standing order; Aki answers herself, the fourth is a computer player."""
+
+
+async def hall(
+    env: simcord.Env, room: Room, count: int, monkeypatch: pytest.MonkeyPatch
+) -> list[Room]:
+    """So many tables of mahjong, each in its own channel, at which everybody has a hand open.
+
+    Private messages do not time out: a simulated Discord would look after each at every step.
+    """
+    monkeypatch.setattr(discord.ui.view.BaseView, "_BaseView__timeout_task_impl", _no_timeout)
+    env.settle_timeout = LONG
+    rooms = [room, *(Room(env, room.settings) for _ in range(count - 1))]
+    for one in rooms:
+        await _dealt(one)
+    with at_once(monkeypatch):
+        people = [(one, getattr(one, name)) for one in rooms for name in ("aki", *ORDERED)]
+        shown = [await who.slash(one.channel, "hand") for one, who in people]
+    await env.settle()
+    for (one, who), result in zip(people, shown, strict=True):
+        assert result.response is not None
+        one.hands[who.id] = result.response
+    return rooms
+
+
+async def _no_timeout(_: object) -> None:
+    """A private message stays."""
+
+
+async def _dealt(room: Room) -> None:
+    tables, channel = room.client.tables, room.channel.id
+    aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
+    one = await tables.open(room.guild.id, channel, aki, "xiamen")
+    for player in others:
+        await tables.join(channel, one.id, player, player.user)
+    await tables.add_computer(channel, one.id, aki.user, "Computer")
+    await tables.start(channel, one.id, aki.user, 1)
+    for player in others:
+        await tables.give_order(channel, one.id, player.user, "pass", "match")
+    await room.client.renew(channel)
+
+
+async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Whoever has a move makes two, and another looks on, all at once; how many press.
+
+    Of two moves the second mostly comes too late: it is refused, and the table shown all the same.
+    """
+    pressed = 0
+    tables = [(room, await room.table()) for room in rooms]
+    with at_once(monkeypatch):
+        for room, one in tables:
+            for user in able(room, one):
+                found = [choice for choice in choices(room.hands[user]) if choice.move]
+                for choice in rng.choices(found, k=2) if found else ():
+                    await room.choose(room.members[user], room.hands[user], choice)
+                    pressed += 1
+            await room.press(room.emilia, "scores")
+            pressed += 1
+    await rooms[0].env.settle()
+    return pressed
+
+
+def able(room: Room, one: Table) -> list[int]:
+    """The people of a table who have a move."""
+    seats = [seat for seat in range(len(one.players)) if one.legal(seat)]
+    return [p.user for seat in seats if (p := one.players[seat]) and p.user in room.hands]
+
+
+async def plies(rooms: list[Room]) -> int:
+    """How many moves have been made at all tables."""
+    deals = [(await room.table()).deal for room in rooms]
+    return sum(deal.ply for deal in deals if deal)
