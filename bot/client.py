@@ -15,6 +15,8 @@ from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
+    crier,
+    habits,
     hand,
     house_rules,
     ladder,
@@ -36,6 +38,7 @@ from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.store.fixtures import Fixture
 from bot.store.leagues import League
+from bot.store.notices import Sent
 from bot.words import Words
 from rules import RuleError
 
@@ -55,6 +58,7 @@ COMPONENTS = (
     orders.PartSelect,
     orders.GiveButton,
     settings.LookSelect,
+    habits.HabitSelect,
     ladder.LadderButton,
     noticeboard.LeagueButton,
     terms.TermSelect,
@@ -91,6 +95,7 @@ class Paifuda(Desk):
             self._start(self._renew_all(channels))
         await self.leagues.reopen()
         await self.schedules.reopen()
+        await self.notices.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
@@ -101,6 +106,7 @@ class Paifuda(Desk):
             self.leagues.timers.stop()
             self.schedules.timers.stop()
             await self.tables.pause()
+            await self.notices.timers.rest()
         finally:
             await super().close()
             await self.database.close()
@@ -154,6 +160,18 @@ class Paifuda(Desk):
             await place.send(**reply.options())
         except discord.HTTPException as error:
             log.warning("not reminded league=%d status=%d", league.id, error.status)
+
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them."""
+        return await crier.call(self, one, users)
+
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them."""
+        return await crier.whisper(self, one, user)
+
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
+        await crier.take_back(self, sent)
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""

@@ -16,6 +16,7 @@ from bot.league import Leagues
 from bot.ledger import Ledger
 from bot.looks import Looks
 from bot.match import Table
+from bot.notices import Notices
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
@@ -24,6 +25,7 @@ from bot.statistics import Statistics
 from bot.store import Database
 from bot.store.fixtures import Fixture
 from bot.store.leagues import League
+from bot.store.notices import Sent
 from bot.tables import Tables
 from bot.words import Words, language_of, words
 
@@ -45,6 +47,8 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.habits = Habits(self.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
+        clock = discord.utils.utcnow
+        self.notices = Notices(self.database, self.tables, self.habits, clock, self)
         self.ledger = Ledger(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
@@ -117,6 +121,18 @@ class Desk(discord.Client):
     @abstractmethod
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
+
+    @abstractmethod
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them; None when that failed."""
+
+    @abstractmethod
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them; None when that failed."""
+
+    @abstractmethod
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
 
     @abstractmethod
     async def renew(self, channel: int) -> None:

@@ -37,17 +37,16 @@ BRIGHT = ("ready", "rematch", "hand")
 
 
 async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """A deal that is being played."""
+    """A deal that is being played; whom it names learns of it by a notice."""
     view = one.view(None)
     picture = await drawn(render.table, view, one.names, say, look)
     alt = render.describe(view, one.names, say)
-    asked = one.asked
     turn = _turn(one, deal, say)
     told = (f"> {line}" for line in hand.told(one, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
     lines = [_title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
-    return Reply("\n".join(lines), _buttons(one, say), picture, alt, tuple(p.user for p in asked))
+    return Reply("\n".join(lines), _buttons(one, say), picture, alt)
 
 
 def _title(one: Table, deal: Deal, say: Words) -> str:
@@ -88,9 +87,7 @@ async def finished(
         lines += scores.places(names_in(one), _totals(deal), say)
     else:
         lines += _next(one, say)
-    mentions = tuple(player.user for player in one.asked)
-    items = _buttons(one, say)
-    return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
+    return Reply("\n".join(lines), _buttons(one, say), picture, alt, others=standings)
 
 
 def _without_sheet(one: Table, say: Words) -> Reply:
@@ -100,8 +97,7 @@ def _without_sheet(one: Table, say: Words) -> Reply:
         key = "table-ended" if any(one.players) else "table-closed"
         return Reply(say(key, game=game), _buttons(one, say) if any(one.players) else ())
     lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
-    mentions = tuple(player.user for player in one.asked)
-    return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
+    return Reply("\n".join(lines), _buttons(one, say))
 
 
 def _next(one: Table, say: Words) -> list[str]:
