@@ -74,6 +74,7 @@ SERVICES = [
     "bot/ratings.py",
     "bot/rebuilding.py",
     "bot/pace.py",
+    "bot/notices.py",
     "bot/windows.py",
     "bot/orders.py",
     "bot/fair.py",
