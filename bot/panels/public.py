@@ -40,6 +40,7 @@ class Board:
         self._client = client
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._last: dict[int, int] = {}
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
@@ -106,13 +107,16 @@ class Board:
     async def _pushed(self, interaction: Interaction, shown: int) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.
 
-        Each interaction brings the id of the channel's last message; only when that is another one
-        are the messages after the table counted.
+        Each interaction brings the id of the channel's last message, deleted or not; only when that
+        is another one than before are the messages after the table counted.
         """
-        last = getattr(interaction.channel, "last_message_id", None)
-        if last is None or last <= shown:
+        last, channel = (
+            getattr(interaction.channel, "last_message_id", None),
+            channel_of(interaction),
+        )
+        if last is None or last <= max(shown, self._last.get(channel, 0)):
             return False
-        place = self._client.get_partial_messageable(interaction.channel_id or 0)
+        place = self._client.get_partial_messageable(channel)
         try:
             later = [
                 one
@@ -121,7 +125,10 @@ class Board:
             ]
         except discord.HTTPException:
             return False
-        return len(later) >= PUSHED
+        if len(later) >= PUSHED:
+            return True
+        self._last[channel] = last
+        return False
 
 
 async def _removed(place: discord.PartialMessageable, message: int) -> None:

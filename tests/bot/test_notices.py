@@ -173,7 +173,7 @@ async def test_all_who_are_asked_in_a_window_are_told_in_one_message_that_goes_w
     room = await window_at("relaxed")
     assert await ear.steps("wait 300") == ["300 channel ben chiyo daeun"]
     (message,) = ear.still_there()
-    assert "claim or pass in Sakura" in message
+    assert "Claim or pass in Sakura" in message
     await ear.steps("ben pass; wait 10; chiyo pass; wait 10")
     assert ear.still_there() == [message]
     assert await ear.steps(f"wait {DAY}") == [
@@ -208,9 +208,25 @@ async def test_between_deals_those_are_told_who_are_not_ready(room: Room, ear: E
     await room.press(room.aki, "start")
     await room.finish(until="between")
     assert await ear.steps("aki ready; wait 300") == [f"{DAY + 300} channel ben"]
-    assert "ready for the next deal of Mushi?" in ear.still_there()[0]
+    assert "Ready for the next deal of Mushi?" in ear.still_there()[0]
     await ear.steps("ben ready")
     assert ear.still_there() == []
+
+
+async def test_what_was_written_below_the_table_is_counted_once(room: Room, ear: Ear) -> None:
+    """A notice that is gone does not make every later press look through the channel again."""
+
+    def looks() -> int:
+        path = f"/channels/{room.channel.id}/messages"
+        return len([r for r in room.env.http_requests if (r.method, r.path) == ("GET", path)])
+
+    await room.start()
+    await ear.steps("wait 300")
+    hand = await room.hand(room.aki)
+    await room.act(room.aki, hand=hand)
+    assert (before := looks()) > 0
+    await room.act(room.aki, hand=hand)
+    assert looks() == before
 
 
 async def test_a_table_itself_pings_nobody(room: Room, ear: Ear) -> None:

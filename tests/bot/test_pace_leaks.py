@@ -109,7 +109,7 @@ async def test_a_window_looks_the_same_whoever_can_claim(
     assert first.made == second.made
     for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
         assert here == there, f"public message {at}"
-    told_of = [one for one in first.public if "claim or pass in" in one]
+    told_of = [one for one in first.public if "Claim or pass in" in one]
     assert bool(told_of) is (done is linger)
     noted = ("move", "notice")
     told = [[line for line in world.log if line.startswith(noted)] for world in (first, second)]

@@ -1,9 +1,9 @@
 # Notices: who is told that a table waits for them, where, and when.
 
 notice-call = {$who}: {$what}
-notice-turn = your move in {$game} → {$link}
-notice-claim = claim or pass in {$game} → {$link}
-notice-ready = ready for the next deal of {$game}? → {$link}
+notice-turn = Your move in {$game} → {$link}
+notice-claim = Claim or pass in {$game} → {$link}
+notice-ready = Ready for the next deal of {$game}? → {$link}
 
 habit-title = **Notices** when a table waits for you. You are told once, never while you play, and the message is deleted once you have answered.
 habit-notify-channel = Mention me in the channel
