@@ -16,8 +16,9 @@ from bot.words import Words, telling
 from rules import Line, Result, RuleError, Seat
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
-from rules.mahjong.state import SEATS
+from rules.mahjong.state import others
 from rules.mahjong.tiles import PLACE, in_order, runs
+from rules.mahjong.variant import total
 
 SUIT = re.compile(r"([1-9]+)([mpszf])")
 KONGS = (("(", "concealed"), ("+", "added"))
@@ -97,26 +98,16 @@ def sheet(
     discarded: int = 0,
     giver_deals: bool = False,
     closed: str = "nobody",
-    xi: str = "",
-    wilds: str = "",
-    winds: str = "",
-    moment: str = "",
-    limited: str = "",
 ) -> dict[str, Any]:
     """A hand as `appraise` takes it.
 
     `laid` are its melds, `deals` tells whether its winner is the dealer and `giver_deals` whether
     the dealer gave the tile, `streak` how many deals the dealer has stayed on, `discarded` how many
-    golds were discarded for the lone one, `closed` which payers have claimed nothing. At Liangxi
-    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
-    `limited` what the dealer laid down.
+    golds were discarded for the lone one, `closed` which payers have claimed nothing.
     """
-    own, rounds = (*tiles(winds), None, None)[:2]
-    named = {"kinds": tiles(wilds)} if wilds else {}
     won, indicator = (next(iter(tiles(one)), None) for one in (tile, gold))
     winner = DEALER if deals else 1
     giver = DEALER if giver_deals and not deals else 2
-    unopened = [one for one in range(SEATS) if one != winner and CLOSED[closed](one, giver)]
     return {
         "dealer": DEALER,
         "dealer_streak": streak,
@@ -124,14 +115,9 @@ def sheet(
         "hand": tiles(hand),
         "melds": melds(laid),
         "flowers": tiles(flowers),
-        "xi": tiles(xi),
-        "wild": {"indicator": indicator, **named},
-        "seat_wind": own,
-        "round_wind": rounds,
-        "flags": [moment] if moment else [],
-        "limited": {"name": limited} if limited else None,
+        "wild": {"indicator": indicator},
         "bao": won if way == TREASURE else None,
-        "concealed_payers": unopened,
+        "concealed_payers": [one for one in others(winner) if CLOSED[closed](one, giver)],
         "win": {"tile": won, "source": MOMENTS.get(way, way), "from": giver},
         "state": {
             "you_stage": discarded,
@@ -140,12 +126,36 @@ def sheet(
     }
 
 
+def of_liangxi(
+    sheet: Mapping[str, Any],
+    xi: str = "",
+    wilds: str = "",
+    winds: str = "",
+    moment: str = "",
+    limited: str = "",
+) -> dict[str, Any]:
+    """A hand with what only Liangxi asks of it.
+
+    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
+    `limited` what the dealer laid down.
+    """
+    kinds = {"kinds": tiles(wilds)} if wilds else {}
+    return {
+        **sheet,
+        **dict(zip(("seat_wind", "round_wind"), tiles(winds), strict=False)),
+        "xi": tiles(xi),
+        "wild": {**sheet["wild"], **kinds},
+        "flags": [moment] if moment else [],
+        "limited": {"name": limited} if limited else None,
+    }
+
+
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     """How a hand wins, by what, and why each point goes where it goes."""
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{telling.win(say, win)}**"
     if elements := telling.worth(win):
-        yield say("appraise-water", points=sum(one.points for one in elements))
+        yield say("appraise-water", points=total(elements))
     yield from (f"- {telling.element(say, one)}" for one in elements)
     if win.met:
         yield telling.met(say, win)
@@ -154,8 +164,8 @@ def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     for line in result.lines:
         reason = telling.reason(say, line)
         yield say("sheet-line", reason=reason, who=_who(say, line, winner, dealer))
-    total = Line("", result.deltas(len(result.lines[0].deltas)))
-    who = _who(say, total, winner, dealer)
+    whole = Line("", result.deltas(len(result.lines[0].deltas)))
+    who = _who(say, whole, winner, dealer)
     yield f"**{say('sheet-line', reason=say('appraise-sum'), who=who)}**"
 
 

@@ -66,6 +66,12 @@ class Terms(Options):
         "What is taken away goes into the pot, which stands below the standings, or out of play.",
         "penalties (listed, zero-sum against the pot or not, as set)",
     )
+    vacation_days: int = option(
+        (14, 0, 3, 5, 7, 10, 21, 28, 42, 60),
+        "Days of vacation",
+        "So many days of vacation stop the clocks of a player in each season.",
+        "vacation days per season",
+    )
     provisional: int = option(
         (5, 1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 30),
         "Matches for a rating",

@@ -15,8 +15,10 @@ from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
+    clock,
     crier,
     habits,
+    hall,
     hand,
     house_rules,
     ladder,
@@ -27,11 +29,13 @@ from bot.panels import (
     noticeboard,
     orders,
     pacing,
+    planning,
     public,
     schedule,
     settings,
     table,
     terms,
+    threads,
     window,
 )
 from bot.panels.answer import Interaction
@@ -54,9 +58,12 @@ COMPONENTS = (
     house_rules.RuleSelect,
     house_rules.RulesPage,
     pacing.PaceSelect,
+    clock.ClockSelect,
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,
+    planning.PlanButton,
+    planning.NeedsSelect,
     settings.LookSelect,
     habits.HabitSelect,
     ladder.LadderButton,
@@ -77,6 +84,7 @@ class Paifuda(Desk):
         super().__init__(settings)
         self.board = public.Board(self)
         self.noticeboard = noticeboard.Noticeboard(self)
+        self.lobby_board = hall.LobbyBoard(self)
         self._counted: dict[int, tuple[int, int]] = {}
         self._beside: set[asyncio.Task[None]] = set()
         self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
@@ -95,6 +103,7 @@ class Paifuda(Desk):
             self._start(self._renew_all(channels))
         await self.leagues.reopen()
         await self.schedules.reopen()
+        await self.halls.reopen()
         await self.notices.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
@@ -105,6 +114,7 @@ class Paifuda(Desk):
         try:
             self.leagues.timers.stop()
             self.schedules.timers.stop()
+            self.halls.stop()
             await self.tables.pause()
             await self.notices.timers.rest()
         finally:
@@ -131,9 +141,11 @@ class Paifuda(Desk):
         one: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
+        *,
+        to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.shown(interaction, one, picked, note)
+        return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
@@ -151,6 +163,14 @@ class Paifuda(Desk):
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel."""
         await self._done(self.noticeboard.show(league, say), 0)
+
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+        await self._done(self.lobby_board.show(guild), 0)
+
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
+        return await threads.archive(self, thread)
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from types import MappingProxyType
 
-from bot.hours import Calendar
+from bot.hours import Calendar, Habit
 from rules import RuleError
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -42,6 +43,10 @@ class Clock:
             (f"{self.seconds}{bank}", *(["waking"] if self.waking else []), self.absence)
         )
 
+    def calendar(self, own: Calendar) -> Calendar:
+        """When the time of a person counts: without their waking hours where all hours do."""
+        return own if self.waking else replace(own, habit=Habit())
+
     @property
     def grace(self) -> int:
         """How many seconds the others have to vote when somebody has run out of time."""
@@ -71,44 +76,40 @@ BANKS = (
 """Banks with what each decision adds."""
 
 
+WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
+
+
 def clock_of(text: str) -> Clock:
-    """The clock that is written so; RuleError when there is none."""
+    """The clock that is written so, or the preset of that name; RuleError when there is none."""
     if text in CLOCKS:
         return CLOCKS[text]
-    time, *flags = text.split()
-    seconds, _, increment = time.partition("+")
-    absence = flags[-1] if flags else ""
-    if (
-        not seconds.isdecimal()
-        or absence not in ABSENCE
-        or (increment and not increment.isdecimal())
-    ):
+    if (found := WRITTEN.fullmatch(text)) is None:
         raise RuleError(f"There is no clock called “{text}”.", "no-such-clock", clock=text)
-    bank = int(increment) if increment else None
-    return Clock(int(seconds), bank, "waking" in flags, absence)
+    seconds, increment, waking, absence = found.groups()
+    return Clock(int(seconds), int(increment) if increment else None, bool(waking), absence)
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The clock of one seat: the seconds left at `since`, or for good while it stands still (None).
+    """The clock of one seat: `left` seconds at `since`, which run out when `due`.
 
-    `over`: the time has run out, and what is left is for the others to vote.
+    While it stands still both are None. `over`: the time has run out, and what is left is for the
+    others to vote.
     """
 
     left: float
     since: datetime | None = None
+    due: datetime | None = None
     over: bool = False
 
-    def due(self, calendar: Calendar) -> datetime | None:
-        """When the time runs out."""
-        return self.since and self._counting(calendar).after(self.since, self.left)
+    def started(self, now: datetime, calendar: Calendar) -> Running:
+        """The clock as it begins to run."""
+        return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
-    def at(self, now: datetime, calendar: Calendar) -> Running:
-        """The same clock charged for the time until now, and still running."""
-        if self.since is None:
-            return self
-        used = self._counting(calendar).counted(self.since, now)
-        return replace(self, left=max(self.left - used, 0.0), since=now)
+    def charged(self, until: datetime, calendar: Calendar) -> Running:
+        """The clock without what has been used until then; it stands still."""
+        used = self._counting(calendar).counted(self.since, until) if self.since else 0.0
+        return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
     def _counting(self, calendar: Calendar) -> Calendar:
         """The vote of the others does not wait for whoever is asleep."""
@@ -120,14 +121,9 @@ def fresh(clock: Clock) -> Running:
     return Running(float(clock.seconds or 0))
 
 
-def stopped(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
-    """A clock after a decision: full again, or charged with what its bank gains."""
+def decided(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
+    """A clock after a decision: full again, or charged, with what its bank gains."""
     if clock.increment is None:
         return fresh(clock)
-    left = 0.0 if running.over else running.at(now, calendar).left
+    left = 0.0 if running.over else running.charged(now, calendar).left
     return Running(left + clock.increment)
-
-
-def put_off(running: Running, away: timedelta) -> Running:
-    """A clock that did not run while the bot was away."""
-    return replace(running, since=running.since + away) if running.since else running

@@ -8,8 +8,8 @@ from typing import Any
 
 import rules
 from bot import fair
-from bot.match import PASS, Deal, Promise, Table, Told
-from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
+from bot.match import PASS, Deal, Moment, Promise, Table, Told
+from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
@@ -50,6 +50,16 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
     return replace(deal, log=log, step=step, told=told, opened=opened, began=began)
+
+
+def running(table: Table, at: Moment | None = None) -> Deal:
+    """The deal that is played; RuleError when there is none, or it has moved on since a moment."""
+    deal = table.deal
+    if table.phase != "playing" or deal is None:
+        raise RuleError("No deal is being played.", "not-playing")
+    if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
+        raise RuleError("The table has moved on; here is how it stands.", "stale")
+    return deal
 
 
 def _told(every: Iterable[Told]) -> tuple[Told, ...]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
-from bot.habits import Habits
+from bot.halls import Halls
 from bot.imports import Imports
 from bot.league import Leagues
 from bot.ledger import Ledger
@@ -45,8 +45,8 @@ class Desk(discord.Client):
         )
         self.settings = settings
         self.database = Database(settings.database)
-        self.habits = Habits(self.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
+        self.habits = self.tables.habits
         clock = discord.utils.utcnow
         self.notices = Notices(self.database, self.tables, self.habits, clock, self)
         self.ledger = Ledger(self.database)
@@ -57,6 +57,8 @@ class Desk(discord.Client):
         self.exports = Exports(self.database)
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
+        self.halls = Halls(self.database, discord.utils.utcnow, self.show_hall, self.archive)
+        self.tables.watchers.append(self.halls.watch)
         self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
@@ -92,10 +94,13 @@ class Desk(discord.Client):
         one: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
+        *,
+        to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table, without one of that in the channel.
 
-        `picked` are pieces of the hand, `note` goes before all.
+        `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
+        can plan in place of what can be done now.
         """
 
     @abstractmethod
@@ -121,6 +126,14 @@ class Desk(discord.Client):
     @abstractmethod
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
+
+    @abstractmethod
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+
+    @abstractmethod
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
 
     @abstractmethod
     async def call(self, one: Table, users: Sequence[int]) -> Sent | None:

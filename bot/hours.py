@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import NamedTuple
@@ -26,6 +26,13 @@ class Span(NamedTuple):
 
     first: datetime
     last: datetime
+
+
+class Allowance(NamedTuple):
+    """So many days of vacation count from a time on; without one, so many of each year."""
+
+    days: int = 30
+    since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,10 @@ class Calendar:
     habit: Habit = Habit()
     vacations: Sequence[Span] = ()
 
+    def within(self, allowance: Allowance) -> Calendar:
+        """The calendar with those vacations that count; the last one may be cut short."""
+        return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
+
     def counting(self, start: datetime) -> Iterator[Span]:
         """The times from `start` on that count, in order and without end."""
         for span in self.habit.waking(start):
@@ -95,6 +106,19 @@ class Calendar:
                 return span.first + left
             left -= span.last - span.first
         raise AssertionError("the times that count have no end")
+
+
+def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
+    """The vacations that count, in order."""
+    left: dict[int, timedelta] = {}
+    for one in sorted(vacations):
+        first = max(one.first, allowance.since or one.first)
+        year = 0 if allowance.since else first.year
+        days = left.setdefault(year, allowance.days * DAY)
+        last = min(one.last, first + days)
+        if first < last:
+            left[year] -= last - first
+            yield Span(first, last)
 
 
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
@@ -138,7 +162,7 @@ def zone_of(text: str) -> str:
     for zone in zones():
         if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
             return zone
-    raise RuleError(f"There is no time zone “{text}”.", "no-such-zone", zone=text)
+    raise RuleError(f"There is no time zone “{text}”.", "no-such-zone", zone=text[:40])
 
 
 def minutes_of(text: str) -> int:
@@ -146,7 +170,7 @@ def minutes_of(text: str) -> int:
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:
-        raise RuleError(f"“{text}” is not a time of day.", "no-such-time", time=text)
+        raise RuleError(f"“{text}” is not a time of day.", "no-such-time", time=text[:40])
     return minutes % MINUTES
 
 

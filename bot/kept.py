@@ -47,8 +47,8 @@ class Kept:
         self._cache.move_to_end(channel)
         return table
 
-    async def of_server(self, guild: int) -> list[tuple[int, str, str]]:
-        """Channel, game and phase of every table of a server that is not over."""
+    async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
+        """Number, channel, game and phase of every table of a server that is not over."""
         return await self._database.read(lambda c: reads.open_tables(c, guild))
 
     def forget(self, user: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 import rules
 from bot import admission, dealing, seating
 from bot.charter import Ruling
-from bot.kept import Kept, log
+from bot.clocks import NO_CLOCK, clock_of
+from bot.kept import Kept, Work, log
 from bot.match import COMPUTER, Player, Table
 from bot.orders import ORDERS
 from bot.pace import pace_of
@@ -30,10 +31,14 @@ class Lobbies(Kept):
         preset: str | None = None,
         seats: int | None = None,
         deals: int | None = None,
+        clock: str = str(NO_CLOCK),
+        thread: Callable[[], Awaitable[int | None]] | None = None,
     ) -> Table:
         """Open a table with its opener on the first seat; without `seats`, with the fewest.
 
         Where its channel is bound to a league and no preset is named, it has the league's rules.
+        `thread` makes a thread for it once nothing stands against it, where that can be done; its
+        match counts where those of the channel do.
         """
         game = rules.game(key)
         ruling = await self._ruling(channel, key) if preset is None else None
@@ -45,9 +50,15 @@ class Lobbies(Kept):
         game.check(options, number)
         players = (opener, *[None] * (number - 1))
         table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
+        table = replace(table, clock=clock_of(clock))
         if key in ORDERS:
             table = replace(table, pace=ORDERS[key].pace)
-        return await self._found(replace(table, promise=dealing.promised(table, 1)))
+        table = replace(table, promise=dealing.promised(table, 1))
+        own = await thread() if thread else None
+        if own is None:
+            return await self._found(table)
+        table = replace(table, channel=own, own_thread=True)
+        return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
 
     async def _ruling(self, channel: int, key: str) -> Ruling | None:
         """The house rules of the league a channel is bound to."""
@@ -62,13 +73,15 @@ class Lobbies(Kept):
         admission.check(bound, table)
         return replace(table, season=bound.league.season.id)
 
-    async def _found(self, table: Table) -> Table:
+    async def _found(self, table: Table, *works: Work) -> Table:
         promise = table.promise
         assert promise is not None
 
         def work(connection: Connection) -> int:
             number = writes.add_table(connection, table)
             writes.add_promise(connection, number, promise)
+            for do in works:
+                do(connection)
             return number
 
         async with self._lock(table.channel):
@@ -139,6 +152,15 @@ class Lobbies(Kept):
             return replace(table, pace=pace_of(pace))
 
         return await self._change(channel, number, paced)
+
+    async def set_clock(self, channel: int, number: int, user: int, clock: str) -> Table:
+        """Choose how long everybody may think, and what is done when time has run out."""
+
+        def clocked(table: Table) -> Table:
+            _check_owns(table, user)
+            return replace(table, clock=clock_of(clock))
+
+        return await self._change(channel, number, clocked)
 
     async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""

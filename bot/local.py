@@ -8,7 +8,7 @@ import logging
 import signal
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from simcord.preview import Preview
 
 from bot.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
+from bot.pace import Timers
 from bot.words import words
 from rules import RuleError
 
@@ -126,8 +127,6 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
     turn = _one_at_a_time(preview)
-    services = (client.tables, client.leagues, client.schedules, client.notices)
-    timers = [one.timers for one in services]
     shown = before = _edition(client)
     moved, rung = time.monotonic(), False
     while not any(end.done() for end in ends):
@@ -138,7 +137,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
             async with turn:
                 passed = time.monotonic() - moved
                 moved += passed
-                if any(map(len, timers)):
+                if any(map(len, _timers(client))):
                     await env.advance_time(passed)
                 rung = rung or _edition(client) != before
                 others = len(preview._pages) > ONE_PAGE and quiet
@@ -150,6 +149,12 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
     return client.tables.edition + client.notices.edition
+
+
+def _timers(client: Paifuda) -> Sequence[Timers]:
+    """Everything that may be due."""
+    services = client.tables, client.leagues, client.schedules, client.notices
+    return *(one.timers for one in services), client.halls.boards, client.halls.threads
 
 
 ONE_PAGE = 2

@@ -17,6 +17,9 @@ Moment = tuple[int, int]
 PASS = Move("pass")
 """What is answered by who claims nothing."""
 
+KEPT_LOST = timedelta(days=7)
+"""So long a table waits for another channel when its own cannot be reached."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
@@ -133,8 +136,8 @@ class Table:
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
     `due` the time at which an open claim window closes at the latest; `season` where it counts;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
-    reached; `own_thread`: the bot made that thread; `credit` the time everybody was given back
-    because the bot was away.
+    reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
+    since somebody moved, because the bot was away.
     """
 
     id: int
@@ -157,6 +160,14 @@ class Table:
     lost_at: datetime | None = None
     own_thread: bool = False
     credit: timedelta | None = None
+
+    @property
+    def next_due(self) -> datetime | None:
+        """When something happens at this table by the clock: a window closes, a time runs out."""
+        if self.lost_at and self.phase != "over":
+            return self.lost_at + KEPT_LOST
+        every = (self.due, *(one.due for one in self.clocks))
+        return min((due for due in every if due), default=None)
 
     @property
     def game(self) -> AnyGame:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from bot import windows
+from bot import ticking, windows
 from bot.match import Player, Promise, Table
 from rules import RuleError, Seat
 
@@ -105,6 +105,12 @@ def gathered(table: Table) -> Table:
     return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
 
 
+def gathered_again(table: Table) -> Table:
+    """The table between its matches: everybody is back."""
+    players = tuple(replace(player, away="") if player else None for player in table.players)
+    return replace(table, phase="between", players=players)
+
+
 def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
     """The seats in another order, old numbers at new places; what they added moves with them."""
     players = tuple(table.players[old] for old in order)
@@ -135,13 +141,53 @@ def _without(table: Table, seat: Seat) -> Promise | None:
     return replace(promise, additions=tuple(others))
 
 
+def is_waited_for(table: Table) -> bool:
+    """Whether the game waits for a person, or for somebody to take an open seat."""
+    return any((p := table.players[seat]) and not p.automatic for seat in table.waits_for)
+
+
+def vacated(table: Table, seats: Collection[Seat], holder: str) -> Table:
+    """The table with seats held by a `computer` until their players are back, or `open`."""
+    players = tuple(
+        replace(player, away=holder) if player and seat in seats else player
+        for seat, player in enumerate(table.players)
+    )
+    return replace(table, players=players)
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """The table with the person of a seat back: they have some time, if they had run out of it."""
+    players = tuple(
+        replace(player, away="") if player and at == seat else player
+        for at, player in enumerate(table.players)
+    )
+    table = replace(table, players=players)
+    if not table.clocks:
+        return table
+    least = float(table.clock.grace)
+    return replace(table, clocks=ticking.refilled(table, seat, least))
+
+
+def ready_without(table: Table, seats: Collection[Seat]) -> Table:
+    """The table as if these seats were ready: nothing is added to the chance in their name."""
+    promise = table.promise
+    assert promise is not None
+    additions = (*promise.additions, *(f"{seat}:0" for seat in seats))
+    return replace(table, promise=replace(promise, additions=additions))
+
+
 def computer_to_act(table: Table) -> Seat | None:
-    """The first seat that is asked now, not only at a beat, and that the bot plays."""
+    """The first seat that is asked now, not only at a beat, and that the bot plays.
+
+    Without a person at the table it plays nobody.
+    """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
+        return None
+    if not any(player and player.present for player in table.players):
         return None
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):
         player = table.players[seat]
-        if player and player.computer:
+        if player and player.automatic:
             return seat
     return None

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from sqlalchemy import Connection
 
 from bot import admission, dealing, fair, seating, windows
 from bot.kept import Work, log
 from bot.match import Deal, Moment, Player, Table
-from bot.store import DuplicateError, leagues, pending, writes
-from bot.waiting import Waiting
-from rules import Move, RuleError
+from bot.planned import Planned
+from bot.store import DuplicateError, leagues, reads, writes
+from rules import Move, RuleError, Seat
 
 
-class Tables(Waiting):
+class Tables(Planned):
     """The tables of all channels; what a method refuses with a RuleError has changed nothing."""
 
     async def awake(self, channel: int) -> Table:
-        """The table of a channel; a computer player that a failure stopped goes on."""
+        """The table of a channel; what a failure stopped though nobody is asked for it goes on."""
         table = await self.at(channel)
-        if seating.computer_to_act(table) is None:
+        if seating.computer_to_act(table) is None and self._as_planned(table) is None:
             return table
         async with self._locked(channel) as table:
             return await self._computers(table)
@@ -39,15 +40,20 @@ class Tables(Waiting):
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._locked(channel, number) as table:
-            seating.seat_of(table, user)
+            table = await self._returned(table, seating.seat_of(table, user))
             if table.phase != "between" or table.promise is None:
                 raise RuleError("There is no deal to wait for.", "not-between")
-            table = seating.added(table, user, addition)
-            if table.asked:
-                promise = table.promise
-                assert promise is not None
-                return await self._save(table, lambda c: writes.save_promise(c, table.id, promise))
-            return await self._deal(table)
+            before, table = table, seating.added(table, user, addition)
+            return await self._deal_or_wait(before, table)
+
+    async def _deal_or_wait(self, before: Table, table: Table, *works: Work) -> Table:
+        """Deal once nobody is waited for any more."""
+        promise = table.promise
+        if table.phase != "between" or promise is None or seating.is_waited_for(table):
+            table = await self._timed(before, table)
+            promised = (lambda c: writes.save_promise(c, table.id, promise),) if promise else ()
+            return await self._save(table, *works, *promised, self._write_due(table))
+        return await self._deal(table, *works)
 
     async def _deal(self, table: Table, *works: Work) -> Table:
         promise = table.promise
@@ -79,11 +85,8 @@ class Tables(Waiting):
         """
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
-            deal = table.deal
-            if table.phase != "playing" or deal is None:
-                raise RuleError("No deal is being played.", "not-playing")
-            if at and not (at[0] == deal.promise.number and deal.follows(at[1])):
-                raise RuleError("The table has moved on; here is how it stands.", "stale")
+            table = await self._returned(table, seat)
+            deal = dealing.running(table, at)
             moved = dealing.moved(table.game, deal, seat, move)
             if seat in deal.state.to_act and windows.waits_for_beat(table):
                 await self._keep_answer(table, deal, seat, move)
@@ -91,7 +94,7 @@ class Tables(Waiting):
             return await self._go_on(table, moved)
 
     async def _go_on(self, table: Table, deal: Deal) -> Table:
-        """A deal that has moved on is written; then computer players move until one is asked."""
+        """A deal that has moved on is written; then goes on until somebody is asked."""
         table = await self._moved(table, dealing.after(table, deal))
         return await self._computers(table)
 
@@ -105,7 +108,8 @@ class Tables(Waiting):
             if not answers:
                 break
             table = dealing.after(table, windows.answered(table, answers))
-        table = windows.timed(table, before, self.timers.clock())
+        table = await self._timed(before, table)
+        works = (*works, *self._without_spent(table))
         try:
             return await self._saved(table, self._write_moves(before, table, *works))
         except DuplicateError:
@@ -122,8 +126,10 @@ class Tables(Waiting):
                 "move table=%d deal=%d ply=%d seat=%d verb=%s",
                 *(table.id, deal.promise.number, ply, seat, move.verb),
             )
-        if len(rows) == 1 and deal.result is None and table.due == before.due and not works:
+        if len(rows) == 1 and deal.result is None and _as_due(table, before) and not works:
             return self._database.add(rows[0])
+
+        write_due = self._write_due(table)
 
         def work(connection: Connection) -> None:
             for do in works:
@@ -132,17 +138,104 @@ class Tables(Waiting):
                 connection.execute(row.insert, row.values)
             now = self.timers.clock()
             writes.save_ending(connection, table, deal, now)
-            pending.save_due(connection, table, now)
+            write_due(connection)
 
         return self._database.write(work)
 
     async def _computers(self, table: Table) -> Table:
-        """Let computer players move until a person is asked."""
-        while table.deal and (seat := seating.computer_to_act(table)) is not None:
-            move = windows.computer(table, seat)
-            deal = dealing.moved(table.game, table.deal, seat, move)
+        """Let computer players move, and what was planned be made, until a person is asked."""
+        while table.deal and (found := self._unasked(table)):
+            deal = dealing.moved(table.game, table.deal, *found)
             table = await self._moved(table, dealing.after(table, deal))
         return table
+
+    def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
+        """Who moves now without being asked, and how."""
+        seat = seating.computer_to_act(table)
+        if seat is None:
+            return self._as_planned(table)
+        return seat, windows.computer(table, seat)
+
+    # --- A channel that is gone -----------------------------------------------------------------
+
+    async def lose(self, channel: int) -> Table:
+        """A channel cannot be reached: its table stands still until it can or is moved."""
+        async with self._locked(channel) as table:
+            if table.lost_at or table.phase == "over":
+                return table
+            log.warning("lost table=%d channel=%d", table.id, channel)
+            return await self._rewritten(table, replace(table, lost_at=self.timers.clock()))
+
+    async def reached(self, table: Table) -> Table:
+        """A channel was reached: a table that stood still there goes on."""
+        if table.lost_at is None:
+            return table
+        async with self._locked(table.channel) as table:
+            log.info("found table=%d channel=%d", table.id, table.channel)
+            return await self._rewritten(table, replace(table, lost_at=None))
+
+    async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
+        """Go on in another channel: without its own, whoever sits there decides, else its owner."""
+        found = await self._database.read(lambda c: reads.by_id(c, number))
+        if found is None or found.guild != guild or found.phase == "over":
+            raise RuleError("There is no such table on this server.", "no-such-table")
+        async with self._locked(found.channel, number) as table:
+            sits = bool(table.lost_at) and table.seat_of(user) is not None
+            if not (sits or manages or user == table.owner):
+                raise RuleError("Only its owner moves a table.", "move-refused")
+            moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
+            try:
+                moved = await self._rewritten(table, moved)
+            except DuplicateError:
+                raise RuleError("This channel has a table already.", "table-exists") from None
+            self._cache.pop(table.channel, None)
+            self.timers.set(table.channel, None)
+            log.info("moved table=%d channel=%d", table.id, channel)
+            return moved
+
+    async def _rewritten(self, before: Table, table: Table) -> Table:
+        """Write a table with what is due there now."""
+        table = await self._timed(before, table)
+        return await self._save(
+            table, lambda c: writes.save_table(c, table), self._write_due(table)
+        )
+
+    async def _give_up(self, table: Table) -> Table:
+        log.info("given up table=%d", table.id)
+        return await self._closed(table)
+
+    # --- Absence --------------------------------------------------------------------------------
+
+    async def _run_out(self, table: Table, late: Sequence[Seat]) -> Table:
+        match table.clock.absence:
+            case "computer" | "open" as holder:
+                after = seating.vacated(table, late, holder)
+                write = partial(writes.save_away, table=after)
+                return await self._computers(await self._deal_or_wait(table, after, write))
+            case _:
+                return await self._move_for(table, late)
+
+    async def _move_for(self, table: Table, late: Sequence[Seat]) -> Table:
+        """Make the least harmful moves for those whose time has run out, or have them ready."""
+        if table.phase == "between":
+            after = seating.ready_without(table, late)
+            return await self._deal_or_wait(table, after)
+        moves = {seat: table.legal(seat)[0] for seat in late}
+        return await self._go_on(table, windows.answered(table, moves))
+
+    async def back(self, channel: int, user: int) -> Table:
+        """A person plays again whose place was held, or whose seat was open and still is."""
+        async with self._locked(channel) as table:
+            seat = seating.seat_of(table, user)
+            return await self._computers(await self._returned(table, seat))
+
+    async def _returned(self, table: Table, seat: Seat) -> Table:
+        player = table.players[seat]
+        if player is None or not player.away:
+            return table
+        log.info("back table=%d seat=%d", table.id, seat)
+        after = seating.returned(table, seat)
+        return await self._deal_or_wait(table, after, partial(writes.save_away, table=after))
 
     async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
         """Let somebody else take over a seat in mid-match: its running deal counts for them."""
@@ -153,10 +246,8 @@ class Tables(Waiting):
             table, seat = seating.handed_over(table, leaving, coming)
             await self._check_newcomer(table)
             log.info("substitute table=%d seat=%d", table.id, seat)
-            await self._save(table, lambda c: writes.save_substitute(c, before, table, seat))
-            if table.phase == "between" and table.promise and not table.asked:
-                return await self._deal(table)
-            return await self._computers(table)
+            write = partial(writes.save_substitute, before=before, table=table, seat=seat)
+            return await self._computers(await self._deal_or_wait(before, table, write))
 
     async def _check_newcomer(self, table: Table) -> None:
         bound = await self._database.read(lambda c: leagues.bound(c, table.channel))
@@ -174,13 +265,12 @@ class Tables(Waiting):
                 raise RuleError(
                     "Only the owner or a member who manages channels ends a table.", "end-refused"
                 )
-            table = replace(table, phase="over", promise=None, due=None)
             log.info("end table=%d", table.id)
-            return await self._save(
-                table,
-                lambda c: writes.save_table(c, table),
-                lambda c: pending.save_due(c, table, self.timers.clock()),
-            )
+            return await self._closed(table)
+
+    async def _closed(self, table: Table) -> Table:
+        """The table over; its running deal counts for nobody."""
+        return await self._rewritten(table, replace(table, phase="over", promise=None))
 
     async def rematch(self, channel: int, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
@@ -188,6 +278,11 @@ class Tables(Waiting):
             seating.seat_of(table, user)
             if table.phase != "over":
                 raise RuleError("The match is not over yet.", "not-over")
-            again = replace(table, phase="between", deal=None, message=None)
+            again = seating.gathered_again(replace(table, deal=None, message=None, clocks=()))
             again = await self._counting(replace(again, promise=dealing.promised(again, 1)))
         return await self._found(again)
+
+
+def _as_due(table: Table, before: Table) -> bool:
+    """Whether nothing is due at other times than before a move."""
+    return (table.due, table.clocks) == (before.due, before.clocks)

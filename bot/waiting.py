@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
-from bot import seating, windows
-from bot.kept import log
+from sqlalchemy import Connection
+
+from bot import seating, ticking, windows
+from bot.habits import Habits
+from bot.hours import Calendar
+from bot.kept import Work, log
 from bot.lobbies import Lobbies
 from bot.match import Deal, Table
 from bot.orders import ORDERS, SCOPES, Order
 from bot.pace import Timers
 from bot.store import Database, pending
 from rules import Move, RuleError, Seat
+
+NOTED = timedelta(minutes=30)
+"""Everybody is told when the clocks were given back at least so much."""
 
 
 def _now() -> datetime:
@@ -25,7 +33,7 @@ async def _nobody(channel: int) -> None:
 
 
 class Waiting(Lobbies):
-    """Tables whose claim windows close by the clock.
+    """Tables where something happens by the clock: a window closes, somebody's time runs out.
 
     `clock` tells the time, in UTC; `show` is called with a channel when the clock has moved its
     table on.
@@ -38,6 +46,7 @@ class Waiting(Lobbies):
         show: Callable[[int], Awaitable[None]] = _nobody,
     ) -> None:
         super().__init__(database)
+        self.habits = Habits(database)
         self.timers = Timers(clock, self._rung, self._write_seen)
         self._show = show
 
@@ -47,8 +56,47 @@ class Waiting(Lobbies):
 
     async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
         table = await super()._saved(table, writing)
-        self.timers.set(table.channel, table.due)
+        self.timers.set(table.channel, table.next_due)
         return table
+
+    async def _timed(self, before: Table, table: Table) -> Table:
+        """A changed table with what is due there: its window, and the clocks of who is asked."""
+        now = self.timers.clock()
+        table = replace(windows.timed(table, before, now), credit=None)
+        if table.clock.seconds is None:
+            return table
+        return ticking.timed(table, before, now, await self._calendars(table))
+
+    async def _calendars(self, table: Table) -> dict[int, Calendar]:
+        """When the time of everybody at a table counts, with the vacations that are granted."""
+        users = [player.user for player in table.players if player and not player.computer]
+        found = await self.habits.calendars(users)
+        if not any(one.vacations for one in found.values()):
+            return found
+        granted = await self._database.read(lambda c: pending.allowance(c, table.season))
+        return {user: one.within(granted) for user, one in found.items()}
+
+    async def change_hours(self, user: int, change: Callable[[], Awaitable[None]]) -> None:
+        """Change when somebody's time counts; what they have used stays as it was counted."""
+        channels = await self._database.read(lambda c: pending.clocked(c, user))
+        before = {channel: await self._calendars(await self.at(channel)) for channel in channels}
+        await change()
+        for channel, known in before.items():
+            async with self._locked(channel) as table:
+                now, calendars = self.timers.clock(), await self._calendars(table)
+                table = ticking.retimed(table, now, known, calendars)
+                await self._save(table, self._write_due(table))
+            await self._show(channel)
+
+    def _write_due(self, table: Table) -> Work:
+        """The work that writes what is due at a table."""
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> None:
+            pending.save_due(connection, table, now)
+            pending.save_clocks(connection, table, now)
+
+        return work
 
     # --- The clock ------------------------------------------------------------------------------
 
@@ -59,10 +107,14 @@ class Waiting(Lobbies):
         window opens, every few minutes while one is open, and when the bot is stopped.
         """
         now = self.timers.clock()
-        due = await self._database.write(lambda c: pending.credit(c, now))
-        for channel, at in due:
-            self.timers.set(channel, at)
-        return [channel for channel, _ in due]
+        put_off = await self._database.write(lambda c: pending.credit(c, now))
+        for channel, away in put_off.items():
+            table = await self.at(channel)
+            self._keep(replace(table, credit=away if away >= NOTED else None))
+            self.timers.set(channel, table.next_due)
+        for channel in await self._database.read(pending.lost):
+            self.timers.set(channel, (await self.at(channel)).next_due)
+        return [*put_off]
 
     async def pause(self) -> None:
         """Stop the clock."""
@@ -75,27 +127,43 @@ class Waiting(Lobbies):
         await self._database.write(lambda c: pending.save_seen(c, channels, now))
 
     async def _rung(self, channel: int) -> None:
-        """The time of a window has come; when closing it fails, it is tried again in a while."""
+        """Something is due in a channel; what fails is tried again in a while."""
         try:
-            await self._close(channel)
+            await self._come_due(channel)
         except RuleError as error:
-            log.info("not closed channel=%d because=%s", channel, error.sentence)
+            log.info("not done channel=%d because=%s", channel, error.sentence)
         except Exception:
-            log.exception("not closed channel=%d at=%s", channel, self.where(channel))
+            log.exception("not done channel=%d at=%s", channel, self.where(channel))
             self.timers.again(channel)
         await self._show(channel)
 
-    async def _close(self, channel: int) -> None:
-        """Play what was kept and what the absent do, all at once."""
+    async def _come_due(self, channel: int) -> None:
+        """Close a window, or go on without those whose time has run out."""
         async with self._locked(channel) as table:
-            if table.due is None or table.deal is None:
-                return
-            if not self.timers.reached(table.due):
-                self.timers.set(channel, table.due)
-                return
-            kept = await self._kept_answers(table, table.deal)
-            answers = windows.at_last(table, kept, await self._orders(table))
-            await self._go_on(table, windows.answered(table, answers))
+            if table.lost_at:
+                await self._give_up(table)
+            elif table.due and table.deal and self.timers.reached(table.due):
+                kept = await self._kept_answers(table, table.deal)
+                answers = windows.at_last(table, kept, await self._orders(table))
+                await self._go_on(table, windows.answered(table, answers))
+            elif late := self._late(table):
+                log.info("time is up table=%d seats=%s", table.id, late)
+                await self._run_out(table, late)
+            else:
+                self.timers.set(channel, table.next_due)
+
+    @abstractmethod
+    async def _give_up(self, table: Table) -> Table:
+        """Close a table whose channel could not be reached for too long."""
+
+    def _late(self, table: Table) -> list[Seat]:
+        """Whose time has run out."""
+        reached = self.timers.reached
+        return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
+
+    @abstractmethod
+    async def _run_out(self, table: Table, late: Sequence[Seat]) -> Table:
+        """Go on without those whose time has run out."""
 
     # --- Answers --------------------------------------------------------------------------------
 

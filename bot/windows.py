@@ -34,7 +34,7 @@ def waits_for_beat(table: Table) -> bool:
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
     """The table after a change, with the time at which its window closes at the latest."""
-    if table.pace.seconds is None or table.deal is None or not is_open(table):
+    if table.pace.seconds is None or table.lost_at or table.deal is None or not is_open(table):
         return replace(table, due=None)
     if before.due and before.deal and before.deal.window == table.deal.window:
         return replace(table, due=before.due)
@@ -82,7 +82,7 @@ def _asked(table: Table) -> list[Seat]:
 def _by_itself(table: Table, seat: Seat, orders: Orders) -> Move | None:
     """The answer of a computer player or of a standing order."""
     player, order = table.players[seat], orders.get(seat)
-    if player and player.computer:
+    if player and player.automatic:
         return computer(table, seat)
     return _ordered(table, seat, order) if order and in_force(table, seat, order) else None
 

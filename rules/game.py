@@ -245,6 +245,12 @@ class Game(Protocol[StateT, OptionsT]):
         nobody waits.
         """
 
+    def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """What a seat could begin its next turn with if it came now, by what the seat sees.
+
+        None where a turn cannot be planned.
+        """
+
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
         """Carry out a legal move; trusts its caller, so outsiders call `play`."""
 

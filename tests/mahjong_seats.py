@@ -11,14 +11,13 @@ from playing import Table, shuffled
 
 from bot.players import choose
 from rules import Move, Result, Seat
-from rules.mahjong.claims import Window
+from rules.mahjong.claims import WIN, Window
 from rules.mahjong.course import OTHERS
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, in_order
 from rules.mahjong.view import MahjongView
 
 Player = Callable[[MahjongView, tuple[Move, ...]], Move]
-WIN = Move("win")
 OPEN = ("chow", "pung", "kong", "added")
 
 # --- Positions ----------------------------------------------------------------------------------

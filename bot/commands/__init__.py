@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands import (
     appraising,
     files,
+    halls,
     leagues,
     ledger,
     organise,
@@ -20,16 +21,19 @@ from bot.commands import (
     settling,
     statistics,
     tables,
+    vacation,
 )
 from bot.commands.translator import Translator
 
 GROUPS = (
     tables.group,
     settings.group,
+    halls.group,
     privacy.group,
     ledger.group,
     leagues.group,
     organise.group,
+    vacation.group,
 )
 """The commands that have subcommands."""
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot import appraisal
 from bot.commands import offered
-from bot.commands.translator import named
+from bot.commands.translator import named, worded
 from bot.panels.answer import Interaction, answer
 from bot.panels.reply import Reply
 from bot.words import Words, telling
@@ -50,11 +50,9 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(
         name=named("command-appraise"), description=named("command-appraise-about")
     )
-    @app_commands.rename(**{name: named(f"option-{word}") for name, word in OPTIONS.items()})
-    @app_commands.describe(
-        **{name: named(f"option-{word}-about") for name, word in OPTIONS.items()}
-    )
+    @worded(**{name: f"option-{word}" for name, word in OPTIONS.items()})
     @app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
+    @app_commands.autocomplete(ruleset=_offer)
     @app_commands.guild_only()
     async def appraises(
         interaction: discord.Interaction[Any],
@@ -78,19 +76,20 @@ def command() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
-            only = (xi, wilds, winds, moment, limited)
-            sheet = appraisal.sheet(hand, *about, giver_deals, closed, *only)
+            sheet = appraisal.sheet(hand, *about, giver_deals, closed)
+            sheet = appraisal.of_liangxi(sheet, xi, wilds, winds, moment, limited)
             return await _appraised(interaction, ruleset, sheet)
 
         await answer(interaction, work)
 
-    @appraises.autocomplete("ruleset")
-    async def offer(
-        interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return offered.choices(_known(interaction.client.private(interaction)).items(), typed)
-
     return appraises
+
+
+async def _offer(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The sets of mahjong rules by name."""
+    return offered.choices(_known(interaction.client.private(interaction)).items(), typed)
 
 
 def _known(say: Words) -> dict[str, str]:

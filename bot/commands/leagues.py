@@ -119,7 +119,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
         league="option-league",
     )
     @app_commands.choices(game=offered.GAMES)
-    @app_commands.autocomplete(league=offer_leagues)
+    @app_commands.autocomplete(preset=offered.offer_presets, league=offer_leagues)
     async def play(
         interaction: discord.Interaction[Any],
         game: str,
@@ -143,14 +143,6 @@ def _game() -> app_commands.Command[Any, ..., None]:
 
         if await answer(interaction, work):
             await interaction.client.publish(interaction, afresh=True)
-
-    @play.autocomplete("preset")
-    async def offer(
-        interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return offered.choices(
-            offered.presets(interaction, interaction.namespace.game).items(), typed
-        )
 
     return play
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+import discord
 from discord import app_commands
 
 import rules
@@ -29,6 +31,13 @@ def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
     say = interaction.client.private(interaction)
     every = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
     return {say(f"preset-{preset}"): preset for preset in every}
+
+
+async def offer_presets(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The presets of the game that is chosen in the same command."""
+    return choices(presets(interaction, interaction.namespace.game).items(), typed)
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:

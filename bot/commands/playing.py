@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import offered
-from bot.commands.translator import named
+from bot.commands.translator import named, worded
 from bot.panels import guide, hand, scores
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Reply
@@ -23,8 +23,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 def _play() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
-    @app_commands.rename(move=named("option-move"))
-    @app_commands.describe(move=named("option-move-about"))
+    @worded(move="option-move")
     @app_commands.guild_only()
     async def play(interaction: discord.Interaction[Any], move: str) -> None:
         async def work() -> Reply:
@@ -87,8 +86,7 @@ def _scores() -> app_commands.Command[Any, ..., None]:
 
 def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-game-about"))
+    @worded(game="option-game")
     @app_commands.choices(game=offered.GAMES)
     @app_commands.guild_only()
     async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import fair
-from bot.commands.translator import named
+from bot.commands.translator import named, worded
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Reply
 from bot.words import Words
@@ -42,8 +42,7 @@ def _record() -> app_commands.Command[Any, ..., None]:
 
 def _verify() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
-    @app_commands.rename(file=named("option-file"))
-    @app_commands.describe(file=named("option-file-about"))
+    @worded(file="option-file")
     @app_commands.guild_only()
     async def check(
         interaction: discord.Interaction[Any], file: discord.Attachment | None = None

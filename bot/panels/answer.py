@@ -11,6 +11,7 @@ import discord
 
 from bot.desk import Desk
 from bot.match import Player
+from bot.panels import threads
 from bot.panels.reply import Reply
 from bot.words import Words
 from rules import RuleError
@@ -87,6 +88,7 @@ async def _made(
 ) -> tuple[bool, Reply]:
     """Whether the work was done, and what to answer."""
     say = interaction.client.private(interaction)
+    await threads.reopened(interaction)
     try:
         return True, await work()
     except RuleError as error:

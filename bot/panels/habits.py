@@ -48,7 +48,8 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     """Choose parts of one's habit, and see the panel as it stands then."""
     client, user = interaction.client, interaction.user.id
     changed: Any = parts
-    await client.habits.choose(user, replace(await client.habits.of(user), **changed))
+    habit = replace(await client.habits.of(user), **changed)
+    await client.tables.change_hours(user, lambda: client.habits.choose(user, habit))
     await client.notices.retime(user)
     return await opened(interaction)
 

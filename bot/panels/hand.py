@@ -9,7 +9,7 @@ import discord
 import render
 from bot.desk import Desk
 from bot.match import Deal, Table
-from bot.panels import orders, window
+from bot.panels import orders, planning, window
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.controls import CONTROLS
 from bot.panels.moves import HandButton, Offer, Picked, choices
@@ -29,22 +29,33 @@ OPEN = timedelta(minutes=14)
 
 
 async def shown(
-    interaction: Interaction, one: Table | None = None, picked: Picked = (), note: str = ""
+    interaction: Interaction,
+    one: Table | None = None,
+    picked: Picked = (),
+    note: str = "",
+    *,
+    to_plan: bool = False,
 ) -> Reply:
     """The hand of whoever asks at a table, without one at that of the channel.
 
-    `picked` are pieces of the hand, `note` goes before all.
+    `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
     """
-    one = one or await interaction.client.tables.awake(channel_of(interaction))
-    seat = one.seat_of(interaction.user.id)
-    if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
-    say = interaction.client.private(interaction).at(one.key)
+    say, back = interaction.client.private(interaction), False
+    if one is None:
+        one, back = await _opened(interaction)
+    seat, say = _seat(one, interaction), say.at(one.key)
+    if back:
+        note = joined(say("hand-back"), note)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
     view, emoji = one.view(seat), interaction.client.emoji
-    headline, items, ringed = _offered(one, one.deal, seat, picked, say)
+    plan = interaction.client.tables.plan_of(one, seat)
+    if to_plan and planning.possible(one, seat):
+        headline, items, ringed = planning.offered(one, one.deal, seat, plan, picked, say)
+    else:
+        now = _offered(one, one.deal, seat, picked, say)
+        headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
@@ -53,6 +64,23 @@ async def shown(
     moves = max(one.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
+
+
+async def _opened(interaction: Interaction) -> tuple[Table, bool]:
+    """The table of the channel, and whether whoever asks was away until now."""
+    tables, channel = interaction.client.tables, channel_of(interaction)
+    one = await tables.awake(channel)
+    player = one.players[_seat(one, interaction)]
+    if player is None or not player.away or one.phase == "over":
+        return one, False
+    return await tables.back(channel, interaction.user.id), True
+
+
+def _seat(one: Table, interaction: Interaction) -> Seat:
+    seat = one.seat_of(interaction.user.id)
+    if seat is None:
+        raise RuleError("You do not sit at this table.", "not-seated")
+    return seat
 
 
 def told(

@@ -10,7 +10,7 @@ import discord
 
 from bot.match import Table
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply
+from bot.panels.reply import Item, Reply, selectable
 from bot.words import Words, telling
 from rules import Choice, choices, ruleset_hash, word
 
@@ -88,15 +88,11 @@ class RuleSelect(
     @classmethod
     def of_presets(cls, one: Table, page: int, say: Words, locked: bool) -> RuleSelect:
         """All presets of the game."""
-        options = [
-            discord.SelectOption(
-                label=say("rules-panel-preset", preset=say(f"preset-{name}")),
-                value=name,
-                default=name == one.preset,
-            )
+        presets = {
+            name: say("rules-panel-preset", preset=say(f"preset-{name}"))
             for name in one.game.presets
-        ]
-        return cls(one.id, page, "preset", options, locked)
+        }
+        return cls(one.id, page, "preset", selectable(presets, one.preset), locked)
 
     @classmethod
     def of_choice(
@@ -105,15 +101,11 @@ class RuleSelect(
         """The closed set of values of a house rule; a long range shows its common numbers."""
         now = getattr(one.options, choice.name)
         label = telling.label(say, choice)
-        options = [
-            discord.SelectOption(
-                label=f"{label}: {telling.value(say, value)}"[:100],
-                value=word(value),
-                default=value == now,
-            )
+        offered = {
+            word(value): f"{label}: {telling.value(say, value)}"
             for value in _common(choice.values, now)
-        ]
-        return cls(one.id, page, choice.name, options, locked)
+        }
+        return cls(one.id, page, choice.name, selectable(offered, word(now)), locked)
 
     @classmethod
     async def from_custom_id(

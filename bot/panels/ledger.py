@@ -13,7 +13,7 @@ import render
 from bot.ledger import Page, Scope, Sheet
 from bot.panels import people
 from bot.panels.answer import Interaction, Place, answer
-from bot.panels.reply import Item, Reply, drawn, escaped
+from bot.panels.reply import Item, Reply, drawn, escaped, selectable
 from bot.slips import Entry, gains
 from bot.store.ledgers import Posted, Span
 from bot.words import Words, telling
@@ -250,14 +250,11 @@ class SlipSelect(
     @classmethod
     def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
         """Every entry of a page."""
-        options = [
-            discord.SelectOption(
-                label=say("ledger-option", number=one.number, what=what(one, say))[:100],
-                value=str(one.number),
-            )
+        slips = {
+            str(one.number): say("ledger-option", number=one.number, what=what(one, say))
             for one in page.slips
-        ]
-        found = cls(scope, options)
+        }
+        found = cls(scope, selectable(slips))
         found.item.placeholder = say("ledger-select")
         return found
 

@@ -10,7 +10,7 @@ import discord
 from bot import admission, seating
 from bot.match import Table
 from bot.orders import ORDERS
-from bot.panels import house_rules, league, pacing, window
+from bot.panels import clock, house_rules, league, pacing, window
 from bot.panels.answer import Interaction, Place, answer, channel_of, person, refusal
 from bot.panels.reply import Item, Reply, names_in
 from bot.store.leagues import Bound
@@ -22,6 +22,7 @@ ROWS = (
         "join": discord.ButtonStyle.success,
         "leave": discord.ButtonStyle.secondary,
         "seat": discord.ButtonStyle.secondary,
+        "clock": discord.ButtonStyle.secondary,
     },
     {
         "computer": discord.ButtonStyle.secondary,
@@ -128,12 +129,15 @@ class LobbyButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says and show the lobby as it stands."""
-        if self.act == "rules-panel":
-            await answer(interaction, lambda: house_rules.opened(interaction, self.number))
-        elif self.act == "pace":
-            await answer(interaction, lambda: pacing.opened(interaction))
-        else:
-            await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
+        match self.act:
+            case "rules-panel":
+                await answer(interaction, lambda: house_rules.opened(interaction, self.number))
+            case "pace":
+                await answer(interaction, lambda: pacing.opened(interaction))
+            case "clock":
+                await answer(interaction, lambda: clock.opened(interaction))
+            case _:
+                await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 
     async def _done(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
-from bot.match import Moment
+from bot.match import Moment, Table
 from bot.panels import orders
 from bot.panels.answer import Interaction, Place, answer, channel_of, refusal
 from bot.panels.reply import Item, Reply
@@ -24,6 +24,10 @@ BUTTONS = 5
 """More moves than this stand in a select."""
 LONG = 25
 """How many choices a select holds."""
+PLAN = "plan:"
+"""Begins the id of what is chosen for the next turn and not done now."""
+PLANNED = "planned:"
+"""Begins the id of what was planned and can be done now."""
 
 
 class Offer(NamedTuple):
@@ -46,36 +50,61 @@ def thinned(moves: Sequence[Move]) -> Sequence[Move]:
     return moves[:: -(-len(moves) // LONG)]
 
 
-async def _moved(interaction: Interaction, number: int, at: Moment, move: Move) -> Reply:
-    """Make a move and show the hand after it; a refusal is said above the hand as it stands."""
-    client, channel = interaction.client, channel_of(interaction)
+def to_plan(items: Sequence[Item]) -> list[Item]:
+    """The same moves and pieces, to be chosen for the next turn; what leads back is left out."""
+    found: list[Item] = []
+    for one in items:
+        if isinstance(one, MoveButton | PieceSelect):
+            one.custom_id = f"{PLAN}{one.custom_id}"
+            found.append(one)
+    return found
+
+
+async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: bool = False) -> Reply:
+    """The hand after an act; a refusal is said above the hand as it stands."""
+    client = interaction.client
     try:
-        one = await client.tables.play(channel, interaction.user.id, move, number, at)
-        return await interaction.client.hand(interaction, one)
+        return await client.hand(interaction, await act, to_plan=to_plan)
     except RuleError as error:
-        one = await client.tables.at(channel)
+        one = await client.tables.at(channel_of(interaction))
         note = refusal(client.private(interaction), error)
-        return await interaction.client.hand(interaction, one, note=f"⚠ {note}")
+        return await client.hand(interaction, one, note=f"⚠ {note}")
 
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    await answer(interaction, lambda: _moved(interaction, number, at, move), Place.PRESSED)
+    tables, channel = interaction.client.tables, channel_of(interaction)
+    act = tables.play(channel, interaction.user.id, move, number, at)
+    await answer(interaction, lambda: after(interaction, act), Place.PRESSED)
     await interaction.client.publish(interaction)
+
+
+async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
+    """Plan a move; nothing is published, because nobody else learns of it."""
+    tables, channel = interaction.client.tables, channel_of(interaction)
+    act = tables.plan(channel, number, interaction.user.id, at, move)
+    await answer(interaction, lambda: after(interaction, act, to_plan=True), Place.PRESSED)
 
 
 class MoveButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<move>.+)",
+    template=r"(?P<way>plan:|planned:)?(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<move>.+)",
 ):
-    """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply."""
+    """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
 
-    def __init__(self, number: int, at: Moment, move: Move, say: Words | None = None) -> None:
-        self.number, self.at, self.move = number, at, move
+    `way` goes before: it is to be planned, or was planned and is now made.
+    """
+
+    def __init__(
+        self, number: int, at: Moment, move: Move, say: Words | None = None, way: str = ""
+    ) -> None:
+        self.number, self.at, self.move, self.way = number, at, move, way
+        label = telling.move(say, move) if say else move.verb
+        planned = way == PLANNED
         super().__init__(
             discord.ui.Button(
-                label=telling.move(say, move)[:80] if say else move.verb,
-                style=discord.ButtonStyle.primary,
-                custom_id=f"{number}:{at[0]}-{at[1]}:{move}",
+                label=(say("button-planned", move=label) if say and planned else label)[:80],
+                style=discord.ButtonStyle.success if planned else discord.ButtonStyle.primary,
+                custom_id=f"{way}{number}:{at[0]}-{at[1]}:{move}",
             )
         )
 
@@ -85,20 +114,22 @@ class MoveButton(
     ) -> MoveButton:
         """The move a press names."""
         at = (int(match["deal"]), int(match["ply"]))
-        return cls(int(match["table"]), at, Move.parse(match["move"]))
+        return cls(int(match["table"]), at, Move.parse(match["move"]), way=match["way"] or "")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Make the move."""
-        await _play(interaction, self.number, self.at, self.move)
+        """Make the move, or plan it."""
+        act = _plan if self.way == PLAN else _play
+        await act(interaction, self.number, self.at, self.move)
 
 
 class PieceSelect(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"(?P<of>choose|moves\d?):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
+    template=r"(?P<of>(?:plan:)?(?:choose|moves\d?)):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
 ):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
-    `of` keeps those of one hand apart, `count` says how many may be picked, the fewest first.
+    `of` keeps those of one hand apart and says whether something is only planned, `count` how many
+    may be picked, the fewest first.
     """
 
     def __init__(
@@ -110,7 +141,7 @@ class PieceSelect(
         of: str = "choose",
         count: tuple[int, int] = (1, 1),
     ) -> None:
-        self.number, self.at = number, at
+        self.number, self.at, self.to_plan = number, at, of.startswith(PLAN)
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=f"{of}:{number}:{at[0]}-{at[1]}",
             placeholder=title,
@@ -150,10 +181,11 @@ class PieceSelect(
         return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), of=match["of"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Make the move, or ask what to do with the picked pieces."""
+        """Make the move or plan it, or ask what to do with the picked pieces."""
         values = self.item.values
         if " " in values[0]:
-            await _play(interaction, self.number, self.at, Move.parse(values[0]))
+            act = _plan if self.to_plan else _play
+            await act(interaction, self.number, self.at, Move.parse(values[0]))
         else:
             picked = tuple(value.rstrip(COPY) for value in values)
             await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
@@ -163,7 +195,7 @@ class PieceSelect(
         if one.id != self.number or one.deal is None or one.deal.moment != self.at:
             say = interaction.client.private(interaction)
             return await interaction.client.hand(interaction, one, note=f"⚠ {say('refusal-stale')}")
-        return await interaction.client.hand(interaction, one, picked=picked)
+        return await interaction.client.hand(interaction, one, picked, to_plan=self.to_plan)
 
 
 class HandButton(

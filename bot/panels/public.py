@@ -10,13 +10,15 @@ import discord
 
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels import hand, league, lobby, table
+from bot.panels import hand, league, lobby, table, threads
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.reply import Reply
 from bot.words import Words
 
 log = logging.getLogger("paifuda")
 
+LOST = frozenset((10003, 10004, 50001))
+"""Discord's codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
 
@@ -79,13 +81,16 @@ class Board:
             return await self._send(one, reply)
         place = self._place(one)
         try:
-            await place.get_partial_message(one.message).edit(**reply.changes())
-        except discord.NotFound:
-            return await self._send(one, reply)
+            await threads.edited(self._client, place, one.message, reply)
         except discord.HTTPException as error:
-            log.warning("edit failed table=%d status=%d", one.id, error.status)
+            if error.code in LOST:
+                await self._client.tables.lose(one.channel)
+            elif isinstance(error, discord.NotFound):
+                return await self._send(one, reply)
+            else:
+                log.warning("edit failed table=%d status=%d", one.id, error.status)
         else:
-            self._shown[one.channel] = one
+            self._shown[one.channel] = await self._client.tables.reached(one)
         return True
 
     async def _send(self, one: Table, reply: Reply) -> bool:
@@ -95,10 +100,13 @@ class Board:
             sent = await place.send(**reply.options())
         except discord.HTTPException as error:
             log.warning("send failed table=%d status=%d", one.id, error.status)
+            if error.code in LOST:
+                await self._client.tables.lose(one.channel)
             return False
         if one.message and one.message != sent.id:
-            await _removed(place, one.message)
-        self._shown[one.channel] = await self._client.tables.posted(one.channel, one.id, sent.id)
+            await removed(place, one.message)
+        one = await self._client.tables.posted(one.channel, one.id, sent.id)
+        self._shown[one.channel] = await self._client.tables.reached(one)
         return True
 
     def _place(self, one: Table) -> discord.PartialMessageable:
@@ -131,8 +139,9 @@ class Board:
         return False
 
 
-async def _removed(place: discord.PartialMessageable, message: int) -> None:
+async def removed(place: discord.PartialMessageable, message: int) -> None:
+    """Delete a message that another one replaces; one that cannot be deleted stays."""
     try:
         await place.get_partial_message(message).delete()
     except discord.HTTPException:
-        log.info("an old table message could not be removed message=%d", message)
+        log.info("an old message could not be removed message=%d", message)

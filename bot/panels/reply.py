@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -18,6 +18,8 @@ from bot.words import Words
 log = logging.getLogger("paifuda")
 
 Item = discord.ui.Item[Any]
+LONGEST = 100
+"""The longest label of an option."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,14 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
     for item in items:
         view.add_item(item)
     return view
+
+
+def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectOption]:
+    """The options of a select, labels by their value; those that are chosen now are marked."""
+    return [
+        discord.SelectOption(label=label[:LONGEST], value=value, default=value in chosen)
+        for value, label in offered.items()
+    ]
 
 
 def joined(*lines: str) -> str:

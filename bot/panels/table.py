@@ -9,16 +9,18 @@ from typing import Any
 import discord
 
 import render
+from bot import seating
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
 from bot.panels import guide, hand, orders, scores, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply, called, drawn, names_in
+from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
 from rules import Result, Seat
+from rules.mahjong.variant import total
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -46,7 +48,7 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
     lines = [_title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
-    return Reply("\n".join(lines), _buttons(one, say), picture, alt)
+    return Reply(joined(*lines), _buttons(one, say), picture, alt)
 
 
 def _title(one: Table, deal: Deal, say: Words) -> str:
@@ -56,7 +58,7 @@ def _title(one: Table, deal: Deal, say: Words) -> str:
 
 def _turn(one: Table, deal: Deal, say: Words) -> str:
     if not one.asked:
-        return say("table-computer")
+        return say("table-computer") if seating.computer_to_act(one) is not None else ""
     key = f"table-turn-{one.view(None).phase}"
     return say(key if key in say else "table-turn", who=called(one.asked, say))
 
@@ -109,7 +111,8 @@ def _next(one: Table, say: Words) -> list[str]:
     return [
         say("table-commitment", commitment=one.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
-        say("table-ready", who=called(one.asked, say)),
+        *([say("table-ready", who=called(one.asked, say))] if one.asked else []),
+        *window.times(one, say),
     ]
 
 
@@ -132,8 +135,7 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     if won := getattr(result.sheet, "win", None):
         worth = telling.worth(won)
         elements = say("comma").join(telling.element(say, one) for one in worth)
-        total = sum(one.points for one in worth)
-        lines += [say("sheet-water", points=total, elements=elements)] if worth else []
+        lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
         out = telling.without(say, won)
         lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
     return [line for line in lines if line]

@@ -12,7 +12,7 @@ from bot.charter import Charter, Terms
 from bot.panels import ladder
 from bot.panels.answer import Interaction, Place, answer
 from bot.panels.official import check_organises, organises
-from bot.panels.reply import Item, Reply, escaped
+from bot.panels.reply import Item, Reply, escaped, selectable
 from bot.store.leagues import League
 from bot.words import Words, telling
 from rules import Choice, choices, game, word
@@ -89,15 +89,8 @@ class TermSelect(
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
         """Everything on offer, with what is chosen now."""
         now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
-        options = [
-            discord.SelectOption(
-                label=f"{label}: {telling.value(say, value)}"[:100],
-                value=word(value),
-                default=value == now,
-            )
-            for value in one.values
-        ]
-        return cls(league.id, page, one.name, options)
+        offered = {word(value): f"{label}: {telling.value(say, value)}" for value in one.values}
+        return cls(league.id, page, one.name, selectable(offered, word(now)))
 
     @classmethod
     async def from_custom_id(

@@ -11,17 +11,50 @@ from bot import windows
 from bot.match import PASS, Moment, Table
 from bot.orders import ORDERS
 from bot.panels.answer import Interaction, answer, channel_of
-from bot.panels.reply import Item, Reply
+from bot.panels.reply import Item, Reply, names_in
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
 
 def lines(one: Table, say: Words) -> list[str]:
-    """When the window closes, and the pace of a table that has windows at all."""
-    if one.key not in ORDERS:
-        return []
+    """What is due and when, who is away, and how fast the table plays."""
     closing = [say("table-closes", when=until(one))] if one.due else []
-    return [*closing, say("table-pace", pace=telling.pace(say, one.pace))]
+    pace = [say("table-pace", pace=telling.pace(say, one.pace))] if one.key in ORDERS else []
+    clock = [say("table-clock", clock=telling.clock(say, one.clock))] if one.clock.seconds else []
+    return [*closing, *times(one, say), *pace, *clock]
+
+
+def times(one: Table, say: Words) -> list[str]:
+    """Whose time runs out when, who is away, and what the clocks have just been given back."""
+    found = [*_left(one, say), *_absent(one, say)]
+    if one.credit:
+        away = telling.roughly(say, one.credit.total_seconds())
+        found.append(say("table-credited", time=away))
+    return found
+
+
+def _left(one: Table, say: Words) -> list[str]:
+    """Until when those whose clocks run have time."""
+    names = names_in(one)
+    return [
+        say(
+            "table-over-time" if running.over else "table-time-left",
+            name=names[seat],
+            when=discord.utils.format_dt(running.due, "R"),
+        )
+        for seat, running in enumerate(one.clocks)
+        if running.due
+    ]
+
+
+def _absent(one: Table, say: Words) -> list[str]:
+    """Whose places are held, and which seats are open."""
+    found = []
+    for holder, key in (("computer", "table-away"), ("open", "table-open-seat")):
+        seats = (seat for seat, p in enumerate(one.players) if p and p.away == holder)
+        if names := say("comma").join(names_in(one)[seat] for seat in seats):
+            found.append(say(key, names=names))
+    return found
 
 
 def until(one: Table) -> str:

@@ -12,7 +12,7 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import LINES, away
 from rules.mahjong.state import Meld
 from rules.mahjong.suits import MOST
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, PLACE, SUITED, SUITS, Tiles
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, OUTER, PLACE, SUITED, SUITS, Tiles
 
 SETS = 4
 """A hand has so many sets, the xi among them, and a pair."""
@@ -104,7 +104,7 @@ def _among(kinds: Collection[str], sets: int, single: Tiles = ()) -> Lacks:
 
 INNER = frozenset((*SUITED, *HONOURS)).difference(ENDS)
 PUNGS = (
-    (frozenset((*ENDS, *HONOURS)), 90),
+    (OUTER, 90),
     (INNER.difference(HONOURS), 20),
     (INNER, 10),
     (frozenset(SUITED), 10),

@@ -13,8 +13,9 @@ from math import log2
 from typing import NamedTuple
 
 from bot.players.goals import Counts, Goal, goals
-from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
+from bot.players.nearest import AGAIN, CHOWED, DRAWN, PUNGED, Held, Nearest, claimed, konged, unseen
 from rules import Move, RuleError
+from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import DONE, NONE
@@ -24,9 +25,9 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
+from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
 
-WIN = Move("win")
 HOUSE = LiangxiOptions()
 """The usual house rules."""
 FIRST = ("swap", "add")
@@ -40,8 +41,6 @@ HELPS = 3.0
 """What it is worth, counted the same, if every tile that can come helps."""
 USUAL = 0.06
 """So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
-DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
-"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 FALSE = 2.0
 """So many tiles lacks a hand that is complete with none of which it may win."""
 DRAWS = 1.0
@@ -243,7 +242,7 @@ class Thinking:
             win = score(hand, HOUSE)
         except RuleError:
             return 0
-        return sum(element.points for element in win.elements) * win.multiplier
+        return total(win.elements) * win.multiplier
 
     @cached_property
     def winds(self) -> Tiles:

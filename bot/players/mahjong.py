@@ -13,11 +13,11 @@ from functools import cached_property
 from bot.players.nearest import AGAIN, Nearest, unseen
 from rules import Move, Result, RuleError
 from rules.mahjong import appraise
+from rules.mahjong.claims import WIN
 from rules.mahjong.shapes import away, complete, counted
 from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
 from rules.mahjong.view import MahjongView
 
-WIN = Move("win")
 LAP = 4
 """From one own draw to the next so many tiles are drawn."""
 

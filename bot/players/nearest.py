@@ -20,6 +20,8 @@ HELP = 1.5
 """What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
 AGAIN = 0.3
 """The same for a tile drawn at once after a kong."""
+DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
+"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 
 
 def unseen(view: MahjongView) -> Counter[str]:

@@ -12,9 +12,10 @@ from functools import cached_property, partial
 from math import sqrt
 from typing import Any
 
-from bot.players.nearest import AGAIN, Held, Nearest, claimed, konged, unseen
+from bot.players.nearest import AGAIN, CHOWED, DRAWN, PUNGED, Held, Nearest, claimed, konged, unseen
 from bot.players.plans import Aim
 from rules import Move, RuleError
+from rules.mahjong.claims import WIN
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.northern.hand import Hand
@@ -25,10 +26,7 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, runs, without
 from rules.mahjong.view import MahjongView
 
-WIN = Move("win")
 RULES: dict[str, Northern[Any]] = {one.key: one for one in (Changchun(), Dalian())}
-
-
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
 """The usual house rules."""
 AIMS = {
@@ -39,12 +37,8 @@ AIMS = {
 
 COMMON = 12
 """What a win is commonly worth in rates; one worth four times as much counts twice."""
-DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
-"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
 MONEY = 0.1
 """What a point of kong money is worth, counted in tiles nearer to a win."""
-CLOSED = 0.3
-"""The same for a hand that has claimed nothing, where that counts."""
 READY = 0.001
 """The same for declaring to be ready, and for looking at the treasure."""
 RISK = 0.002

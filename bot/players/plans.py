@@ -14,7 +14,7 @@ from typing import NamedTuple
 from rules.mahjong.shapes import LINES
 from rules.mahjong.state import Meld
 from rules.mahjong.suits import DIGIT, LOWEST, PARTS, THREE
-from rules.mahjong.tiles import DRAGONS, KINDS, Tiles
+from rules.mahjong.tiles import DRAGONS, KINDS, OUTER, Tiles
 
 FACES = tuple(line.faces for line in LINES[False])
 """The tiles of the three suits and the honours."""
@@ -61,7 +61,7 @@ class Laid(NamedTuple):
 
 DRAGON_PAIRS = {("pair", tile) for tile in DRAGONS}
 MERITS: Mapping[str, Callable[[Part], bool]] = {
-    "outside": lambda part: any(tile[0] in "19" or tile[1] == "z" for tile in part.tiles),
+    "outside": lambda part: not OUTER.isdisjoint(part.tiles),
     "pung": lambda part: part.kind == "pung" or (part.kind, part.tiles[0]) in DRAGON_PAIRS,
     "chow": lambda part: part.kind == "chow",
     "opened": lambda part: part.kind != "pair" and part.lacks > 0,

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from bot import charter
 from bot.charter import Charter
 from bot.ratings import Rating
-from bot.store import books, posting, rating
+from bot.store import books, posting, rating, schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,10 @@ def members(connection: Connection, league: int) -> frozenset[int]:
 
 
 def channels(connection: Connection, league: int) -> list[int]:
-    """The channels whose matches count in a league."""
-    b = books.channels
-    found = select(b.c.channel).where(b.c.league == league).order_by(b.c.channel)
+    """The channels whose matches count in a league, without the threads of single tables."""
+    b, t = books.channels, schema.tables
+    thread = select(t.c.id).where(t.c.channel == b.c.channel, t.c.own_thread > 0).exists()
+    found = select(b.c.channel).where(b.c.league == league, ~thread).order_by(b.c.channel)
     return list(connection.execute(found).scalars())
 
 
@@ -234,6 +235,12 @@ def bind(connection: Connection, league: int, channel: int) -> None:
     b = books.channels
     connection.execute(b.delete().where(b.c.channel == channel))
     connection.execute(books.channels.insert().values(channel=channel, league=league))
+
+
+def bind_thread(connection: Connection, channel: int, thread: int) -> None:
+    """Let the matches of a thread count where those of its channel do."""
+    if league := of_channel(connection, channel):
+        bind(connection, league.id, thread)
 
 
 def unbind(connection: Connection, league: int, channel: int) -> None:

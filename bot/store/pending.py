@@ -1,18 +1,20 @@
-"""What waits at the tables: deadlines, answers kept until a beat, standing orders."""
+"""What waits at the tables: deadlines, answers kept until a beat, standing orders, plans."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import asdict
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.clocks import Running
+from bot.clocks import Running, clock_of
+from bot.hours import Allowance
 from bot.match import Moment, Table
 from bot.orders import Order
-from bot.store import people, schema
+from bot.plans import Plan
+from bot.store import leagues, people, schema
 from rules import Move, Seat
 
 WINDOW = "window"
@@ -37,43 +39,91 @@ def save_due(connection: Connection, table: Table, now: datetime) -> None:
         connection.execute(schema.deadlines.insert().values(**row, due=table.due, seen=now))
 
 
+def allowance(connection: Connection, season: int | None) -> Allowance:
+    """The days of vacation that count at a table: those of its season, or those of a year."""
+    if season is None:
+        return Allowance()
+    found = leagues.season(connection, season)
+    return Allowance(found.charter.terms.vacation_days, found.opened_at)
+
+
 def save_seen(connection: Connection, channels: Collection[int], now: datetime) -> None:
     """Write that the bot runs while something is due in these channels."""
-    d, t = schema.deadlines, schema.tables
+    t = schema.tables
     mine = select(t.c.id).where(t.c.channel.in_(channels))
-    connection.execute(d.update().where(d.c.table.in_(mine)).values(seen=now))
+    for of in (schema.deadlines, schema.clocks):
+        due = of.c.table.in_(mine) & of.c.due.is_not(None)
+        connection.execute(of.update().where(due).values(seen=now))
 
 
-def credit(connection: Connection, now: datetime) -> list[tuple[int, datetime]]:
-    """Put off all that is due by the time since the bot was last seen; channels with new times."""
+def credit(connection: Connection, now: datetime) -> dict[int, timedelta]:
+    """Put off all that is due by the time since the bot was last seen: how long, by channel."""
+    found: dict[int, timedelta] = {}
+    for channel, away in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
+        found[channel] = max(away, found.get(channel, away))
+    return found
+
+
+def _credit_windows(connection: Connection, now: datetime) -> Iterator[tuple[int, timedelta]]:
     d, t = schema.deadlines, schema.tables
     found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
-    put_off = []
     for row in connection.execute(found).all():
-        later = now + (people.in_utc(row.due) - people.in_utc(row.seen))
+        away = now - people.in_utc(row.seen)
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
+        later = people.in_utc(row.due) + away
         connection.execute(d.update().where(mine).values(due=later, seen=now))
-        put_off.append((row.channel, later))
-    return put_off
+        yield row.channel, away
+
+
+def _credit_clocks(connection: Connection, now: datetime) -> Iterator[tuple[int, timedelta]]:
+    """A clock is charged until the bot was last seen, and runs from now on."""
+    c, s, t = schema.clocks, schema.seats, schema.tables
+    found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season).where(c.c.since.is_not(None))
+    found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
+    for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
+        seen = people.in_utc(row.seen)
+        own = people.calendar(connection, row.user).within(allowance(connection, row.season))
+        calendar = clock_of(row.clock).calendar(own)
+        one = _running(row).charged(seen, calendar).started(now, calendar)
+        mine = (c.c.table == row.table) & (c.c.seat == row.seat)
+        connection.execute(c.update().where(mine).values(**asdict(one), seen=now))
+        yield row.channel, now - seen
 
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
     """The clocks of the seats of a table; none before its match, or without a clock."""
     c = schema.clocks
     rows = connection.execute(select(c).where(c.c.table == table).order_by(c.c.seat))
-    return tuple(
-        Running(row.left, people.in_utc(row.since) if row.since else None, bool(row.over))
-        for row in rows
-    )
+    return tuple(_running(row) for row in rows)
 
 
-def save_clocks(connection: Connection, table: Table) -> None:
+def _running(row: Any) -> Running:
+    since, due = (people.in_utc(at) if at else None for at in (row.since, row.due))
+    return Running(row.left, since, due, bool(row.over))
+
+
+def clocked(connection: Connection, user: int) -> list[int]:
+    """The channels in which somebody's clock runs."""
+    c, s, t = schema.clocks, schema.seats, schema.tables
+    found = select(t.c.channel).join(c, c.c.table == t.c.id)
+    found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
+    return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
+
+
+def lost(connection: Connection) -> list[int]:
+    """The channels that cannot be reached and whose tables are not over."""
+    t = schema.tables
+    found = select(t.c.channel).where(t.c.lost_at.is_not(None), t.c.phase != "over")
+    return [*connection.execute(found).scalars()]
+
+
+def save_clocks(connection: Connection, table: Table, now: datetime) -> None:
     """Write the clocks of the seats of a table."""
     c = schema.clocks
     connection.execute(c.delete().where(c.c.table == table.id))
     rows = [
-        {"table": table.id, "seat": seat, "left": o.left, "since": o.since, "over": int(o.over)}
-        for seat, o in enumerate(table.clocks)
+        {"table": table.id, "seat": seat, **asdict(one), "seen": now if one.since else None}
+        for seat, one in enumerate(table.clocks)
     ]
     if rows:
         connection.execute(c.insert(), rows)
@@ -103,6 +153,33 @@ def orders(connection: Connection, table: int) -> dict[Seat, Order]:
     o = schema.orders
     rows = connection.execute(select(o).where(o.c.table == table))
     return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
+
+
+def keep_plan(connection: Connection, table: int, seat: Seat, plan: Plan | None) -> None:
+    """Write what a seat means to do next in place of another plan; None: it has none."""
+    if plan is None:
+        _put(connection, schema.plans, table, seat, None)
+        return
+    moment = {"deal": plan.deal, "ply": plan.ply}
+    row = {"move": str(plan.move), "needs": " ".join(plan.needs), "expected": plan.expected}
+    _put(connection, schema.plans, table, seat, moment | row)
+
+
+def plans(connection: Connection) -> list[tuple[int, Plan]]:
+    """Every plan at a table that is played, with the number of the table."""
+    p, s, t = schema.plans, schema.seats, schema.tables
+    mine = (s.c.table == p.c.table) & (s.c.seat == p.c.seat)
+    found = select(p, s.c.user).join(s, mine).join(t, t.c.id == p.c.table)
+    return [
+        (
+            row.table,
+            Plan(
+                *(row.seat, row.user, row.deal, row.ply),
+                *(Move.parse(row.move), tuple(row.needs.split()), row.expected),
+            ),
+        )
+        for row in connection.execute(found.where(t.c.phase == "playing"))
+    ]
 
 
 def _put(

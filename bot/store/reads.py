@@ -140,12 +140,12 @@ def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Mov
     return tuple((row.seat, Move.parse(row.move)) for row in rows)
 
 
-def open_tables(connection: Connection, guild: int) -> list[tuple[int, str, str]]:
-    """Channel, game and phase of every table of a server that is not over."""
+def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
+    """Number, channel, game and phase of every table of a server that is not over."""
     t = schema.tables
-    found = select(t.c.channel, t.c.game, t.c.phase)
+    found = select(t.c.id, t.c.channel, t.c.game, t.c.phase)
     rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))
-    return [(row.channel, row.game, row.phase) for row in rows]
+    return [(row.id, row.channel, row.game, row.phase) for row in rows]
 
 
 def record(connection: Connection, table: Table) -> Record:

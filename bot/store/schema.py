@@ -48,7 +48,9 @@ tables = Table(
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
 )
-"""`own_thread`: the bot made the thread; `lost_at`: since when the channel cannot be reached."""
+"""`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
+the channel cannot be reached.
+"""
 
 seats = Table(
     "seats",
@@ -151,12 +153,15 @@ clocks = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("left", Float, nullable=False),
+    Column("over", Integer, nullable=False),
     Column("since", DateTime(timezone=True)),
-    Column("over", Integer, nullable=False, server_default="0"),
+    Column("due", DateTime(timezone=True)),
+    Column("seen", DateTime(timezone=True)),
 )
 """The seconds a seat had left when its clock was started at `since` (null: it stands still).
 
-`over`: its time has run out, and what is left is for the others to vote.
+`over`: they are for the others to vote; `due` is when they run out, `seen` when the bot was last
+known to run meanwhile.
 """
 
 votes = Table(

@@ -168,6 +168,14 @@ def save_substitute(connection: Connection, before: Table, table: Table, seat: i
         save_promise(connection, table.id, table.promise)
 
 
+def save_away(connection: Connection, table: Table) -> None:
+    """Write who does not play, and what holds their places."""
+    s = schema.seats
+    for seat, player in enumerate(table.players):
+        mine = (s.c.table == table.id) & (s.c.seat == seat)
+        connection.execute(s.update().where(mine).values(away=player.away if player else ""))
+
+
 def save_look(connection: Connection, guild: int, look: Look) -> None:
     """Write how the tables of a server look."""
     s = schema.servers

@@ -9,6 +9,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from bot.clocks import Clock
 from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
@@ -149,6 +150,40 @@ def pace(say: Words, one: Pace) -> str:
             return say("pace-hours", hours=seconds // HOUR)
         case _:
             return say(f"pace-{one.kind}")
+
+
+UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))
+
+
+def duration(say: Words, seconds: float) -> str:
+    """A length of time in its largest unit that it fills: `two days`, `36 hours`."""
+    unit, size = next((u, s) for u, s in UNITS if seconds >= s and not seconds % s)
+    return say(f"time-{unit}", count=int(seconds) // size)
+
+
+def roughly(say: Words, seconds: float) -> str:
+    """About how long something took, in its largest unit."""
+    unit, size = next((u, s) for u, s in UNITS if seconds >= s or s == 1)
+    return say(f"time-{unit}", count=round(seconds / size))
+
+
+def thinking(say: Words, one: Clock) -> str:
+    """How much time a clock gives."""
+    if one.seconds is None:
+        return say("clock-none")
+    time = duration(say, one.seconds)
+    if one.increment is None:
+        return say("clock-each", time=time)
+    return say("clock-bank", time=time, more=duration(say, one.increment))
+
+
+def clock(say: Words, one: Clock) -> str:
+    """How long everybody may think, and what is done when time has run out."""
+    if one.seconds is None:
+        return say("clock-none")
+    waking = say("clock-waking") if one.waking else ""
+    absence = say(f"clock-absence-{one.absence}")
+    return say("clock-line", time=thinking(say, one), waking=waking, absence=absence)
 
 
 def order(say: Words, one: Order | None) -> str:

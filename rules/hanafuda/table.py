@@ -184,6 +184,14 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             case _:
                 return self.answers(state, seat)
 
+    def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """The cards a seat could play if its turn came now; nobody else's hand counts."""
+        if state.result or not state.hands[seat]:
+            return ()
+        nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
+        seen = changed(state, hands=put(nothing, seat, state.hands[seat]))
+        return tuple(move for move in self.plays(seen, seat) if move.verb == "play")
+
     def answers(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves of the phases that only this game has."""
         return ()

@@ -26,9 +26,10 @@ class Course:
 
     # --- Claims ---------------------------------------------------------------------------------
 
-    def ask(self, state: State, window: Window, events: list[Event]) -> State:
-        """Everybody else is asked, unless all can see that nobody may claim."""
-        if self.variant.opens(state, window.kind, window.tile or ""):
+    def ask(self, state: State, kind: str, by: Seat, tile: str, events: list[Event]) -> State:
+        """Everybody else is asked about a tile, unless all can see that nobody may claim."""
+        window = Window(kind, by, OTHERS[by], tile)
+        if self.variant.opens(state, kind, tile):
             return changed(state, phase="claim", window=window)
         return self._unclaimed(state, window, events)
 

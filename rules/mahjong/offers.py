@@ -89,7 +89,7 @@ class Offers:
             yield from self._melds(state, seat, window.tile)
 
     def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
-        """The chows, pungs and kongs a seat could make of a discard, named by its own tiles."""
+        """The pungs and kongs a seat could make of a tile, and the chows of a discard."""
         variant = self.variant
         face = variant.face(state, tile)
         same = len(self.same(state, seat, tile))
@@ -97,7 +97,7 @@ class Offers:
             yield Move("pung")
         if same == 3 and variant.may_meld(state, seat, "kong", face):
             yield Move("kong")
-        if variant.may_meld(state, seat, "chow", face):
+        if state.window.kind == "discard" and variant.may_meld(state, seat, "chow", face):
             held = {variant.face(state, one): one for one in self._meldable(state, seat)}
             for run in runs(face):
                 own = [one for one in run if one != face]

@@ -85,10 +85,10 @@ class MahjongState:
     """One moment of a deal.
 
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
-    `river` are the discards in the order of time, each with its seat. `drawn` is the tile that the
-    seat on turn has just taken and `source` where it came from: `wall`, `kong` or `flower`; None
-    after a claim. `window` is open while claims are asked for. `opened` holds the seats whose hand
-    lies open.
+    `river` are the discards in the order of time, each with its seat, `begun` the seats that have
+    discarded. `drawn` is the tile that the seat on turn has just taken and `source` where it came
+    from: `wall`, `kong` or `flower`; None after a claim. `window` is open while claims are asked
+    for. `opened` holds the seats whose hand lies open.
     """
 
     options: Any
@@ -101,6 +101,7 @@ class MahjongState:
     melds: tuple[tuple[Meld, ...], ...] = ((),) * SEATS
     flowers: tuple[Tiles, ...] = NOTHING
     river: tuple[tuple[Seat, str], ...] = ()
+    begun: frozenset[Seat] = frozenset()
     indicator: str | None = None
     drawn: str | None = None
     source: str | None = None
@@ -118,6 +119,15 @@ class MahjongState:
         if self.result:
             return frozenset()
         return self.window.waiting if self.window else frozenset((self.turn,))
+
+    @property
+    def replaced(self) -> int:
+        """How many tiles were drawn in place of those that a set has more than three.
+
+        For one that can still be robbed none was drawn yet.
+        """
+        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+        return more - (self.window is not None and self.window.kind == "rob_kong")
 
     @property
     def pieces(self) -> Iterator[str]:

@@ -74,6 +74,10 @@ class MahjongTable:
             return ()
         return self.offers.moves(state, seat)
 
+    def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Nothing: a turn begins with a tile that nobody knows yet."""
+        return ()
+
     # --- Moves ----------------------------------------------------------------------------------
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step:

@@ -22,6 +22,8 @@ FLOWERS = (*SEASONS, *PLANTS)
 
 PLACE = {tile: place for place, tile in enumerate((*KINDS, *FLOWERS))}
 ENDS = tuple(tile for tile in SUITED if tile[0] in "19")
+OUTER = frozenset((*ENDS, *HONOURS))
+"""Every 1 and 9, wind and dragon."""
 
 Tiles = tuple[str, ...]
 """Tiles in the order of the deck."""

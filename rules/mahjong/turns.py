@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.game import Event, Move, Seat
-from rules.mahjong.claims import Window
-from rules.mahjong.course import OTHERS, Course
+from rules.mahjong.course import Course
 from rules.mahjong.offers import source_of
 from rules.mahjong.state import Meld, following
 from rules.mahjong.tiles import without
@@ -41,15 +40,14 @@ class Turns(Course):
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is thrown; everybody who could claim it by what lies open is asked."""
         (tile,) = move.pieces
-        state = self._thrown(state, seat, tile, events)
-        return self.ask(state, Window("discard", seat, OTHERS[seat], tile), events)
+        return self.ask(self._thrown(state, seat, tile, events), "discard", seat, tile, events)
 
     def _ready(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is thrown by a player who declares to wait for the last one."""
         (tile,) = move.pieces
         events.append(Event("ready", seat))
         state = self.variant.declared(self._thrown(state, seat, tile, events), seat)
-        return self.ask(state, Window("discard", seat, OTHERS[seat], tile), events)
+        return self.ask(state, "discard", seat, tile, events)
 
     def _thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
         events.append(Event("discard", seat, (tile,)))
@@ -57,6 +55,7 @@ class Turns(Course):
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),
             river=(*state.river, (seat, tile)),
+            begun=state.begun | {seat},
             thrown=(seat, tile),
             drawn=None,
             source=None,
@@ -107,7 +106,7 @@ class Turns(Course):
             melds=put(state.melds, seat, tuple(melds)),
             drawn=None,
         )
-        return self.ask(state, Window("rob_kong", seat, OTHERS[seat], tile), events)
+        return self.ask(state, "rob_kong", seat, tile, events)
 
     def _look(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A player who is ready looks at the tile that lies aside, and wins with it or draws."""

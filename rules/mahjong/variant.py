@@ -33,7 +33,7 @@ class Element:
 
 def total(elements: Iterable[Element]) -> int:
     """The points of all of them."""
-    return sum(element.points for element in elements)
+    return sum([element.points for element in elements])  # a list is summed faster
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return True
 
     def may_meld(self, state: StateT, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may chow, pung or kong a discard now."""
+        """Whether a seat may chow a discard now, or pung or kong a tile."""
         return verb != "chow" or seat == following(state.turn)
 
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
@@ -203,7 +203,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def carried_out(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """What a move does that only these rules have; the turn stays where it is."""
-        raise NotImplementedError
+        return state
 
     def fouled(self, state: StateT, seat: Seat) -> StateT | None:
         """How the deal goes on after a false win; None where it ends with a fine."""
@@ -223,7 +223,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
         """What a xi of these tiles is called, and how many tiles are drawn to replace them."""
-        raise NotImplementedError
+        return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
         """Whether a tile can be added to a meld as to a xi."""

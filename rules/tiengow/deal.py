@@ -114,6 +114,13 @@ class TienGow:
             case _:
                 return start.seats_left(state)
 
+    def foreseen(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
+        """What a seat could put into the trick that was led, until it has done so."""
+        played = any(play.seat == seat for play in state.trick)
+        if state.result or not state.trick or played or not tricks.may_win(state, seat):
+            return ()
+        return tricks.plays(state, seat)
+
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []

@@ -51,6 +51,7 @@ async def open_window(
     deck: Sequence[str] = PACK,
     others: str = "ben chiyo daeun emilia",
     before: Callable[[], Awaitable[object]] | None = None,
+    clock: str = "none",
 ) -> Room:
     """The gaji is about to take a plum: Ben, Chiyo and Daeun are asked.
 
@@ -60,6 +61,8 @@ async def open_window(
     await room.open(other=others, game="sakura")
     if pace:
         await choose_pace(room, room.aki, pace)
+    table = await room.table()
+    await room.client.tables.set_clock(table.channel, table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
     if not log(await room.table(), 0):
         await room.make("touch")

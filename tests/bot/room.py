@@ -19,6 +19,7 @@ from bot.match import Table
 
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 Message = discord.Message | ResponseMessage
+STEP = 6 * 3600
 PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 
 
@@ -222,6 +223,12 @@ class Room:
             if after:
                 after(result)
         return table
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, in steps short enough for all that is done meanwhile."""
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, STEP))
+            seconds -= STEP
 
     async def restart(self) -> None:
         """A fresh process on the same database."""

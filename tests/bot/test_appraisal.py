@@ -87,10 +87,8 @@ def test_every_line_of_a_hand_is_explained(sheet: dict[str, Any], lines: list[st
 PRINTED = [
     (
         "清一色 with a pung of honours, a dragon set and a xi",
-        {
-            **{"hand": "7z2p44m", "tile": "5z", "way": "discard", "laid": "123m 333z"},
-            **{"xi": "9m9s1p", "gold": "9p", "winds": "2z3z"},
-        },
+        {"hand": "7z2p44m", "tile": "5z", "way": "discard", "laid": "123m 333z", "gold": "9p"},
+        {"xi": "9m9s1p", "winds": "2z3z"},
         [
             "**One suit**",
             "Points: 15",
@@ -101,40 +99,68 @@ PRINTED = [
     ),
     (
         "活花龍: what is in it does not count",
-        {"hand": "123s56p789m765z8m5s", "tile": "4p", "wilds": "56s"},
+        {"hand": "123s56p789m765z8m5s", "tile": "4p"},
+        {"wilds": "56s"},
         ["**Live mixed dragon**", "Points: 24"],
     ),
     (
         "十三幺",
-        {"hand": "76z2m12344z9s9m9p12m", "tile": "3m", "wilds": "23m"},
+        {"hand": "76z2m12344z9s9m9p12m", "tile": "3m"},
+        {"wilds": "23m"},
         ["**Thirteen orphans**", "Points: 130"],
     ),
     (
         "天和 with a xi",
-        {"hand": "765z22z123p234s", "way": "dealt", "xi": "9s9p2m", "gold": "1m", "deals": True},
+        {"hand": "765z22z123p234s", "way": "dealt", "gold": "1m", "deals": True},
+        {"xi": "9s9p2m"},
         ["**Win as dealt**", "Points: 40"],
     ),
     (
         "a limited hand of agreed points",
-        {"hand": "1s1z2z234m567m345p8s", "tile": "8s", "limited": "kongque points=20"},
+        {"hand": "1s1z2z234m567m345p8s", "tile": "8s"},
+        {"limited": "kongque points=20"},
         ["**Limited hand**", "**Together: winner +80, dealer −40, 2 others −20 each**"],
     ),
     (
         "a pung of a tile that was added to another's xi",
-        {"hand": "234m567m34p8s8s", "tile": "5p", "laid": "111*z", "winds": "2z4z"},
+        {"hand": "234m567m34p8s8s", "tile": "5p", "laid": "111*z"},
+        {"winds": "2z4z"},
         ["- Pung from a xi 1"],
     ),
 ]
 
 
 @pytest.mark.parametrize(
-    ("sheet", "lines"), [row[1:] for row in PRINTED], ids=[row[0] for row in PRINTED]
+    ("sheet", "more", "lines"), [row[1:] for row in PRINTED], ids=[row[0] for row in PRINTED]
 )
-def test_a_hand_of_liangxi_is_explained(sheet: dict[str, Any], lines: list[str]) -> None:
-    written = appraisal.sheet(**sheet)
+def test_a_hand_of_liangxi_is_explained(
+    sheet: dict[str, Any], more: dict[str, str], lines: list[str]
+) -> None:
+    written = appraisal.of_liangxi(appraisal.sheet(**sheet), **more)
     say = words("en").at("liangxi")
     found = list(appraisal.worth(say, appraise("liangxi", written), written["dealer"]))
     assert [line for line in lines if line not in found] == [], found
+
+
+@pytest.mark.parametrize(
+    ("pung", "deals", "outcome"),
+    [
+        ("111z", False, "lacks-no-winds"),
+        ("222z", False, "lacks-no-winds"),
+        ("222z", True, "dianpao"),
+    ],
+)
+def test_where_no_winds_are_written_they_are_those_of_the_seats(
+    pung: str, deals: bool, outcome: str
+) -> None:
+    """CD: 自分と場の風の刻子があってはならないという人がいる; it is the east round."""
+    sheet = appraisal.sheet("345p78s66p", "9s", "discard", f"{pung} 234m", deals=deals)
+    written, house = appraisal.of_liangxi(sheet), {"no_value_wind_pung": True}
+    try:
+        found = appraise("dalian", written, house).ending
+    except RuleError as refused:
+        found = refused.sentence
+    assert found == outcome
 
 
 REFUSED = [

@@ -96,7 +96,7 @@ async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Tabl
     seat = rng.choice(sorted(before.state.to_act))
     if table.due and rng.random() < 0.3:
         clock.now = table.due
-        await tables._close(9)
+        await tables._come_due(9)
         return await tables.at(9)
     move = rng.choice(table.legal(seat))
     after = await tables.play(9, PEOPLE[seat].user, move, table.id, before.window)

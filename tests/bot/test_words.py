@@ -565,7 +565,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     assert discord.Locale(locale)
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
-    groups = "league ledger organise privacy settings table"
+    groups = "hall league ledger organise privacy settings table vacation"
     single = "appraise export import settle statistics hand play record rules scores verify"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):

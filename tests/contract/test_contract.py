@@ -102,6 +102,7 @@ def keeps_the_contract(table: Table, step: Step, known: Iterable[Move], rng: Ran
     nothing_is_lost_or_invented(table, state)
     for seat in range(table.seats):
         moves_are_lines_of_text(table, game.legal(state, seat))
+    what_is_foreseen_can_be_done(table, state)
     what_is_not_legal_is_refused(table, state, known)
     assert repr(state) == before
     for viewer in (None, *range(table.seats)):
@@ -185,6 +186,13 @@ def a_view_does_not_depend_on_what_is_hidden(
     assert table.game.view(other, viewer) == table.game.view(state, viewer)
     if viewer is not None:
         assert table.game.legal(other, viewer) == table.game.legal(state, viewer)
+        assert table.game.foreseen(other, viewer) == table.game.foreseen(state, viewer)
+
+
+def what_is_foreseen_can_be_done(table: Table, state: Any) -> None:
+    for seat in state.to_act:
+        if table.game.view(state, seat).phase == "play":
+            assert set(table.game.foreseen(state, seat)) <= set(table.game.legal(state, seat))
 
 
 @settings(max_examples=25, deadline=None)

@@ -15,6 +15,7 @@ from changchun_positions import (
     WAITING,
     done,
     filled,
+    game_of,
     house,
     legal,
     meld,
@@ -211,6 +212,22 @@ def test_a_kong_that_is_robbed_brings_nothing(
     kong = [line for line in result.lines if "kong" in line.reason or line.reason == "xuanfeng"]
     assert moved(kong) == VECTORS["CC-19"]["expect"]["kong_payments"]
     assert moved(result.lines)[3] == 2 * moved(result.lines)[2]
+
+
+@rows(
+    "options, tile, laid, move",
+    ("CD: 牌の山はカンがなければ7列残します", PLAIN, "5p", meld("pung", "5p", 2), "kong 5p"),
+    ("CD: カン1回なら7列,2回なら8列と伸ばします", PLAIN, "1z", XUANFENG, "add 1z"),
+    ("(Dalian)", OTHER, "5p", meld("pung", "5p", 2), "kong 5p"),
+)
+def test_a_kong_that_can_be_robbed_leaves_the_wall_as_it_is(
+    says: str, options: Any, tile: str, laid: Any, move: str
+) -> None:
+    """What stays of the wall grows when the replacement is drawn."""
+    state = position({3: filled(tile, 11)}, options, turn=3, drawn=tile, melds={3: [laid]})
+    asks = done(state, (3, move)).state
+    seen = [game_of(one).view(one, None).wall for one in (state, asks, passed(asks))]
+    assert seen == [4, 4, 2]
 
 
 def test_a_concealed_kong_is_not_robbed() -> None:

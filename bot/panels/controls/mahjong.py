@@ -14,6 +14,8 @@ from bot.panels.reply import Item, joined, names_in
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
+from rules.mahjong.tiles import OUTER
+from rules.mahjong.variant import total
 
 LONGEST = 100
 """Discord takes so many letters beside a choice."""
@@ -57,8 +59,8 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
         case "look" if claims:
             return say("hand-look")
         case "look":
-            outside = any(tile[0] in "19" or tile[1] == "z" for tile in _tiles(view))
-            return say("hand-look-not", why="waits" if outside else "outside")
+            inside = OUTER.isdisjoint(_tiles(view))
+            return say("hand-look-not", why="outside" if inside else "waits")
         case "opening":
             card = telling.card(say, view.indicator or "")
             return say("hand-opening", card=card, claims=claims)
@@ -81,8 +83,7 @@ def _worth(one: Table, view: MahjongView, say: Words) -> str:
     if not (worth := telling.worth(view.worth)):
         return win
     elements = say("comma").join(telling.element(say, one) for one in worth)
-    total = sum(element.points for element in worth)
-    return joined(win, say("sheet-water", points=total, elements=elements))
+    return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 
 def _known(view: MahjongView, say: Words) -> Iterator[str]:

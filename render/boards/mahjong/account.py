@@ -12,7 +12,7 @@ from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Text, reach
 from rules import Line, Seat
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.variant import Element, Win, total
 
 HAND = 48
 """The width of the tiles of the hand."""
@@ -88,9 +88,8 @@ def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
         for one, box in zip(elements[at : at + across], parts(band, across), strict=False):
             _draw_element(picture, box, scene, one)
         y += MAHJONG[SMALL] + APART
-    water = sum(one.points for one in elements)
     name = scene.say(f"row-{win.name}")
-    words = scene.say("account-sum", name=name, water=water, times=win.multiplier)
+    words = scene.say("account-sum", name=name, water=total(elements), times=win.multiplier)
     picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
     return y + scene.line
 

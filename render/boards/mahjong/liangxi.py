@@ -17,7 +17,7 @@ from render.look import Say
 from rules.mahjong import appraise
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Win
+from rules.mahjong.variant import Win, total
 
 
 def pages(key: str, say: Say) -> tuple[Leaf, ...]:
@@ -168,8 +168,7 @@ def _big(say: Say, samples: Iterable[Sample]) -> Leaf:
     for one in samples:
         win = one.win
         own = next(element.points for element in win.elements if element.name == one.name)
-        points = sum(element.points for element in win.elements)
-        page.rows([Row(say(f"water-{one.name}"), (str(own), str(points)))])
+        page.rows([Row(say(f"water-{one.name}"), (str(own), str(total(win.elements))))])
         page.y -= 2 * GAP
         _hand(page, one.groups)
     return page.leaf

@@ -11,7 +11,7 @@ from render.boards.scene import signed
 from render.boards.telling import listed
 from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.variant import Element, Win, total
 
 TILES = 28
 """The width of the tiles an element rests on."""
@@ -31,8 +31,7 @@ def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     """The elements, their sum, what does not count; returns where the next thing begins."""
     draw = _draw_cells if len(win.elements) <= FEW[scene.tall] else _draw_words
     y = draw(picture, area, scene, win.elements)
-    points = sum(one.points for one in win.elements)
-    words = scene.say("account-points", points=points)
+    words = scene.say("account-points", points=total(win.elements))
     picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
     y += scene.line
     if win.left_out:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.game import RuleError, Seat
+from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import Terms
@@ -15,8 +16,6 @@ from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.state import Meld, melds_of
 from rules.mahjong.tiles import Tiles, in_order, without
 
-OF_OTHERS = ("discard", "rob_kong")
-"""Sources of a winning tile that another player gave; a tile added to a xi is robbed too."""
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
 DEALT = "dealt"
 SOURCES = ("discard", "self_draw", "rob_kong", *REPLACEMENTS, DEALT)

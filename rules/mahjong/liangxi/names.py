@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from rules.mahjong.liangxi.hand import OF_OTHERS, Hand
+from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import OUTER
-from rules.mahjong.tiles import DRAGONS, ENDS, Tiles
+from rules.mahjong.tiles import DRAGONS, ENDS, OUTER, Tiles
 from rules.mahjong.variant import Element
 
 LIMIT = 40

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import cast
 
 from rules.game import Line, RuleError, Seat, pay
-from rules.mahjong.liangxi.hand import OF_OTHERS, Hand
+from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.names import QIONGHU
 from rules.mahjong.liangxi.score import FED, score
 from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import OUTER
-from rules.mahjong.tiles import DRAGONS, SUITS, WINDS
+from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, WINDS
 
 MET: Mapping[str, Callable[[Hand, Shape], bool]] = {
     "shouba-yi": lambda hand, _: hand.held == 1,

@@ -22,7 +22,7 @@ from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Win
-from rules.mahjong.wall import broken, counted, dealt
+from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
 LAP = SEATS
@@ -66,10 +66,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         self, options: LiangxiOptions, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> LiangxiState:
         """The dealer may limit the hands before the dice are thrown; else the deal follows."""
-        tape, dealer = list(chance.dice), carry.dealer
-        if dealer is None:
-            dealer = counted(0, throw(0, tape, events))
-            events.append(Event("lot", dealer))
+        tape = list(chance.dice)
+        dealer = found_dealer(carry, tape, events)
         state = LiangxiState(
             options=options,
             carry=carry,
@@ -164,8 +162,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         terms = state.terms or Terms()
         from_left = [following(state.turn, steps) for steps in FROM[terms.chi]]
         ponged = any(one.is_open and one.kind != "chow" for one in state.melds[seat])
-        discarded = state.window is not None and state.window.kind == "discard"
-        return discarded and seat in from_left and (ponged or not terms.chow_after_pung)
+        return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
         """While there is a tile to replace it, and not out of a hand that lies face down."""
@@ -254,8 +251,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
         """LX: 全員に有効な混を捨てたら,上がり放棄です."""
-        dead = state.dead | {seat} if tile in state.wilds else state.dead
-        return changed(state, begun=state.begun | {seat}, dead=dead)
+        return changed(state, dead=state.dead | {seat}) if tile in state.wilds else state
 
     def declared(self, state: LiangxiState, seat: Seat) -> LiangxiState:
         """LX: 手牌を全部伏せれば(=手を変えない)."""
@@ -300,8 +296,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
             "ready": tuple("declared" if one in state.down else "" for one in range(SEATS)),
-            "pot": sum(cast(LiangxiCarry, state.carry).pot)
-            + (state.terms.points if state.terms else 0),
+            "pot": sum(reckoning.laid_down(state)),
             "dead": state.dead,
             "liable": reckoning.liable(state),
             "lap": state.lap is not None,

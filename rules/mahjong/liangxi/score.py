@@ -17,8 +17,8 @@ from rules.mahjong.liangxi.shape import Shape, shapes
 from rules.mahjong.liangxi.small import of_the_shape
 from rules.mahjong.liangxi.worth import Given, Worth, left, worths
 from rules.mahjong.shapes import counted, waits
-from rules.mahjong.state import SEATS
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, WINDS
+from rules.mahjong.state import SEATS, others
+from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, OUTER, WINDS
 from rules.mahjong.variant import Element, Win
 
 SMALL, LIMITED = "small", "limited"
@@ -94,7 +94,7 @@ def ceiling(hand: Hand) -> int:
     """More than this no reading of sets can bring, so that none need be looked at after it."""
     own = hand.natural
     melded = [tile for meld in hand.melds for tile in meld.tiles if tile not in hand.wilds]
-    if not hand.melds and not hand.xi and own and set(own) <= {*ENDS, *HONOURS}:
+    if not hand.melds and not hand.xi and own and OUTER.issuperset(own):
         return 130
     if {tile for tile in (*own, *melded) if tile not in HONOURS} <= {*ENDS}:
         return 90
@@ -164,7 +164,7 @@ def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[
 
     LX: 荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """
-    payers = [seat for seat in range(SEATS) if seat != hand.seat]
+    payers = others(hand.seat)
     yield pay(
         "points", SEATS, *((seat, hand.seat, points) for seat in payers), detail=(str(points),)
     )

@@ -13,11 +13,8 @@ from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import REPLACEMENTS, Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, Tiles, in_order
+from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, in_order
 from rules.mahjong.variant import Element
-
-OUTER = frozenset((*ENDS, *HONOURS))
-
 
 # --- What every reading has ---------------------------------------------------------------------
 

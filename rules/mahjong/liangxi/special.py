@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from rules.mahjong.shapes import Group, Reading
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, SUITS, WINDS, Tiles
+from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, WINDS, Tiles, in_order
 
-ORPHANS = (*ENDS, *HONOURS)
+ORPHANS = in_order(OUTER)
 SINGLES = 13
 PAIRS = 7
 APART = tuple(
@@ -33,7 +33,7 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
 
 def orphans(natural: Tiles) -> Reading:
     """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles are all that is lacking."""
-    return _singles(natural, ORPHANS) if set(natural) <= set(ORPHANS) else ()
+    return _singles(natural, ORPHANS) if OUTER.issuperset(natural) else ()
 
 
 def unconnected(natural: Tiles) -> Reading:

@@ -31,9 +31,9 @@ class LiangxiState(MahjongState):
 
     `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
     wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
-    replacements were drawn before the last lap, None until then. `begun` are the seats that have
-    discarded, `dead` those that cannot win any more, `down` those whose hand lies face down;
-    `liable` is who pays all shares. `words` counts what the dealer has said to limit the hands.
+    replacements were drawn before the last lap, None until then. `dead` are the seats that cannot
+    win any more, `down` those whose hand lies face down; `liable` is who pays all shares. `words`
+    counts what the dealer has said to limit the hands.
     """
 
     terms: Terms | None = None
@@ -41,7 +41,6 @@ class LiangxiState(MahjongState):
     shown: Tiles = ()
     draws: tuple[int, ...] = NOBODY
     lap: int | None = None
-    begun: frozenset[Seat] = frozenset()
     dead: frozenset[Seat] = frozenset()
     down: frozenset[Seat] = frozenset()
     liable: Seat | None = None
@@ -52,15 +51,6 @@ class LiangxiState(MahjongState):
         """Every tile wherever it lies."""
         yield from super().pieces
         yield from self.shown
-
-    @property
-    def replaced(self) -> int:
-        """How many tiles were drawn from the tail: those that a set has more than three.
-
-        For one that can still be robbed none was drawn yet.
-        """
-        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
-        return more - (self.window is not None and self.window.kind == "rob_kong")
 
     @property
     def left(self) -> int:

@@ -12,7 +12,7 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, worthy_pair
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element
+from rules.mahjong.variant import Element, total
 
 Elements = tuple[Element, ...]
 CAPPED = "limit"
@@ -29,11 +29,6 @@ class Worth(NamedTuple):
     left_out: Elements
     total: int
     big: bool = False
-
-
-def total(elements: Iterable[Element]) -> int:
-    """The points of some elements."""
-    return sum([element.points for element in elements])
 
 
 def left(elements: Iterable[Element], because: str) -> Elements:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.mahjong.northern.hand import Shape
 from rules.mahjong.northern.options import DalianOptions
-from rules.mahjong.tiles import DRAGONS, SUITS, Tiles
+from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles
 
 
 class Condition(NamedTuple):
@@ -37,7 +37,7 @@ def _of_each_suit(shape: Shape) -> Tiles | None:
 
 
 def _outside(shape: Shape) -> Tiles | None:
-    return next(((tile,) for tile in shape.tiles if tile[0] in "19" or tile[1] == "z"), None)
+    return next(((tile,) for tile in shape.tiles if tile in OUTER), None)
 
 
 def _pung(shape: Shape) -> Tiles | None:

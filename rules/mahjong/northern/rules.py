@@ -18,7 +18,7 @@ from rules.mahjong.northern.score import PEEK
 from rules.mahjong.northern.state import DECLARED, NorthernState
 from rules.mahjong.northern.worth import HouseT, Worth
 from rules.mahjong.state import MahjongCarry, Meld
-from rules.mahjong.tiles import Tiles, deck, in_order, without
+from rules.mahjong.tiles import OUTER, Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
@@ -113,8 +113,7 @@ class Northern(Worth[HouseT]):
         if state.frozen(seat):
             meld = Meld(verb, (tile,) * 4)
             return verb == "kong" and self._keeps(state, seat, None, meld, tile)
-        discarded = state.window is not None and state.window.kind == "discard"
-        return (verb != "chow" or discarded) and super().may_meld(state, seat, verb, tile)
+        return super().may_meld(state, seat, verb, tile)
 
     def may_kong(self, state: NorthernState, seat: Seat, tile: str) -> bool:
         """Four of the hand or the fourth of a pung, unless that changes a frozen hand."""
@@ -147,7 +146,7 @@ class Northern(Worth[HouseT]):
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
         """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
         laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
-        outside = any(tile[0] in "19" or tile[1] == "z" for tile in (*state.hands[seat], *laid))
+        outside = not OUTER.isdisjoint((*state.hands[seat], *laid))
         waits = self._waits(state, seat, state.hands[seat])
         return outside and bool(waits) and treasure.may_look(state)
 
@@ -167,10 +166,9 @@ class Northern(Worth[HouseT]):
 
     def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
         """Whoever was ready but did not look is so no longer, unless it is declared again."""
-        ready = state.ready
-        if ready[seat] == DECLARED:
-            ready = put(ready, seat, "")
-        return changed(state, begun=state.begun | {seat}, ready=ready)
+        if state.ready[seat] != DECLARED:
+            return state
+        return changed(state, ready=put(state.ready, seat, ""))
 
     def declared(self, state: NorthernState, seat: Seat) -> NorthernState:
         """CD: 聴牌を宣言すれば,次の自分の番に,宝牌を…のぞき見できます."""

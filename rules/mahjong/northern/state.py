@@ -18,8 +18,7 @@ class NorthernState(MahjongState):
 
     `ready` tells by seat whether it has `declared` that it waits for one tile, or has `looked` at
     the treasure too, which lies `aside` (nothing or one tile) and was taken from that `place` of
-    the tail; `seen` are the seats that know it, `used` the places of earlier ones. `begun` are the
-    seats that have discarded.
+    the tail; `seen` are the seats that know it, `used` the places of earlier ones.
     """
 
     ready: tuple[str, ...] = ("",) * SEATS
@@ -27,7 +26,6 @@ class NorthernState(MahjongState):
     place: int = 0
     used: frozenset[int] = frozenset()
     seen: frozenset[Seat] = frozenset()
-    begun: frozenset[Seat] = frozenset()
 
     @property
     def pieces(self) -> Iterator[str]:
@@ -38,11 +36,6 @@ class NorthernState(MahjongState):
     def frozen(self, seat: Seat) -> bool:
         """Whether a hand may not change. CD: 宝牌を見たら,手牌を変更できません."""
         return self.ready[seat] == LOOKED
-
-    @property
-    def replaced(self) -> int:
-        """How many tiles were drawn from the tail: those that a set has more than three."""
-        return sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
 
     @property
     def left(self) -> int:

@@ -5,6 +5,7 @@ Source: CD is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -28,9 +29,9 @@ class Worth(Variant[NorthernState, HouseT]):
 
     # --- What the cities say --------------------------------------------------------------------
 
+    @abstractmethod
     def scale(self, options: HouseT) -> Scale:
         """The conditions of a win and what doubles it under house rules."""
-        raise NotImplementedError
 
     def menqing(self, melds: tuple[Meld, ...], options: HouseT) -> bool:
         """Whether a hand with these melds counts as concealed."""

@@ -35,8 +35,10 @@ def _create_of_tables() -> None:
         _table(),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("left", sa.Float, nullable=False),
+        sa.Column("over", sa.Integer, nullable=False),
         sa.Column("since", sa.DateTime(timezone=True)),
-        sa.Column("over", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("due", sa.DateTime(timezone=True)),
+        sa.Column("seen", sa.DateTime(timezone=True)),
     )
     op.create_table(
         "votes",

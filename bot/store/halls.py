@@ -1,0 +1,87 @@
+"""What servers have chosen about threads and boards, and the tables that stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.store import people, schema
+
+ARCHIVED = 2
+"""What stands in `own_thread` once the bot has archived a thread it made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Whether new tables of a server get threads; where its board stands, if it has one."""
+
+    guild: int
+    threads: bool = False
+    channel: int | None = None
+    message: int | None = None
+
+
+class Standing(NamedTuple):
+    """A table that is not over, and when it was moved last: where it was not yet, opened."""
+
+    channel: int
+    phase: str
+    moved: datetime
+
+
+def every(connection: Connection) -> Iterator[Hall]:
+    """The halls of all servers that have chosen something."""
+    for row in connection.execute(select(schema.halls)):
+        yield Hall(row.guild, bool(row.threads), row.channel, row.message)
+
+
+def save(connection: Connection, hall: Hall) -> None:
+    """Write what a server has chosen in place of what it chose before."""
+    h = schema.halls
+    connection.execute(h.delete().where(h.c.guild == hall.guild))
+    connection.execute(h.insert().values(**asdict(hall) | {"threads": int(hall.threads)}))
+
+
+def standing(connection: Connection, guild: int) -> list[Standing]:
+    """The tables of a server that can be reached: lobbies first, then the last moved."""
+    t, m = schema.tables, schema.moves
+    last = select(m.c.at).where(m.c.table == t.c.id)
+    last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)
+    found = select(t.c.channel, t.c.phase, t.c.opened_at, last.scalar_subquery().label("at"))
+    rows = connection.execute(
+        found.where(
+            t.c.guild == guild,
+            t.c.phase.in_(("lobby", "playing", "between")),
+            t.c.lost_at.is_(None),
+        )
+    )
+    tables = [
+        Standing(row.channel, row.phase, people.in_utc(row.at or row.opened_at)) for row in rows
+    ]
+    tables.sort(key=lambda one: one.moved, reverse=True)
+    return sorted(tables, key=lambda one: one.phase != "lobby")
+
+
+def threads_left(connection: Connection) -> list[int]:
+    """Threads the bot made whose match is over, and that it has not archived."""
+    t = schema.tables
+    found = select(t.c.channel).where(t.c.own_thread == 1, t.c.phase == "over").distinct()
+    return [*connection.execute(found).scalars()]
+
+
+def is_left(connection: Connection, thread: int) -> bool:
+    """Whether the bot made a thread and no match goes on in it."""
+    t = schema.tables
+    found = select(t.c.phase, t.c.own_thread).where(t.c.channel == thread)
+    row = connection.execute(found.order_by(t.c.id.desc()).limit(1)).first()
+    return row is not None and bool(row.own_thread) and row.phase == "over"
+
+
+def archived(connection: Connection, thread: int) -> None:
+    """Write that a thread is archived."""
+    t = schema.tables
+    connection.execute(t.update().where(t.c.channel == thread).values(own_thread=ARCHIVED))

@@ -1,0 +1,23 @@
+# 次の自分の番の手を先に決めておく
+
+button-plan-open = 次の手を予約
+button-plan-change = 予約を変える
+button-plan-drop = 予約を取り消す
+button-plan-ask = 選べる手が変わったら確かめる
+button-plan-anyway = 確かめずに出す
+button-plan-again = 選び直す
+button-plan-back = 手札に戻る
+button-plan-back--tiengow = 手牌に戻る
+button-planned = 予約どおり:{$move}
+plan-choose = **次の手を予約します。** 番が来るとすぐに出します。ほかの人には分かりません。
+plan-move = **予約:** {$move}。
+plan-needs = {$cards}が場に残っているときだけ。
+plan-needs--tiengow = {$cards}を誰も上回らないときだけ。
+plan-asks = それまでに選べる手が変わったら、出す前に確かめます。
+plan-anyway = 選べる手が変わっても、確かめずに出します。
+plan-changed = **予約のあと、選べる手が変わりました。** 予約は「{$move}」です。
+plan-off = **予約は取り消されました。** 「{$move}」はもうできません。
+plan-gone = **予約は取り消されました**({$move})。{$cards}が場からなくなりました。
+plan-gone--tiengow = **予約は取り消されました**({$move})。{$cards}が上回られました。
+plan-select-needs = これが場に残っているときだけ…
+plan-select-needs--tiengow = これを誰も上回らないときだけ…

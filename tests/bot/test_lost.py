@@ -1,0 +1,143 @@
+"""A channel is deleted, closed to the bot, or the bot is thrown out: no table is lost with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from room import Room, said
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot import rebuilding
+from bot.clocks import DAY, HOUR
+from bot.match import KEPT_LOST
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+EN = words("en")
+VIEW_CHANNEL = 1 << 10
+
+
+def deleted(room: Room) -> None:
+    room.env.backend.delete_channel(room.channel.id)
+
+
+def closed(room: Room) -> None:
+    bot = room.client.user
+    assert bot
+    shut = Overwrite(bot.id, OverwriteType.MEMBER, 0, VIEW_CHANNEL)
+    room.env.backend.set_overwrite(room.channel.id, shut)
+
+
+def thrown_out(room: Room) -> None:
+    bot = room.client.user
+    assert bot
+    room.env.backend.remove_member(room.guild.id, bot.id)
+
+
+def opened(room: Room) -> None:
+    bot = room.client.user
+    assert bot
+    room.env.backend.delete_overwrite(room.channel.id, bot.id)
+
+
+async def match(room: Room) -> int:
+    """A match with a clock, one deal over, the second one running; its number."""
+    await room.open(other="ben")
+    table = await room.table()
+    await room.client.tables.set_clock(table.channel, table.id, room.aki.id, "3600 move")
+    await room.press(room.aki, "start")
+    await room.finish(until="between")
+    for member in (room.aki, room.ben):
+        await room.press(member, "ready")
+    return table.id
+
+
+GONE = [deleted, closed, thrown_out]
+
+
+@pytest.mark.parametrize("gone", GONE)
+async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_week(
+    room: Room, gone: Callable[[Room], None]
+) -> None:
+    await match(room)
+    gone(room)
+    await room.env.advance_time(HOUR)
+    table = await room.table()
+    assert table.lost_at == room.env.now()
+    assert table.deal
+    assert table.deal.ply == 1
+    await room.wait(KEPT_LOST.total_seconds() - 1)
+    assert await room.table() == table
+    await room.env.advance_time(1)
+    after = await room.table()
+    assert (after.phase, after.next_due) == ("over", None)
+    assert await room.client.database.read(rebuilding.rebuild) == (1, [])
+    assert len(room.client.tables.timers) == 0
+
+
+@pytest.mark.parametrize("gone", [deleted, closed])
+async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
+    room: Room, gone: Callable[[Room], None]
+) -> None:
+    number = await match(room)
+    gone(room)
+    await room.env.advance_time(HOUR)
+    await room.restart()
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    told = said(await room.emilia.slash(elsewhere, "table move", table=number))
+    assert told == EN("refusal-move-refused")
+    offered = await room.ben.autocomplete(elsewhere, "table move", "table", "mu")
+    assert [one["value"] for one in offered] == [number]
+    told = said(await room.ben.slash(elsewhere, "table move", table=number))
+    assert told == EN("moved-here")
+    room.channel = elsewhere
+    table = await room.table()
+    assert (table.id, table.lost_at) == (number, None)
+    assert any(one.due for one in table.clocks)
+    await room.finish()
+    assert await room.client.database.read(rebuilding.rebuild) == (2, [])
+
+
+async def test_a_table_goes_on_where_it_is_once_its_channel_is_open_again(room: Room) -> None:
+    await match(room)
+    closed(room)
+    await room.env.advance_time(HOUR)
+    opened(room)
+    await room.wait(DAY)
+    assert (await room.table()).lost_at
+    await room.press(room.aki, "hand")
+    assert (await room.table()).lost_at is None
+    await room.act()
+    await room.env.advance_time(HOUR)
+    table = await room.table()
+    assert table.deal
+    assert table.deal.ply >= 2
+
+
+async def test_an_owner_moves_a_table_whose_channel_is_there_and_a_channel_holds_one(
+    room: Room,
+) -> None:
+    number = await match(room)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    told = said(await room.ben.slash(elsewhere, "table move", table=number))
+    assert told == EN("refusal-move-refused")
+    await room.ben.slash(elsewhere, "table open", game="mushi")
+    told = said(await room.aki.slash(elsewhere, "table move", table=number))
+    assert told == EN("refusal-table-exists")
+    assert (await room.table()).id == number
+    await room.ben.slash(elsewhere, "table end")
+    assert said(await room.aki.slash(elsewhere, "table move", table=number)) == EN("moved-here")
+    told = said(await room.aki.slash(room.channel, "table move", table=number + 9))
+    assert told == EN("refusal-no-such-table")
+
+
+async def test_a_deleted_message_is_sent_again(room: Room) -> None:
+    await match(room)
+    board = room.board()
+    room.env.backend.delete_message(room.channel.id, board.id)
+    await room.env.advance_time(HOUR)
+    assert room.board().id != board.id
+    assert (await room.table()).message == room.board().id
