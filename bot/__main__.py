@@ -17,7 +17,7 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 import rules
-from bot import appraisal, fair, rebuilding
+from bot import appraisal, fair, rebuilding, shares
 from bot.client import create_client
 from bot.commands.records import findings
 from bot.config import ConfigError, Settings, load
@@ -26,12 +26,13 @@ from bot.store import Database, reads
 from bot.words import FIRST, LANGUAGES, telling, words
 from rules import GAMES, RuleError
 from rules.mahjong import appraise
-from rules.record import Record, read, replayed, write
+from rules.record import Record, replayed, write
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
 )
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
+STDIN = Path("-")
 SPOKEN = ", ".join(LANGUAGES)
 
 
@@ -110,8 +111,11 @@ def local(
         )
 
 
+Source = Annotated[str, typer.Argument(help="A record's file, a share text, or - for stdin.")]
+
+
 @app.command()
-def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
+def verify(record: Source) -> None:
     """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
     say = words(FIRST)
     match = _record(record)
@@ -122,8 +126,8 @@ def verify(record: Annotated[Path, typer.Argument(help="A record of a match.")])
 
 
 @app.command()
-def replay(record: Annotated[Path, typer.Argument(help="A record of a match.")]) -> None:
-    """Tell a recorded match move by move."""
+def replay(record: Source) -> None:
+    """Tell a recorded match, or one deal that was shared, move by move."""
     match = _record(record)
     say, game = words(FIRST).at(match.game), rules.game(match.game)
     try:
@@ -223,9 +227,10 @@ async def _rebuilt(settings: Settings, write: bool) -> tuple[int, list[Fault]]:
         await database.close()
 
 
-def _record(path: Path) -> Record:
+def _record(source: str) -> Record:
+    """What a file, a share text or the standard input holds."""
     try:
-        return read(_text(path))
+        return shares.read(source if shares.is_line(source) else _text(Path(source)))
     except UnicodeDecodeError:
         _stop("This is not a record of a match.")
     except RuleError as error:
@@ -234,7 +239,7 @@ def _record(path: Path) -> Record:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return (sys.stdin.buffer.read() if path == STDIN else path.read_bytes()).decode()
     except OSError as error:
         _stop(f"{path} cannot be read: {error.strerror}.")
 

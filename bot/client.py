@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.desk import Desk
 from bot.match import Table
 from bot.panels import (
+    catching_up,
     clock,
     crier,
     habits,
@@ -31,6 +32,7 @@ from bot.panels import (
     pacing,
     planning,
     public,
+    replay,
     schedule,
     settings,
     table,
@@ -73,6 +75,8 @@ COMPONENTS = (
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
+    replay.ReplayButton,
+    replay.DealSelect,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
@@ -146,6 +150,10 @@ class Paifuda(Desk):
     ) -> Reply:
         """What a player sees of a table."""
         return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
+
+    async def catch_up(self, interaction: Interaction) -> Reply:
+        """What somebody has missed at the table of the channel."""
+        return await catching_up.opened(interaction)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,23 +33,23 @@ def dealt(
 ) -> Deal:
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    told = _told(Told(ply, step.events) for ply, step in enumerate(played))
+    every = told(Told(ply, step.events) for ply, step in enumerate(played))
     opened, began = 0, (0,) * len(promise.carry.scores)
     for ply, (seat, _) in enumerate(log):
         before, step = played[ply : ply + 2]
         opened = _opened(game, opened, ply, seat, before, step)
         began = _began(game, began, ply, before, step)
-    return Deal(promise, chance, tuple(log), played[-1], told, opened, began)
+    return Deal(promise, chance, tuple(log), played[-1], every[-RECENT:], opened, began)
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
-    told = _told((*deal.told, Told(deal.ply + 1, step.events)))
+    every = told((*deal.told, Told(deal.ply + 1, step.events)))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
-    return replace(deal, log=log, step=step, told=told, opened=opened, began=began)
+    return replace(deal, log=log, step=step, told=every[-RECENT:], opened=opened, began=began)
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:
@@ -62,12 +62,17 @@ def running(table: Table, at: Moment | None = None) -> Deal:
     return deal
 
 
-def _told(every: Iterable[Told]) -> tuple[Told, ...]:
-    """What the last moves did of which there is something to tell."""
+def played(game: AnyGame, options: Options, deal: Deal) -> Iterator[Step]:
+    """A deal again, a step a ply, how it was dealt first."""
+    return steps(game, options, deal.promise.carry, deal.chance, deal.log)
+
+
+def told(every: Iterable[Told]) -> tuple[Told, ...]:
+    """The moves of which there is something to tell, and that alone."""
     heard = (
         Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every
     )
-    return tuple(one for one in heard if one.events)[-RECENT:]
+    return tuple(one for one in heard if one.events)
 
 
 def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:

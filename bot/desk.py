@@ -10,6 +10,7 @@ import discord
 
 from bot.config import Settings
 from bot.exports import Exports
+from bot.glances import Glances
 from bot.halls import Halls
 from bot.imports import Imports
 from bot.league import Leagues
@@ -20,7 +21,9 @@ from bot.notices import Notices
 from bot.organising import Organisers
 from bot.panels.reply import Reply
 from bot.privacy import Privacy
+from bot.replays import Replays
 from bot.schedules import Schedules
+from bot.sittings import Sittings
 from bot.statistics import Statistics
 from bot.store import Database
 from bot.store.fixtures import Fixture
@@ -50,6 +53,7 @@ class Desk(discord.Client):
         clock = discord.utils.utcnow
         self.notices = Notices(self.database, self.tables, self.habits, clock, self)
         self.ledger = Ledger(self.database)
+        self.replays = Replays(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
         self.schedules = Schedules(self.database, discord.utils.utcnow, self.remind)
         self.organisers = Organisers(self.database, discord.utils.utcnow)
@@ -59,7 +63,9 @@ class Desk(discord.Client):
         self.looks = Looks(self.database)
         self.halls = Halls(self.database, discord.utils.utcnow, self.show_hall, self.archive)
         self.tables.watchers.append(self.halls.watch)
-        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits)
+        self.glances = Glances(self.database)
+        self.sittings = Sittings(self.database, self.tables)
+        self.privacy = Privacy(self.database, self.tables, self.looks, self.habits, self.glances)
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], discord.Interaction[Desk]] = {}
 
@@ -102,6 +108,10 @@ class Desk(discord.Client):
         `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
         can plan in place of what can be done now.
         """
+
+    @abstractmethod
+    async def catch_up(self, interaction: discord.Interaction[Desk]) -> Reply:
+        """What somebody has missed at the table of the channel."""
 
     @abstractmethod
     async def publish(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.exports import File
+from bot.glances import Glances
 from bot.habits import Habits
 from bot.looks import Looks
 from bot.store import Database, privacy
@@ -17,11 +18,14 @@ SHOWN = ("seats", "entries", "members", "ratings", "audit", "preferences")
 class Privacy:
     """The rights of whoever has played here, on whichever servers."""
 
-    def __init__(self, database: Database, tables: Tables, looks: Looks, habits: Habits) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, looks: Looks, habits: Habits, glances: Glances
+    ) -> None:
         self._database = database
         self._tables = tables
         self._looks = looks
         self._habits = habits
+        self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
         """How many seats, entries and so on are somebody's."""
@@ -43,4 +47,5 @@ class Privacy:
         self._tables.forget(user)
         self._looks.forget(user)
         self._habits.forget(user)
+        self._glances.forget(user)
         return number

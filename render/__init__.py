@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from render.boards import career as careers
 from render.boards import ladder as ladders
+from render.boards import opened as rows
 from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.career import Section
@@ -14,8 +15,10 @@ from render.boards.catalogue import BOARDS
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.scene import AnyScene, Page
 from render.fonts import plain
+from render.layout import Picture
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
-from render.paint import EXTENSION, encoded
+from render.moving import animated
+from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
 from rules import View
 
@@ -42,6 +45,32 @@ def hand(
         raise ValueError("the public has no hand")
     scene = _scene(view, names, say, look)
     return encoded(BOARDS[view.game].hand(scene, choice), look, say.language)
+
+
+def opened(
+    view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look = PLAIN
+) -> bytes:
+    """The table as everyone sees it with all hands below; `hands` has the view of every seat."""
+    return encoded(_opened(view, hands, names, say, look), look, say.language)
+
+
+def film(
+    moments: Iterable[tuple[View, Sequence[View]]],
+    names: Sequence[str],
+    say: Say,
+    look: Look = PLAIN,
+) -> bytes:
+    """The pictures of some moments, as `opened` draws them, one after the other in a GIF file."""
+    pictures = (_opened(view, hands, names, say, look) for view, hands in moments)
+    return animated(paint(picture, look, say.language) for picture in pictures)
+
+
+def _opened(
+    view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look
+) -> Picture:
+    scene, board = _scene(view, names, say, look), BOARDS[view.game]
+    held = [_scene(hand, names, say, look) for hand in hands]
+    return rows.opened(board.table(scene), scene, held, board.rows)
 
 
 def scores(
@@ -127,6 +156,13 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
 
 
+def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
+    """Every hand in words, then what `describe` tells of the table; at most 1000 characters."""
+    scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
+    held = [_scene(hand, names, say, PLAIN) for hand in hands]
+    return rows.told(board.told(scene), scene, held, board.rows)
+
+
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
     scene: AnyScene = BOARDS[view.game].scene(_tidy(names), say, look, view)
     return scene
@@ -154,11 +190,14 @@ __all__ = [
     "art",
     "career",
     "describe",
+    "describe_opened",
     "emoji",
+    "film",
     "guide",
     "guide_words",
     "hand",
     "ladder",
+    "opened",
     "scores",
     "standings",
     "table",

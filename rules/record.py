@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 from urllib.parse import quote, unquote
 
 import rules
@@ -11,6 +13,9 @@ from rules.game import DICE, AnyGame, Carry, Chance, Move, RuleError, Seat, Step
 from rules.options import Options, changed, differences, ruleset_hash, word
 
 HEADER = "paifuda-record 1"
+
+Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
+"""What follows from a secret and the additions for an unshuffled deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: which game under which house rules, who sat where, and its deals."""
+    """A match: which game under which house rules, who sat where, and its deals.
+
+    `carry` is what the first of them started from; None: the match was opened with it.
+    """
 
     version: int
     game: str
@@ -38,10 +46,14 @@ class Record:
     options: Options
     players: tuple[str, ...]
     deals: tuple[Deal, ...]
+    carry: Carry | None = None
 
 
-def write(record: Record) -> str:
-    """The record as text; `read` gives it back."""
+def write(record: Record, *, brief: bool = False) -> str:
+    """The record as text; `read` gives it back.
+
+    A brief one leaves out what follows from the secrets: decks and dice.
+    """
     game = rules.game(record.game)
     words = differences(record.options, game.presets[record.preset])
     lines = [
@@ -50,24 +62,41 @@ def write(record: Record) -> str:
         f"game {record.game} {ruleset_hash(record.game, record.options)}",
         " ".join(["options", record.preset, *(f"{k}={word(v)}" for k, v in words.items())]),
         *(f"seat {seat} {quote(name)}" for seat, name in enumerate(record.players)),
+        *([f"carry {packed(record.carry)}"] if record.carry else []),
     ]
     for number, deal in enumerate(record.deals, 1):
-        lines += [f"deal {number}", *_written(deal)]
+        lines += [f"deal {number}", *_written(deal, brief)]
     return "\n".join(lines) + "\n"
 
 
-def _written(deal: Deal) -> Iterator[str]:
+def packed(carry: Carry) -> str:
+    """A carry as text; `unpacked` gives it back."""
+    return json.dumps(asdict(carry))
+
+
+def unpacked(text: str, opening: Carry) -> Carry:
+    """Read what `packed` wrote; the carry is of the kind that opens a match."""
+    facts: dict[str, Any] = json.loads(text)
+    values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
+    return replace(opening, **values)
+
+
+def _written(deal: Deal, brief: bool) -> Iterator[str]:
     yield f"commitment {deal.commitment}"
     yield from (f"addition {addition}" for addition in deal.additions)
     if deal.secret is not None:
         yield f"secret {deal.secret}"
-    yield " ".join(["deck", *deal.chance.deck])
-    yield " ".join(["dice", "".join(map(str, deal.chance.dice))])
+    if not brief:
+        yield " ".join(["deck", *deal.chance.deck])
+        yield " ".join(["dice", "".join(map(str, deal.chance.dice))])
     yield from (f"move {seat} {move}" for seat, move in deal.log)
 
 
-def read(text: str) -> Record:
-    """Read what `write` wrote; RuleError says which line cannot be understood."""
+def read(text: str, luck: Luck | None = None) -> Record:
+    """Read what `write` wrote; RuleError says which line cannot be understood.
+
+    A brief one is read with the luck that its secrets give.
+    """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or lines[0] != HEADER:
         raise RuleError("This is not a record of a match.", "not-a-record")
@@ -82,34 +111,68 @@ def read(text: str) -> Record:
         else:
             facts.setdefault(key, []).append(rest)
     try:
-        return _record(facts, tuple(_deal(deal) for deal in deals))
-    except (KeyError, IndexError, ValueError) as error:
+        return _record(facts, deals, luck)
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
         raise RuleError(f"The record is damaged: {error}", "damaged", why=str(error)) from error
 
 
-def _record(facts: dict[str, list[str]], deals: tuple[Deal, ...]) -> Record:
+def _record(
+    facts: dict[str, list[str]], deals: list[list[tuple[str, str]]], luck: Luck | None
+) -> Record:
     key, stamp = facts["game"][0].split()
     preset, *words = facts["options"][0].split()
     pairs = [(name, value) for name, _, value in (one.partition("=") for one in words)]
-    options = changed(rules.game(key).presets[preset], pairs)
+    game = rules.game(key)
+    options = changed(game.presets[preset], pairs)
     if ruleset_hash(key, options) != stamp:
         raise ValueError(f"its house rules do not give {stamp}")
     players = tuple(unquote(seat.partition(" ")[2]) for seat in facts["seat"])
-    return Record(int(facts["rules"][0]), key, preset, options, players, deals)
+    deck, opening = game.deck(options, len(players)), game.opening(options, len(players))
+    return Record(
+        version=int(facts["rules"][0]),
+        game=key,
+        preset=preset,
+        options=options,
+        players=players,
+        deals=tuple(_deal(deal, deck, luck) for deal in deals),
+        carry=next((_carry(text, opening) for text in facts.get("carry", ())), None),
+    )
 
 
-def _deal(lines: list[tuple[str, str]]) -> Deal:
+def _carry(text: str, opening: Carry) -> Carry:
+    """A carry that was written by anybody: its values are of the right kinds, if not sensible."""
+    carry = unpacked(text, opening)
+    alike = all(map(_alike, asdict(carry).values(), asdict(opening).values()))
+    if not alike or len(carry.scores) != len(opening.scores):
+        raise ValueError("it starts from what no deal has left")
+    return carry
+
+
+def _alike(value: object, first: object) -> bool:
+    """Whether a value of a carry is of the kind it has as a match opens."""
+    if isinstance(first, tuple):
+        return isinstance(value, tuple) and all(type(one) is int for one in value)
+    return type(value) is int or (value is None and first is None)
+
+
+def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None) -> Deal:
     facts: dict[str, list[str]] = {"addition": [], "move": [], "secret": []}
     for key, rest in lines:
         facts.setdefault(key, []).append(rest)
     moves = (move.partition(" ") for move in facts["move"])
+    additions, secret = tuple(facts["addition"]), facts["secret"][0] if facts["secret"] else None
+    brief = "deck" not in facts
     return Deal(
         commitment=facts["commitment"][0],
-        additions=tuple(facts["addition"]),
-        secret=facts["secret"][0] if facts["secret"] else None,
-        chance=Chance(tuple(facts["deck"][0].split()), tuple(map(int, facts["dice"][0]))),
+        additions=additions,
+        secret=secret,
+        chance=luck(secret, additions, deck) if luck and secret and brief else _chance(facts),
         log=tuple((int(seat), Move.parse(move)) for seat, _, move in moves),
     )
+
+
+def _chance(facts: dict[str, list[str]]) -> Chance:
+    return Chance(tuple(facts["deck"][0].split()), tuple(map(int, facts["dice"][0])))
 
 
 def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
@@ -117,16 +180,29 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
     game: AnyGame = rules.game(record.game)
     game.check(record.options, len(record.players))
     deck = sorted(game.deck(record.options, len(record.players)))
-    carry: Carry | None = game.opening(record.options, len(record.players))
+    carry: Carry | None = record.carry or game.opening(record.options, len(record.players))
     for deal in record.deals:
         if carry is None:
             raise RuleError("The record goes on after the match is over.", "damaged", why="deal")
         if not _whole(deal.chance, deck):
             raise RuleError("The record is damaged: its deck or its dice.", "damaged", why="deck")
-        played = list(steps(game, record.options, carry, deal.chance, deal.log))
+        played = _played(game, record, carry, deal)
         yield carry, played
         result = played[-1].state.result
         carry = result.carry if result else None
+
+
+def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Step]:
+    try:
+        return list(steps(game, record.options, carry, deal.chance, deal.log))
+    except RuleError:
+        raise
+    except Exception as error:
+        if record.carry is None:
+            raise
+        raise RuleError(  # the games trust their carries, but this one came from outside
+            "The record is damaged: what its deal starts from.", "damaged", why="carry"
+        ) from error
 
 
 def _whole(chance: Chance, deck: list[str]) -> bool:

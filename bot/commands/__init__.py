@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.commands import (
     appraising,
+    catching_up,
     files,
     halls,
     leagues,
@@ -17,6 +18,7 @@ from bot.commands import (
     playing,
     privacy,
     records,
+    replaying,
     settings,
     settling,
     statistics,
@@ -40,8 +42,9 @@ GROUPS = (
 
 def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
-    own = (appraising.command(), settling.command(), statistics.command())
-    return (*playing.commands(), *records.commands(), *own, *files.commands())
+    own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
+    played = (*playing.commands(), *catching_up.commands())
+    return (*played, *records.commands(), *own, *files.commands())
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:

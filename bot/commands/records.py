@@ -7,16 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import fair
+from bot import fair, shares
 from bot.commands.translator import named, worded
 from bot.panels.answer import Interaction, answer, channel_of
 from bot.panels.reply import Reply
 from bot.words import Words
 from rules import RuleError
-from rules.record import Record, read, write
-
-LARGEST = 1_000_000
-"""The largest record that is read, in bytes; a match of fifty deals has about fifty thousand."""
+from rules.record import Record, write
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -76,9 +73,9 @@ async def _of_channel(interaction: Interaction) -> Record:
 
 
 async def _from(file: discord.Attachment) -> Record:
-    if file.size > LARGEST:
+    if file.size > shares.LARGEST:
         raise RuleError("That file is too large to be a record.", "too-large")
     try:
-        return read((await file.read()).decode())
+        return shares.read((await file.read()).decode())
     except UnicodeDecodeError:
         raise RuleError("This is not a record of a match.", "not-a-record") from None

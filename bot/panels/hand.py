@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -16,7 +17,7 @@ from bot.panels.moves import HandButton, Offer, Picked, choices
 from bot.panels.pictured import pictured
 from bot.panels.reply import Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
-from rules import RuleError, Seat
+from rules import Event, RuleError, Seat
 
 MOST_TOLD = 1200
 """So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
@@ -39,13 +40,29 @@ async def shown(
     """The hand of whoever asks at a table, without one at that of the channel.
 
     `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
+    Who sees it has seen how the match stands, unless there is more to be caught up on.
     """
-    say, back = interaction.client.private(interaction), False
     if one is None:
         one, back = await _opened(interaction)
-    seat, say = _seat(one, interaction), say.at(one.key)
-    if back:
-        note = joined(say("hand-back"), note)
+        note = joined(interaction.client.private(interaction)("hand-back") if back else "", note)
+    reply = await _drawn(interaction, one, picked, note, to_plan=to_plan)
+    glances, user = interaction.client.glances, interaction.user.id
+    if not await glances.behind(one, user):
+        glances.look(one, user)
+    return reply
+
+
+async def _drawn(
+    interaction: Interaction,
+    one: Table,
+    picked: Picked = (),
+    note: str = "",
+    *,
+    to_plan: bool = False,
+) -> Reply:
+    """The hand of whoever asks, whether they look at it or not."""
+    seat = _seat(one, interaction)
+    say = interaction.client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one.id)
@@ -54,8 +71,10 @@ async def shown(
     if to_plan and planning.possible(one, seat):
         headline, items, ringed = planning.offered(one, one.deal, seat, plan, picked, say)
     else:
-        now = _offered(one, one.deal, seat, picked, say)
+        now = offered(one, one.deal, seat, picked, say)
         headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
+    if await interaction.client.glances.behind(one, interaction.user.id):
+        items.append(HandButton(one.id, "catchup", say))
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
@@ -90,17 +109,20 @@ def told(
     if one.deal is None:
         return []
     names = names_in(one)
-    lines = [
-        say("gap").join(
-            telling.event(say, event.heard_by(None), names, emoji)
-            for event in telling.gathered(events)
-        )
-        for _, events in one.deal.told[-moves:]
-    ]
+    lines = [line(events, names, say, emoji) for _, events in one.deal.told[-moves:]]
     return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
 
 
-def _offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
+def line(
+    events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
+) -> str:
+    """What one move did, as everybody may hear it."""
+    return say("gap").join(
+        telling.event(say, event.heard_by(None), names, emoji) for event in telling.gathered(events)
+    )
+
+
+def offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
     """The sentence above the picture, and the buttons and selects below it."""
     if one.phase != "playing":
         return _between(one, seat, say) if one.promise else Offer(say("hand-over"), [])
@@ -144,7 +166,7 @@ async def refresh_open(client: Desk, one: Table, pressed: Interaction | None = N
         if opened is None or opened is pressed or _too_old(opened):
             continue
         try:
-            reply = await shown(opened, one)
+            reply = await _drawn(opened, one)
             await opened.edit_original_response(**reply.changes())
         except discord.HTTPException:
             hands.pop((one.id, opened.user.id), None)  # they closed it

@@ -64,7 +64,9 @@ async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: boo
     """The hand after an act; a refusal is said above the hand as it stands."""
     client = interaction.client
     try:
-        return await client.hand(interaction, await act, to_plan=to_plan)
+        one = await act
+        client.glances.look(one, interaction.user.id)
+        return await client.hand(interaction, one, to_plan=to_plan)
     except RuleError as error:
         one = await client.tables.at(channel_of(interaction))
         note = refusal(client.private(interaction), error)
@@ -200,11 +202,11 @@ class PieceSelect(
 
 class HandButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order)",
+    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order|catchup)",
 ):
     """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
 
-    `order` shows the standing order beside it.
+    `order` shows the standing order beside it, `catchup` what was missed.
     """
 
     def __init__(self, number: int, act: str, say: Words | None = None) -> None:
@@ -223,13 +225,15 @@ class HandButton(
         return cls(int(match["table"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the hand, or the standing order."""
+        """Show the hand, or what else the button names."""
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
                 await interaction.client.publish(interaction)
             case "order":
                 await answer(interaction, lambda: orders.opened(interaction))
+            case "catchup":
+                await answer(interaction, lambda: interaction.client.catch_up(interaction))
             case _:
                 shown = interaction.client.hand
                 await answer(interaction, lambda: shown(interaction), Place.PRESSED)
@@ -237,4 +241,5 @@ class HandButton(
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)
         one = await tables.ready(channel, self.number, interaction.user.id, interaction.id)
+        interaction.client.glances.look(one, interaction.user.id)
         return await interaction.client.hand(interaction, one)

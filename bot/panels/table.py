@@ -13,7 +13,7 @@ from bot import seating
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
-from bot.panels import guide, hand, orders, scores, window
+from bot.panels import guide, hand, orders, replay, scores, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
@@ -47,11 +47,12 @@ async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) 
     told = (f"> {line}" for line in hand.told(one, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    lines = [_title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
+    lines = [title(one, deal, say), turn, *limited, *window.lines(one, say), *told]
     return Reply(joined(*lines), _buttons(one, say), picture, alt)
 
 
-def _title(one: Table, deal: Deal, say: Words) -> str:
+def title(one: Table, deal: Deal, say: Words) -> str:
+    """The game and where its match stands."""
     number = deal.promise.carry.number
     return telling.deal_title(say, one.game, one.options, one.view(None), number)
 
@@ -74,7 +75,7 @@ async def finished(
     if deal is None or deal.result is None:
         return _without_sheet(one, say)
     view = one.view(None)
-    lines = [_title(one, deal, say), *_sheet(one, deal, say, emoji)]
+    lines = [title(one, deal, say), *_sheet(one, deal, say, emoji)]
     picture, alt = None, ""
     standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
@@ -86,7 +87,7 @@ async def finished(
     lines += [about, say("table-secret", secret=deal.promise.secret)]
     if one.phase == "over":
         lines.append(say("table-over", game=say(f"game-{one.key}")))
-        lines += scores.places(names_in(one), _totals(deal), say)
+        lines += scores.places(names_in(one), totals(deal), say)
     else:
         lines += _next(one, say)
     return Reply("\n".join(lines), _buttons(one, say), picture, alt, others=standings)
@@ -121,12 +122,8 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     result, names = deal.result, names_in(one)
     if result is None:
         return []
-    deltas = result.deltas(len(names))
-    winners = _winners(result, deltas)
-    who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
-    points = telling.signed(deltas[winners[0]])
-    headline = say(f"sheet-{result.ending}", name=who, count=count, points=points)
-    lines = [*(f"> {line}" for line in hand.told(one, say, emoji)[-1:]), f"**{headline}**"]
+    told = (f"> {line}" for line in hand.told(one, say, emoji)[-1:])
+    lines = [*told, f"**{ending(result, names, say)}**"]
     for line in result.lines:
         gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
         who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
@@ -141,6 +138,15 @@ def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     return [line for line in lines if line]
 
 
+def ending(result: Result, names: Sequence[str], say: Words) -> str:
+    """How a deal has ended: who has won it, and how much."""
+    deltas = result.deltas(len(names))
+    winners = _winners(result, deltas)
+    who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
+    points = telling.signed(deltas[winners[0]])
+    return say(f"sheet-{result.ending}", name=who, count=count, points=points)
+
+
 def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     """Who has won a deal: whoever the game says, or those who gained most."""
     winner: Seat | None = getattr(result.sheet, "winner", None)
@@ -148,7 +154,7 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
-def _totals(deal: Deal) -> tuple[int, ...]:
+def totals(deal: Deal) -> tuple[int, ...]:
     """The points of the match with this deal counted."""
     before = deal.promise.carry.scores
     gained = deal.result.deltas(len(before)) if deal.result else before
@@ -160,7 +166,8 @@ def _buttons(one: Table, say: Words) -> list[Item]:
     asks = window.buttons(one, say)
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order))]
+    again = replay.buttons(one, say)
+    return [*asks, *(TableButton(one.id, act, say) for act in (*acts, *order)), *again]
 
 
 class TableButton(
@@ -203,4 +210,5 @@ class TableButton(
             one = await tables.posted(channel, one.id, message)
         else:
             one = await tables.ready(channel, self.number, user.id, interaction.id)
+            interaction.client.glances.look(one, user.id)
         return await interaction.client.message(one, interaction.client.public(interaction))

@@ -69,6 +69,10 @@ class Database:
         """Insert a row and return after the commit; DuplicateError when its key is taken."""
         await self._waits(row)
 
+    def soon(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do the work in a transaction for which nobody needs to wait."""
+        return self._waits(work)
+
     def _waits(self, work: Work | Row) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))

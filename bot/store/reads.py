@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -14,9 +13,9 @@ from bot.clocks import clock_of
 from bot.match import Deal, Player, Promise, Table
 from bot.pace import pace_of
 from bot.store import books, pending, people, schema
-from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat
+from rules import Carry, Chance, Move, RuleError, Seat
 from rules.record import Deal as RecordedDeal
-from rules.record import Record
+from rules.record import Record, unpacked
 
 
 def latest(connection: Connection, channel: int) -> Table | None:
@@ -30,6 +29,16 @@ def by_id(connection: Connection, table: int) -> Table | None:
 
 
 def _table(connection: Connection, condition: Any) -> Table | None:
+    """A table with its promised deal and the one that was dealt last."""
+    table = _bare(connection, condition)
+    if table is None:
+        return None
+    promise, deal = _deals(connection, table)
+    return replace(table, promise=None if table.phase == "over" else promise, deal=deal)
+
+
+def _bare(connection: Connection, condition: Any) -> Table | None:
+    """A table without its deals."""
     t = schema.tables
     row = connection.execute(select(t).where(condition).order_by(t.c.id.desc()).limit(1)).first()
     if row is None:
@@ -42,8 +51,6 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         )
     game = rules.game(row.game)
     options = rules.changed(game.presets[row.preset], _pairs(row.differences))
-    players = _players(connection, row.id)
-    promise, deal = _deals(connection, row.id, game, options, len(players))
     return Table(
         id=row.id,
         guild=row.guild,
@@ -52,11 +59,9 @@ def _table(connection: Connection, condition: Any) -> Table | None:
         key=row.game,
         preset=row.preset,
         options=options,
-        players=players,
+        players=_players(connection, row.id),
         phase=row.phase,
         message=row.message,
-        promise=None if row.phase == "over" else promise,
-        deal=deal,
         pace=pace_of(row.pace),
         due=pending.due(connection, row.id),
         season=row.season,
@@ -67,17 +72,52 @@ def _table(connection: Connection, condition: Any) -> Table | None:
     )
 
 
+class Finished(NamedTuple):
+    """A deal that has ended, at its table with those who played it; nothing is replayed yet."""
+
+    table: Table
+    promise: Promise
+    chance: Chance
+    log: tuple[tuple[Seat, Move], ...]
+
+
+def finished(connection: Connection, table: int, number: int) -> Finished | None:
+    """One of the deals of a table; None where it has not ended."""
+    d, one = schema.deals, _bare(connection, schema.tables.c.id == table)
+    row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
+    if one is None or row is None or row.ending is None:
+        return None
+    players = sitting(connection, table, number, one.players)
+    promise = _promise(row, one.game.opening(one.options, len(players)))
+    then = replace(one, players=players, phase="between", due=None)
+    return Finished(then, promise, _chance(row), _log(connection, table, number))
+
+
+def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
+    """The numbers of the deals of a server's table that have ended."""
+    t, d = schema.tables, schema.deals
+    mine = (t.c.guild == guild) & (t.c.id == table) & d.c.ending.is_not(None)
+    found = select(d.c.deal).join(t, d.c.table == t.c.id).where(mine).order_by(d.c.deal)
+    return tuple(connection.execute(found).scalars())
+
+
+def last_dealt(connection: Connection, channel: int) -> int | None:
+    """The last table of a channel at which a deal was dealt."""
+    t, d = schema.tables, schema.deals
+    found = (
+        select(t.c.id).join(d, d.c.table == t.c.id).where(t.c.channel == channel, d.c.deck != "")
+    )
+    number: int | None = connection.execute(found.order_by(t.c.id.desc()).limit(1)).scalar()
+    return number
+
+
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
     """A table as it stood after one of its deals, with those who played it; None: not played."""
-    d, last = schema.deals, by_id(connection, table)
-    row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
-    if last is None or row is None or row.ending is None:
+    found = finished(connection, table, number)
+    if found is None:
         return None
-    players = sitting(connection, table, number, last.players)
-    promise = _promise(row, last.game.opening(last.options, len(players)))
-    log = _log(connection, table, number)
-    deal = dealing.dealt(last.game, last.options, promise, _chance(row), log)
-    return replace(last, players=players, promise=None, deal=deal, phase="between", due=None)
+    one, promise, chance, log = found
+    return replace(one, deal=dealing.dealt(one.game, one.options, promise, chance, log))
 
 
 def sitting(
@@ -104,28 +144,24 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
     )
 
 
-def _deals(
-    connection: Connection, table: int, game: AnyGame, options: Options, seats: int
-) -> tuple[Promise | None, Deal | None]:
+def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
     """The next deal while it is promised, and the last one that was dealt."""
-    d = schema.deals
-    found = select(d).where(d.c.table == table).order_by(d.c.deal.desc()).limit(2)
-    promise, opening = None, game.opening(options, seats)
+    d, game, options = schema.deals, table.game, table.options
+    found = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(2)
+    opening, promise = game.opening(options, len(table.players)), None
     for row in connection.execute(found):
         one = _promise(row, opening)
         if not row.deck:
             promise = one
             continue
-        log = _log(connection, table, row.deal)
+        log = _log(connection, table.id, row.deal)
         return promise, dealing.dealt(game, options, one, _chance(row), log)
     return promise, None
 
 
 def _promise(row: Any, opening: Carry) -> Promise:
     """A promised deal; its carry is of the kind that opens a match."""
-    facts: dict[str, Any] = json.loads(row.carry)
-    values: Any = {k: tuple(v) if isinstance(v, list) else v for k, v in facts.items()}
-    carry = replace(opening, **values)
+    carry = unpacked(row.carry, opening)
     return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from bot.store import books, posting, schema
 from bot.store.database import Row
 from render import Look
 from rules import word
+from rules.record import packed
 
 ADD_MOVE = schema.moves.insert()
 """Written once a move, so it is built once."""
@@ -85,7 +85,7 @@ def add_promise(connection: Connection, table: int, promise: Promise) -> None:
     insert = schema.deals.insert().values(
         table=table,
         deal=promise.number,
-        carry=json.dumps(asdict(promise.carry)),
+        carry=packed(promise.carry),
         commitment=promise.commitment,
         secret=promise.secret,
         additions=" ".join(promise.additions),
@@ -97,7 +97,7 @@ def add_promise(connection: Connection, table: int, promise: Promise) -> None:
 
 def save_promise(connection: Connection, table: int, promise: Promise) -> None:
     """Write what the players have added to a promised deal, and what it starts from."""
-    carry = json.dumps(asdict(promise.carry))
+    carry = packed(promise.carry)
     additions = " ".join(promise.additions)
     _update_deal(connection, table, promise.number, carry=carry, additions=additions)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from render.boards.opened import Rows
 from render.boards.scene import AnyScene, Leaf
 from render.boards.scores import Outcome
 from render.layout import Picture
@@ -20,6 +21,7 @@ class Boards(Generic[SceneT]):
 
     scene: Callable[[tuple[str, ...], Say, Look, Any], SceneT]
     table: Callable[[SceneT], Picture]
+    rows: Rows[SceneT]
     hand: Callable[[SceneT, Collection[str]], Picture]
     outcome: Callable[[SceneT], Outcome]
     told: Callable[[SceneT], str]

@@ -64,7 +64,15 @@ async def course(
                 offered = await players[seat].autocomplete(room.channel, "play", "move", "")
                 world.private.append(offered)
                 await room.make(move, players[seat])
-                for nobody in ("hand", "rules", "scores", "record", "verify", "table list"):
+                for nobody in (
+                    "hand",
+                    "rules",
+                    "scores",
+                    "record",
+                    "verify",
+                    "replay",
+                    "table list",
+                ):
                     if turn == 3:
                         world.public.append(said(await room.emilia.slash(room.channel, nobody)))
             for member in players:

@@ -41,6 +41,7 @@ async def test_an_opened_table_shows_seats_house_rules_promise_and_buttons(room:
         "Join": True,
         "Leave": True,
         "Change seat": True,
+        "Clock": True,
         "Add a computer player": True,
         "House rules": True,
         "Start": False,
@@ -243,7 +244,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     table = await room.finish(seed=4)
     board = room.board()
     assert "the match is over" in board.content
-    assert set(labels(board)) == {"Rematch", "Rules", "Scores"}
+    assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores"}
     standings = await room.client.ledger.of_table(table.id)
     expected = rebuilt(await room.client.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]

@@ -566,7 +566,8 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     groups = "hall league ledger organise privacy settings table vacation"
-    single = "appraise export import settle statistics hand play record rules scores verify"
+    single = "appraise catchup export games hand import play record replay rules scores settle "
+    single += "statistics verify"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -53,10 +53,13 @@ def shuffled(key: str, seats: int, rng: Random) -> list[str]:
     return deck
 
 
-def two_decks(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
+def two_decks(
+    key: str, seats: int, seed: int, moves: int, keeps: Seat | None = None
+) -> tuple[Course, Course]:
     """Packs that differ only in what is still hidden after some moves, and those moves.
 
-    The pack is touched, nobody calls off a deal, and before a gaji takes a card all pass.
+    The pack is touched, nobody calls off a deal, and before a gaji takes a card all pass. One seat
+    may keep its hand.
     """
     rng, game = Random(seed), rules.game(key)
     deck = shuffled(key, seats, rng)
@@ -69,7 +72,8 @@ def two_decks(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
         first.made.append((seat, str(move)))
         state = play(game, state, seat, move).state
     assert state.result is None
-    places = [at for at, card in enumerate(deck) if card in hidden(state)]
+    own = () if keeps is None else state.hands[keeps]
+    places = [at for at, card in enumerate(deck) if card in hidden(state) - set(own)]
     return first, Course(tuple(turned(deck, places, 1)), first.made)
 
 

@@ -74,6 +74,8 @@ SERVICES = [
     "bot/placing.py",
     "bot/ratings.py",
     "bot/rebuilding.py",
+    "bot/replays.py",
+    "bot/shares.py",
     "bot/pace.py",
     "bot/notices.py",
     "bot/windows.py",
@@ -81,6 +83,8 @@ SERVICES = [
     "bot/plans.py",
     "bot/planned.py",
     "bot/fair.py",
+    "bot/glances.py",
+    "bot/sittings.py",
     "bot/store/*",
     "bot/players/*",
 ]

@@ -1,0 +1,47 @@
+"""Where people sit, and when something last happened there, in the database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.store import people, schema
+
+
+class Chair(NamedTuple):
+    """A table that is not over: where it stands, and when it was opened or last moved on."""
+
+    guild: int
+    channel: int
+    message: int | None
+    key: str
+    lost: bool
+    moved_at: datetime
+
+
+def of_person(connection: Connection, user: int) -> list[Chair]:
+    """The tables somebody sits at that are not over, whatever version of the rules they need."""
+    t, s = schema.tables, schema.seats
+    found = select(t).join(s, s.c.table == t.c.id).where(s.c.user == user, t.c.phase != "over")
+    return [
+        Chair(
+            row.guild,
+            row.channel,
+            row.message,
+            row.game,
+            row.lost_at is not None,
+            moved_at(connection, row.id),
+        )
+        for row in connection.execute(found.order_by(t.c.id)).all()
+    ]
+
+
+def moved_at(connection: Connection, table: int) -> datetime:
+    """When the last move of a match was made; before the first, when its table was opened."""
+    m, t = schema.moves, schema.tables
+    moves = select(m.c.at).where(m.c.table == table).order_by(m.c.deal.desc(), m.c.ply.desc())
+    last: datetime | None = connection.execute(moves.limit(1)).scalar()
+    opened = select(t.c.opened_at).where(t.c.id == table)
+    return people.in_utc(last or connection.execute(opened).scalar_one())

@@ -1,0 +1,24 @@
+# 重播：一步一步看打完的一局，看动画，或分享文字
+
+button-replay = 重播
+button-film = 动画
+button-share = 分享
+replay-step = -# 第{$step}步，共{$steps}步
+replay-gains = 得分：{$gains}
+replay-select = 这场牌的其他局
+replay-deal = 第{$deal}局
+replay-film = {$title}：共{$steps}步的动画。
+replay-film-failed = 动画画不出来，但仍可一步一步看。
+replay-share = {$title}。任何人都能重播和验证：`paifuda replay TEXT`、`paifuda verify TEXT`
+replay-share-file = {$title}。任何人都能重播和验证：`paifuda replay FILE`、`paifuda verify FILE`
+tell-open-hand = {$name}手上：{$cards}。
+
+command-replay = 重播
+command-replay-about = 摊开所有人的牌，一步一步或以动画重看打完的一局
+option-which-deal = 局
+option-which-deal-about = 这场牌的第几局；不填就是最后打完的一局
+
+refusal-replay-none = 这场牌还没有打完任何一局。打完之后才会摊牌。
+refusal-replay-deal = 那一局还没打完，或根本没有。已打完的局：{$deals}。
+refusal-replay-runs = 这一局还没打完。
+refusal-share-damaged = 这段分享文字已损坏，请完整复制。

@@ -1,0 +1,80 @@
+"""A table with the hands of everybody laid open in rows below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from render.boards import telling
+from render.boards.scene import AnyScene
+from render.layout import MARGIN, Box, Picture, Text
+from render.look import Say
+
+GAP = 12
+TIGHT = 4
+"""Between a name and the hand below it."""
+BESIDE = 4
+"""A name beside a hand has one part of so many of the width."""
+
+SceneT = TypeVar("SceneT", bound=AnyScene)
+
+
+@dataclass(frozen=True, slots=True)
+class Rows(Generic[SceneT]):
+    """How the hands of a family lie open: in so many columns, each so high.
+
+    `lay` puts the hand of a scene's viewer into a box; `named` is what its pieces are called, as
+    short as players call them.
+    """
+
+    shape: Callable[[SceneT], tuple[int, int]]
+    lay: Callable[[Picture, Box, SceneT], None]
+    named: Callable[[Say, Iterable[str]], str]
+
+
+def opened(picture: Picture, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> Picture:
+    """The picture of a table made higher by the hands of those who play, in turn order.
+
+    `hands` has one scene a seat. It is as high as long as the same people play, whatever they hold.
+    """
+    columns, high = rows.shape(scene)
+    top = picture.height
+    row = high + (scene.line + TIGHT if scene.tall else 0)
+    seats = (scene.below, *scene.others)
+    area = Box(MARGIN, top, picture.width - 2 * MARGIN, row)
+    for seat, cell in zip(seats, _cells(area, columns), strict=False):
+        name, hand = _cut(scene, cell)
+        words = Text(scene.names[seat], name, scene.letters, bold=True)
+        picture.add(words)
+        rows.lay(picture, hand, hands[seat])
+    picture.height = top + -(-len(seats) // columns) * (row + GAP) - GAP + MARGIN
+    return picture
+
+
+def _cells(row: Box, columns: int) -> Iterator[Box]:
+    """The places of hands from left to right, one row below the other."""
+    wide, y = (row.width - GAP * (columns - 1)) // columns, row.y
+    while True:
+        for column in range(columns):
+            yield Box(row.x + column * (wide + GAP), y, wide, row.height)
+        y += row.height + GAP
+
+
+def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
+    """Where a name stands, and the hand below it or, where there is width, beside it."""
+    if not scene.tall:
+        return cell.split(cell.width // BESIDE, GAP)
+    name = Box(cell.x, cell.y, cell.width, scene.line)
+    return name, Box(cell.x, name.bottom + TIGHT, cell.width, cell.bottom - name.bottom - TIGHT)
+
+
+def told(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
+    """The hands in words and then the table, as far as there is room for it."""
+    say = scene.say
+    held = (
+        say("tell-open-hand", name=scene.short(seat), cards=rows.named(say, hands[seat].view.hand))
+        for seat in (scene.below, *scene.others)
+        if hands[seat].view.hand
+    )
+    return telling.told(say, [(*held, table)])

@@ -1,0 +1,41 @@
+"""A hand of Tien Gow that lies open below the table, then what its player has put face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.boards.opened import Rows
+from render.boards.telling import listed
+from render.boards.tiengow.scene import TileScene
+from render.layout import TILES, Box, Picture, fan
+from render.look import Say
+
+SIZE = 48
+APART = 4
+"""Between two tiles."""
+SPACE = 12
+"""Between those held and those put face down."""
+
+
+def shape(scene: TileScene) -> tuple[int, int]:
+    """Two hands share a row."""
+    return 2, TILES[SIZE]
+
+
+def lay(picture: Picture, box: Box, scene: TileScene) -> None:
+    """The tiles of a seat from the left; after the deal those put face down lie on the table."""
+    view = scene.view
+    assert view.seat is not None
+    down = view.down[view.seat] if view.result is None else ()
+    place, step = Box(box.x, box.y, SIZE, box.height), SIZE + APART
+    picture.add(*fan(view.hand, place, step, f"opened {view.seat}"))
+    aside = Box(box.x + len(view.hand) * step + SPACE - APART, box.y, SIZE, box.height)
+    picture.add(*fan(down, aside, step, f"opened {view.seat} down"))
+
+
+def pips(say: Say, tiles: Iterable[str]) -> str:
+    """Tiles by their pips."""
+    return listed(say, tiles)
+
+
+ROWS = Rows(shape, lay, pips)
