@@ -17,6 +17,8 @@ from bot.match import Table
 from bot.panels import (
     catching_up,
     clock,
+    crier,
+    habits,
     hall,
     hand,
     house_rules,
@@ -44,6 +46,7 @@ from bot.panels.answer import Interaction
 from bot.panels.reply import Reply
 from bot.store.fixtures import Fixture
 from bot.store.leagues import League
+from bot.store.notices import Sent
 from bot.words import Words
 from rules import RuleError
 
@@ -66,6 +69,7 @@ COMPONENTS = (
     planning.PlanButton,
     planning.NeedsSelect,
     settings.LookSelect,
+    habits.HabitSelect,
     ladder.LadderButton,
     noticeboard.LeagueButton,
     terms.TermSelect,
@@ -110,6 +114,7 @@ class Paifuda(Desk):
         await self.leagues.reopen()
         await self.schedules.reopen()
         await self.halls.reopen()
+        await self.notices.reopen()
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def close(self) -> None:
@@ -123,6 +128,7 @@ class Paifuda(Desk):
             self.schedules.timers.stop()
             self.halls.stop()
             await self.tables.pause()
+            await self.notices.timers.rest()
         finally:
             await super().close()
             await self.database.close()
@@ -194,6 +200,18 @@ class Paifuda(Desk):
             await place.send(**reply.options())
         except discord.HTTPException as error:
             log.warning("not reminded league=%d status=%d", league.id, error.status)
+
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them."""
+        return await crier.call(self, one, users)
+
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them."""
+        return await crier.whisper(self, one, user)
+
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
+        await crier.take_back(self, sent)
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""

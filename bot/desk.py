@@ -19,6 +19,7 @@ from bot.league import Leagues
 from bot.ledger import Ledger
 from bot.looks import Looks
 from bot.match import Table
+from bot.notices import Notices
 from bot.organising import Organisers
 from bot.panels.reply import BRUSHES, Reply
 from bot.privacy import Privacy
@@ -29,6 +30,7 @@ from bot.statistics import Statistics
 from bot.store import Database
 from bot.store.fixtures import Fixture
 from bot.store.leagues import League
+from bot.store.notices import Sent
 from bot.tables import Tables
 from bot.words import Words, language_of, words
 
@@ -59,6 +61,8 @@ class Desk(discord.Client):
         self.database = Database(settings.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
         self.habits = self.tables.habits
+        clock = discord.utils.utcnow
+        self.notices = Notices(self.database, self.tables, self.habits, clock, self)
         self.ledger = Ledger(self.database)
         self.replays = Replays(self.database)
         self.leagues = Leagues(self.database, discord.utils.utcnow, self.show_league)
@@ -156,6 +160,18 @@ class Desk(discord.Client):
     @abstractmethod
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when it may succeed later."""
+
+    @abstractmethod
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them; None when that failed."""
+
+    @abstractmethod
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them; None when that failed."""
+
+    @abstractmethod
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
 
     @abstractmethod
     async def renew(self, channel: int) -> None:

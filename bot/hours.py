@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from rules import RuleError
 
 DAY = timedelta(days=1)
+MINUTES = 24 * 60
+"""Those of a day."""
 NOTIFY = ("channel", "direct", "none")
 """Where somebody is told that it is their turn."""
 REMIND = (0, 6, 12, 24, 48)
@@ -59,10 +63,6 @@ class Habit:
                 yield Span(max(first, start), last)
             day += DAY
 
-    def reachable(self, at: datetime) -> datetime:
-        """The same time when they are awake then, else when they wake up."""
-        return next(self.waking(at)).first
-
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
     """A time of somebody's day; where clocks are put forward, the next one there is."""
@@ -84,6 +84,10 @@ class Calendar:
         """The times from `start` on that count, in order and without end."""
         for span in self.habit.waking(start):
             yield from _without(span, sorted(self.vacations))
+
+    def reachable(self, at: datetime) -> datetime:
+        """The same time when it counts, else the next that does."""
+        return next(self.counting(at)).first
 
     def counted(self, start: datetime, end: datetime) -> float:
         """How many of the seconds between two times count."""
@@ -130,10 +134,51 @@ def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
         yield Span(first, span.last)
 
 
+@cache
+def zones() -> tuple[str, ...]:
+    """The time zones there are, such as `Asia/Tokyo`: those of places, and UTC."""
+    every = (one for one in available_timezones() if one.partition("/")[0] in AREAS)
+    return ("UTC", *sorted(every))
+
+
+AREAS = [
+    "Africa",
+    "America",
+    "Antarctica",
+    "Arctic",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+]
+WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?")
+
+
 def zone_of(text: str) -> str:
-    """The time zone that is written so, such as `Asia/Tokyo`; RuleError when there is none."""
+    """The time zone that is written so, or whose place is, `Tokyo`; RuleError without one."""
     wanted = text.strip().replace(" ", "_").casefold()
-    for name in available_timezones():
-        if name.casefold() == wanted:
-            return name
+    for zone in zones():
+        if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
+            return zone
     raise RuleError(f"There is no time zone “{text}”.", "no-such-zone", zone=text[:40])
+
+
+def minutes_of(text: str) -> int:
+    """The minute of the day that is written `8`, `08:00` or `24:00`; RuleError when none is."""
+    found = WRITTEN.fullmatch(text.strip())
+    minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
+    if minutes > MINUTES:
+        raise RuleError(f"“{text}” is not a time of day.", "no-such-time", time=text[:40])
+    return minutes % MINUTES
+
+
+def written(minutes: int) -> str:
+    """A minute of the day as it is written: `08:00`."""
+    return "{:02}:{:02}".format(*divmod(minutes, 60))
+
+
+def local_time(zone: str, at: datetime) -> str:
+    """What clocks in a time zone show: `21:34`."""
+    return f"{at.astimezone(ZoneInfo(zone)):%H:%M}"

@@ -94,8 +94,12 @@ class Kept:
             log.warning("write failed at=%s", self.where(table.channel))
             self._cache.pop(table.channel, None)
             raise
+        self._written(table)
+        return table
+
+    def _written(self, table: Table) -> None:
+        """Keep what is on the disk now, and tell whoever watches."""
         self._keep(table)
         self.edition += 1
         for watch in self.watchers:
             watch(table)
-        return table

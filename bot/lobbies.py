@@ -92,7 +92,7 @@ class Lobbies(Kept):
                     "This channel has a table already; a thread can hold another.", "table-exists"
                 ) from None
             table = replace(table, id=number)
-            self._keep(table)
+            self._written(table)
         log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)
         return table
 

@@ -126,12 +126,12 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
-    turn, tables = _one_at_a_time(preview), client.tables
-    shown = before = tables.edition
+    turn = _one_at_a_time(preview)
+    shown = before = _edition(client)
     moved, rung = time.monotonic(), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-        quiet, before = tables.edition == before, tables.edition
+        quiet, before = _edition(client) == before, _edition(client)
         # Something else is under way, or a slow machine is still drawing: next beat.
         with contextlib.suppress(SetupError, TimeoutError):
             async with turn:
@@ -139,17 +139,22 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
                 moved += passed
                 if any(map(len, _timers(client))):
                     await env.advance_time(passed)
-                rung = rung or tables.edition != before
+                rung = rung or _edition(client) != before
                 others = len(preview._pages) > ONE_PAGE and quiet
-                if tables.edition != shown and (rung or others):
+                if _edition(client) != shown and (rung or others):
                     await preview.refresh()
-                    shown, rung = tables.edition, False
+                    shown, rung = _edition(client), False
+
+
+def _edition(client: Paifuda) -> int:
+    """How many changes there have been to what the page shows."""
+    return client.tables.edition + client.notices.edition
 
 
 def _timers(client: Paifuda) -> Sequence[Timers]:
     """Everything that may be due."""
-    halls = client.halls.boards, client.halls.threads
-    return client.tables.timers, client.leagues.timers, client.schedules.timers, *halls
+    services = client.tables, client.leagues, client.schedules, client.notices
+    return *(one.timers for one in services), client.halls.boards, client.halls.threads
 
 
 ONE_PAGE = 2

@@ -63,6 +63,8 @@ PULSE = timedelta(minutes=10)
 """How often the bot writes down that it runs while something is due."""
 RETRY = timedelta(seconds=10)
 """When something due that failed is tried again."""
+REST = timedelta(seconds=5)
+"""So long what is being done may still take when the bot is stopped."""
 EARLY = timedelta(milliseconds=50)
 """A clock may stand so much behind the timers of the event loop."""
 
@@ -120,6 +122,14 @@ class Timers:
         for channel in self.channels:
             self.set(channel, None)
 
+    async def rest(self) -> None:
+        """Ring no more; what has rung already has a moment to finish."""
+        if self._running:
+            _, late = await asyncio.wait(self._running, timeout=REST.total_seconds())
+            for task in late:
+                task.cancel()
+        self.stop()
+
     def _later(self, delay: timedelta, act: Callable[..., None], *what: int) -> asyncio.TimerHandle:
         seconds = max(delay.total_seconds(), 0.0)
         return asyncio.get_running_loop().call_later(seconds, act, *what)
@@ -137,15 +147,17 @@ class Timers:
     def _rings(self, channel: int) -> None:
         del self._due[channel]
         self._keep_pulse()
-        self._run(self._ring(channel))
+        self.run(self._ring(channel))
 
     def _pulses(self) -> None:
         self._pulsing = None
         self._keep_pulse()
         if self._pulse:
-            self._run(self._pulse())
+            self.run(self._pulse())
 
-    def _run(self, work: Awaitable[None]) -> None:
+    def run(self, work: Awaitable[None]) -> None:
+        """Do something beside all else; a failure is logged."""
+
         async def run() -> None:
             try:
                 await work

@@ -64,6 +64,7 @@ async def _back(interaction: Interaction) -> Reply:
     tables, user = interaction.client.tables, interaction.user.id
     now = discord.utils.utcnow()
     await tables.change_hours(user, lambda: tables.habits.come_back(user, now))
+    await interaction.client.notices.retime(user)
     return Reply(interaction.client.private(interaction)("vacation-ended"))
 
 

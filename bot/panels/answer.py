@@ -42,6 +42,7 @@ async def answer(
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line.
     """
+    interaction.client.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done()

@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.match import Table
 from bot.pace import Timers
 from bot.panels import league, lobby, table, threads
-from bot.panels.answer import Interaction
+from bot.panels.answer import Interaction, channel_of
 from bot.panels.latest import Latest
 from bot.panels.opened import Hands
 from bot.panels.reply import Reply, passing
@@ -65,6 +65,7 @@ class Board:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, client.tables.where)
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, client.renew)
         self.hands = Hands(client, self.late)
 
@@ -143,13 +144,16 @@ class Board:
     async def _pushed(self, interaction: Interaction, shown: int) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.
 
-        Each interaction brings the id of the channel's last message; only when that is another one
-        are the messages after the table counted.
+        Each interaction brings the id of the channel's last message, deleted or not; only when that
+        is another one than before are the messages after the table counted.
         """
-        last = getattr(interaction.channel, "last_message_id", None)
-        if last is None or last <= shown:
+        last, channel = (
+            getattr(interaction.channel, "last_message_id", None),
+            channel_of(interaction),
+        )
+        if last is None or last <= max(shown, self._last.get(channel, 0)):
             return False
-        place = self._client.get_partial_messageable(interaction.channel_id or 0)
+        place = self._client.get_partial_messageable(channel)
         try:
             later = [
                 one
@@ -158,7 +162,10 @@ class Board:
             ]
         except discord.HTTPException:
             return False
-        return len(later) >= PUSHED
+        if len(later) >= PUSHED:
+            return True
+        self._last[channel] = last
+        return False
 
 
 async def removed(place: discord.PartialMessageable, message: int) -> None:

@@ -38,19 +38,17 @@ BRIGHT = ("ready", "rematch", "hand")
 
 
 async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """A deal that is being played."""
+    """A deal that is being played; whom it names learns of it by a notice."""
     view = one.view(None)
     picture = await drawn(render.table, view, one.names, say, look)
     alt = render.describe(view, one.names, say)
-    asked = one.asked
     turn = _turn(one, deal, say)
     told = (f"> {line}" for line in hand.told(one, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
     about = (*limited, *window.lines(one, say), *seats.lines(one, say))
     lines = [title(one, deal, say), turn, *about, *told]
-    mentions = tuple(player.user for player in asked)
-    return Reply(joined(*lines), _buttons(one, say), picture, alt, mentions)
+    return Reply(joined(*lines), _buttons(one, say), picture, alt)
 
 
 def title(one: Table, deal: Deal, say: Words) -> str:
@@ -93,9 +91,7 @@ async def finished(
         lines += scores.places(names_in(one), one.points, say, reached)
     else:
         lines += _next(one, say)
-    mentions = tuple(player.user for player in one.asked)
-    items = _buttons(one, say)
-    return Reply("\n".join(lines), items, picture, alt, mentions, others=standings)
+    return Reply("\n".join(lines), _buttons(one, say), picture, alt, others=standings)
 
 
 def _without_sheet(one: Table, reached: Sequence[int], say: Words) -> Reply:
@@ -114,8 +110,7 @@ def _without_sheet(one: Table, reached: Sequence[int], say: Words) -> Reply:
         text = joined(say(key, game=game), lost)
         return Reply(text, _buttons(one, say) if any(one.players) else ())
     lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
-    mentions = tuple(player.user for player in one.asked)
-    return Reply("\n".join(lines), _buttons(one, say), mentions=mentions)
+    return Reply("\n".join(lines), _buttons(one, say))
 
 
 def _next(one: Table, say: Words) -> list[str]:

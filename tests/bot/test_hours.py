@@ -80,7 +80,7 @@ def test_nobody_is_reached_before_they_wake(
 ) -> None:
     habit = Habit(zone=zone, wakes=wakes, sleeps=sleeps)
     moment = datetime.fromisoformat(at).replace(tzinfo=UTC)
-    assert habit.reachable(moment) == datetime.fromisoformat(reached).replace(tzinfo=UTC)
+    assert Calendar(habit).reachable(moment) == datetime.fromisoformat(reached).replace(tzinfo=UTC)
 
 
 def days(*spans: tuple[int, int]) -> tuple[Span, ...]:

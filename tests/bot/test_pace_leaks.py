@@ -15,9 +15,12 @@ from watching import World, watched
 from bot import fair
 from bot.client import create_client
 from bot.config import Settings
+from bot.hours import Habit
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
+HOUR = 3600
+LOGS = ("paifuda.tables", "paifuda.notices")
 Course = Callable[[Room], Awaitable[None]]
 
 
@@ -41,7 +44,7 @@ def seen(
                 await done(room)
                 await env.advance_time(20)
                 await room.press(room.emilia, "scores")
-                world.log = [r.getMessage() for r in caplog.records if r.name == "paifuda.tables"]
+                world.log = [r.getMessage() for r in caplog.records if r.name in LOGS]
                 world.made = log(await room.table())
         return world
 
@@ -76,6 +79,17 @@ async def orders(room: Room) -> None:
     await room.press(room.daeun, "pass")
 
 
+async def linger(room: Room) -> None:
+    """Daeun passes, Chiyo wants direct messages; Ben looks at last, and a day later both pass."""
+    await room.client.habits.choose(room.chiyo.id, Habit("direct"))
+    await room.press(room.daeun, "pass")
+    await room.env.advance_time(HOUR)
+    await room.hand(room.ben)
+    await room.env.advance_time(24 * HOUR)
+    await room.press(room.ben, "pass")
+    await room.press(room.chiyo, "pass")
+
+
 @pytest.mark.parametrize(
     ("pace", "done", "other"),
     [
@@ -83,6 +97,7 @@ async def orders(room: Room) -> None:
         ("live-12", thinks, all_pass),
         ("relaxed-3600", all_pass, all_pass),
         ("relaxed", orders, orders),
+        ("relaxed", linger, linger),
     ],
 )
 async def test_a_window_looks_the_same_whoever_can_claim(
@@ -94,7 +109,10 @@ async def test_a_window_looks_the_same_whoever_can_claim(
     assert first.made == second.made
     for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
         assert here == there, f"public message {at}"
-    told = [[line for line in world.log if "move" in line] for world in (first, second)]
+    told_of = [one for one in first.public if "Claim or pass in" in one]
+    assert bool(told_of) is (done is linger)
+    noted = ("move", "notice")
+    told = [[line for line in world.log if line.startswith(noted)] for world in (first, second)]
     assert told[0] == told[1]
 
 

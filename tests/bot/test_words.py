@@ -23,8 +23,10 @@ from simcord.results import InteractionResult
 import rules
 from bot.charter import Terms
 from bot.config import Settings
+from bot.hours import NOTIFY
 from bot.looks import OFFERS
 from bot.orders import ORDERS
+from bot.panels.habits import PARTS
 from bot.panels.house_rules import PAGE
 from bot.panels.ledger import OWN_WORDS
 from bot.slips import KINDS as KINDS_OF_SLIPS
@@ -242,6 +244,8 @@ USED = {
         for end in ("", "-help")
         if value != "server" or part == "face"
     },
+    "habit": {f"habit-notify-{place}{end}" for place in NOTIFY for end in ("", "-help")}
+    | {f"habit-{part}" for part in PARTS if part != "notify"},
     "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
     "reason": {f"reason-{reason}" for reason in OWN_WORDS},
     "act": {f"act-{act}" for act in ACTS},

@@ -27,7 +27,7 @@ class World:
 def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Write down every message as it is sent, edited or deleted, and when that was."""
     backend = env.backend
-    create, edit, delete = backend.create_message, backend.edit_message, backend.delete_message
+    create, edit, delete = backend.commit_message, backend.edit_message, backend.delete_message
 
     def seen(act: str, message: Any) -> Any:
         files = [
@@ -46,6 +46,6 @@ def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> 
         world.public.append(repr((env.now(), "delete", world.post(message))))
         delete(channel, message)
 
-    monkeypatch.setattr(backend, "create_message", lambda *a, **k: seen("create", create(*a, **k)))
+    monkeypatch.setattr(backend, "commit_message", lambda *a, **k: seen("create", create(*a, **k)))
     monkeypatch.setattr(backend, "edit_message", lambda *a, **k: seen("edit", edit(*a, **k)))
     monkeypatch.setattr(backend, "delete_message", deleted)

@@ -81,6 +81,7 @@ SERVICES = [
     "bot/replays.py",
     "bot/shares.py",
     "bot/pace.py",
+    "bot/notices.py",
     "bot/windows.py",
     "bot/orders.py",
     "bot/plans.py",

@@ -82,7 +82,6 @@ vacation-season = -# {$league}: {$used} of {$days} days in this season count.
 vacation-ended = Welcome back: no vacation is announced any more.
 refusal-no-vacation = A vacation ends after it begins.
 refusal-away-already = You have announced a vacation for that time already.
-refusal-no-such-zone = There is no time zone “{$zone}”.
 command-move-here = move
 command-move-here-about = Bring a table you sit at to this channel
 option-from = table

@@ -69,7 +69,6 @@ vacation-season = -# {$league}：この期は {$days} 日のうち {$used} 日�
 vacation-ended = お帰りなさい。休暇の予定はなくなりました。
 refusal-no-vacation = 休暇は始まったあとに終わります。
 refusal-away-already = その時期の休暇はもう知らせてあります。
-refusal-no-such-zone = 「{$zone}」という時間帯はありません。
 command-move-here = 移す
 command-move-here-about = 自分の卓をこのチャンネルへ移します
 option-from = 卓

@@ -69,7 +69,6 @@ vacation-season = -# {$league}：这一期 {$days} 天中算了 {$used} 天。
 vacation-ended = 欢迎回来：已经没有预告的休假。
 refusal-no-vacation = 休假要在开始之后结束。
 refusal-away-already = 那段时间你已经预告了休假。
-refusal-no-such-zone = 没有“{$zone}”这个时区。
 command-move-here = 移动
 command-move-here-about = 把你坐的牌桌移到这个频道
 option-from = 牌桌

@@ -69,7 +69,6 @@ vacation-season = -# {$league}：這一期 {$days} 天中算了 {$used} 天。
 vacation-ended = 歡迎回來：已經沒有預告的休假。
 refusal-no-vacation = 休假要在開始之後結束。
 refusal-away-already = 那段時間你已經預告了休假。
-refusal-no-such-zone = 沒有「{$zone}」這個時區。
 command-move-here = 移動
 command-move-here-about = 把你坐的牌桌移到這個頻道
 option-from = 牌桌

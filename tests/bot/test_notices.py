@@ -1,0 +1,352 @@
+"""Who is told that a table waits for them: only they, once, where and when they wish."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+from gaji import WindowAt, give_order
+from room import Room, answers, parts, said
+from sqlalchemy import select
+from stacked import stack
+from worlds import shuffled
+
+from bot.hours import Habit, minutes_of
+from bot.store import schema
+from bot.words import words
+from rules import RuleError
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+EN = words("en")
+DAY = 24 * 3600
+TOKYO = {"zone": "Asia/Tokyo", "wakes": 8 * 60, "sleeps": 23 * 60}
+"""Where it is nine in the morning as these tests begin."""
+NEW_YORK = {"zone": "America/New_York", "wakes": 8 * 60, "sleeps": 19 * 60}
+"""Where it is then seven in the evening."""
+
+
+class Ear:
+    """Every message that pings somebody or goes to them alone: `300 channel ben`."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.room, self.heard = room, list[str]()
+        self.messages: list[Any] = []
+        self._start = room.env.now()
+        backend = room.env.backend
+        commit = backend.commit_message
+
+        def committed(message: Any, **more: Any) -> Any:
+            self._hear(message)
+            return commit(message, **more)
+
+        monkeypatch.setattr(backend, "commit_message", committed)
+
+    def _hear(self, message: Any) -> None:
+        alone = {one.dm_channel.id: one.name for one in self._people()}
+        names = [one.name for one in self._people() if one.id in message.ping_user_ids]
+        channel = message.channel_id
+        place = "direct" if channel in alone else "channel"
+        who = [alone[channel]] if channel in alone else names
+        if who:
+            after = (self.room.env.now() - self._start).total_seconds()
+            self.heard.append(f"{round(after)} {place} {' '.join(who)}")
+            self.messages.append(message)
+
+    def _people(self) -> list[Any]:
+        return [one.user for one in self.room.members.values()]
+
+    def still_there(self) -> list[str]:
+        """The notices nobody has deleted, as they read."""
+        backend = self.room.env.backend
+        return [m.content for m in self.messages if m.id in backend.messages[m.channel_id]]
+
+    async def steps(self, text: str) -> list[str]:
+        """Do what is written, then give what was heard: `wait 300; ben act`."""
+        for step in text.split("; "):
+            who, _, what = step.rpartition(" ")
+            match who, what:
+                case "wait", seconds:
+                    await self.room.env.advance_time(float(seconds))
+                case "", "restart":
+                    await self.room.restart()
+                case "away", seconds:
+                    await self.away(float(seconds))
+                case _, "act":
+                    await self.room.act(getattr(self.room, who))
+                case _, act:
+                    await self.room.press(getattr(self.room, who), act)
+        return self.heard
+
+    async def away(self, seconds: float) -> None:
+        """The bot does not run for a while."""
+        client = self.room.client
+        client.notices.timers.stop()
+        await client.tables.pause()
+        await self.room.env.advance_time(seconds)
+        await self.room.restart()
+
+
+@pytest.fixture
+def ear(room: Room, monkeypatch: pytest.MonkeyPatch) -> Ear:
+    return Ear(room, monkeypatch)
+
+
+@pytest.fixture
+def mushi(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """The lot falls on Ben as the dealer, so Aki cuts the pack."""
+    stack(monkeypatch, tuple(shuffled("mushi", 2, Random(1))))
+    return room
+
+
+# --- When -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("steps", "heard"),
+    [
+        ("wait 299", []),
+        ("wait 300", ["300 channel aki"]),
+        (f"wait {DAY}; wait 299", ["300 channel aki"]),
+        (f"wait 300; wait {DAY}; wait {DAY}", [f"{300 + n * DAY} channel aki" for n in range(3)]),
+        ("wait 200; aki hand; wait 299", []),
+        ("wait 200; aki hand; wait 300", ["500 channel aki"]),
+        ("wait 200; ben scores; wait 100", ["300 channel aki"]),
+        ("wait 200; aki act; wait 299", []),
+        ("wait 200; aki act; wait 300", ["500 channel aki"]),
+        ("wait 290; aki act; aki act; wait 300", ["590 channel ben"]),
+        ("wait 400; aki act; aki act; wait 2", ["300 channel aki"]),
+        ("wait 400; aki act; aki act; wait 3", ["300 channel aki", "403 channel ben"]),
+        ("wait 400; aki act; aki act; ben act; wait 99", ["300 channel aki"]),
+        ("wait 200; restart; wait 100", ["300 channel aki"]),
+        (f"wait 300; restart; wait {DAY}", ["300 channel aki", f"{300 + DAY} channel aki"]),
+        ("wait 400; aki act; aki act; restart; wait 3", ["300 channel aki", "403 channel ben"]),
+        ("away 5000; wait 1; wait 5000", ["5000 channel aki"]),
+        (f"wait 300; away {3 * DAY}; wait 1", ["300 channel aki", f"{300 + 3 * DAY} channel aki"]),
+    ],
+)
+async def test_whoever_is_asked_is_told_once_and_again_after_a_while(
+    mushi: Room, ear: Ear, steps: str, heard: list[str]
+) -> None:
+    """Aki is to cut the pack and to keep her hand, then it is Ben's turn; both just sat down."""
+    await mushi.start()
+    assert await ear.steps(steps) == heard
+
+
+@pytest.mark.parametrize(
+    ("habit", "seconds", "heard"),
+    [
+        ({"notify": "direct"}, 300 + DAY, ["300 direct aki", f"{300 + DAY} direct aki"]),
+        ({"notify": "none"}, 9 * DAY, []),
+        ({"remind": 0}, 9 * DAY, ["300 channel aki"]),
+        ({"remind": 6}, 22000, ["300 channel aki", "21900 channel aki"]),
+        (TOKYO, 2000, ["300 channel aki"]),
+        (
+            {**TOKYO, "remind": 6},
+            DAY,
+            [f"{at} channel aki" for at in (300, 21900, 43500, 23 * 3600)],
+        ),
+        ({**TOKYO, "wakes": 22 * 60, "sleeps": 6 * 60}, DAY, [f"{13 * 3600} channel aki"]),
+        (NEW_YORK, DAY, [f"{13 * 3600} channel aki"]),
+    ],
+)
+async def test_everybody_is_told_where_and_when_they_chose(
+    mushi: Room, ear: Ear, habit: dict[str, Any], seconds: int, heard: list[str]
+) -> None:
+    await mushi.client.habits.choose(mushi.aki.id, Habit(**habit))
+    await mushi.start()
+    assert await ear.steps(f"wait {seconds}") == heard
+
+
+async def test_nobody_is_told_anything_on_vacation(mushi: Room, ear: Ear) -> None:
+    await mushi.start()
+    await mushi.aki.slash(mushi.channel, "vacation plan", days=9)
+    assert await ear.steps(f"wait {2 * DAY}") == []
+    await mushi.aki.slash(mushi.channel, "vacation end")
+    assert await ear.steps("wait 300") == [f"{2 * DAY + 300} channel aki"]
+
+
+# --- Whom -----------------------------------------------------------------------------------------
+
+
+async def test_all_who_are_asked_in_a_window_are_told_in_one_message_that_goes_with_the_last(
+    window_at: WindowAt, ear: Ear
+) -> None:
+    room = await window_at("relaxed")
+    assert await ear.steps("wait 300") == ["300 channel ben chiyo daeun"]
+    (message,) = ear.still_there()
+    assert "Claim or pass in Sakura" in message
+    await ear.steps("ben pass; wait 10; chiyo pass; wait 10")
+    assert ear.still_there() == [message]
+    assert await ear.steps(f"wait {DAY}") == [
+        "300 channel ben chiyo daeun",
+        f"{300 + DAY} channel daeun",
+    ]
+    (message,) = ear.still_there()
+    await ear.steps("daeun pass")
+    assert ear.still_there() == []
+    assert len((await room.table()).asked) == 1
+
+
+async def test_whose_standing_order_answers_is_not_told(window_at: WindowAt, ear: Ear) -> None:
+    async def before() -> None:
+        await give_order(ear.room, ear.room.chiyo, "match:pass")
+
+    await window_at("relaxed", before=before)
+    assert await ear.steps("wait 300") == ["300 channel ben daeun"]
+
+
+async def test_before_a_beat_nobody_is_told(window_at: WindowAt, ear: Ear) -> None:
+    room = await window_at("live-20")
+    room.client.notices._pressed.clear()
+    assert await ear.steps("wait 19") == []
+    assert (await room.table()).asked
+    assert await ear.steps("wait 4") == ["23 channel ben"]
+
+
+async def test_between_deals_those_are_told_who_are_not_ready(room: Room, ear: Ear) -> None:
+    await room.open()
+    assert await ear.steps(f"wait {DAY}") == []
+    await room.press(room.aki, "start")
+    await room.finish(until="between")
+    assert await ear.steps("aki ready; wait 300") == [f"{DAY + 300} channel ben"]
+    assert "Ready for the next deal of Mushi?" in ear.still_there()[0]
+    await ear.steps("ben ready")
+    assert ear.still_there() == []
+
+
+async def test_what_was_written_below_the_table_is_counted_once(mushi: Room, ear: Ear) -> None:
+    """A notice that is gone does not make every later press look through the channel again."""
+
+    def looks() -> int:
+        path = f"/channels/{mushi.channel.id}/messages"
+        return len([r for r in mushi.env.http_requests if (r.method, r.path) == ("GET", path)])
+
+    await mushi.start()
+    await ear.steps("wait 300")
+    hand = await mushi.hand(mushi.aki)
+    await mushi.act(mushi.aki, hand=hand)
+    assert (before := looks()) > 0
+    await mushi.act(mushi.aki, hand=hand)
+    assert looks() == before
+
+
+async def test_a_table_itself_pings_nobody(mushi: Room, ear: Ear) -> None:
+    await mushi.start()
+    await mushi.ben.slash(mushi.channel, "table show")
+    assert f"<@{mushi.aki.id}>" in mushi.board().content
+    assert ear.heard == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, seed: int) -> None:
+    """Somebody thinks for a moment, for minutes, for hours; once all is over nothing remains."""
+    await room.start(deals=1, other="ben chiyo", game="sakura")
+    rng = Random(seed)
+    while (table := await room.table()).phase != "over":
+        asked = {room.members[player.user].name for player in table.asked}
+        before = len(ear.heard)
+        await ear.steps(f"wait {rng.choice((1, 1, 200, 400, 8000))}")
+        named = [name for one in ear.heard[before:] for name in one.split(" ")[2:]]
+        assert {*named} <= asked
+        assert len({*named}) == len(named)
+        await room.act(rng=rng)
+    assert len(ear.heard) > 2
+    assert ear.still_there() == []
+    assert await room.client.database.read(lambda c: c.execute(select(schema.notices)).all()) == []
+    assert len(room.client.notices.timers) == 0
+
+
+# --- What fails -----------------------------------------------------------------------------------
+
+
+async def test_whose_direct_messages_are_closed_is_told_in_the_channel(
+    mushi: Room, ear: Ear
+) -> None:
+    await mushi.client.habits.choose(mushi.aki.id, Habit("direct"))
+    await mushi.start()
+    place = f"/channels/{mushi.aki.user.dm_channel.id}/messages"
+    mushi.env.inject_error("POST", place, status=403, code=50007)
+    assert await ear.steps("wait 300") == ["300 channel aki"]
+    assert await ear.steps(f"wait {DAY}") == ["300 channel aki", f"{300 + DAY} direct aki"]
+    await ear.steps("aki act")
+    assert ear.still_there() == []
+
+
+async def test_in_a_lost_channel_it_is_tried_once(
+    mushi: Room, ear: Ear, caplog: pytest.LogCaptureFixture
+) -> None:
+    await mushi.start()
+    mushi.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
+    caplog.set_level(logging.WARNING)
+    assert await ear.steps(f"wait {9 * DAY}") == []
+    assert len([r for r in caplog.records if r.name == "paifuda.notices"]) == 1
+    assert len(mushi.client.notices.timers) == 0
+
+
+# --- The panel ------------------------------------------------------------------------------------
+
+
+async def choose(room: Room, part: str, value: str) -> str:
+    """What Aki chooses in her panel, and what it says then."""
+    (panel,) = answers(await room.aki.slash(room.channel, "settings notices"))
+    assert panel.ephemeral
+    return said(await room.aki.select(panel.message, [value], custom_id=f"habit:{part}"))
+
+
+@pytest.mark.parametrize(
+    ("before", "part", "value", "after", "heard"),
+    [
+        ("wait 300", "remind", "6", "wait 21600", ["300 channel aki", "21900 channel aki"]),
+        ("wait 300", "remind", "0", f"wait {DAY}", ["300 channel aki"]),
+        ("wait 300", "notify", "none", f"wait {DAY}", ["300 channel aki"]),
+        ("wait 100", "notify", "direct", "wait 300", ["400 direct aki"]),
+        ("wait 100", "wakes", "240", f"wait {DAY}", ["14400 channel aki"]),
+    ],
+)
+async def test_a_choice_holds_for_what_is_to_be_told_already(
+    mushi: Room, ear: Ear, before: str, part: str, value: str, after: str, heard: list[str]
+) -> None:
+    await mushi.start()
+    await ear.steps(before)
+    await choose(mushi, part, value)
+    assert await ear.steps(after) == heard
+
+
+async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
+    told = said(
+        await room.aki.slash(
+            room.channel, "settings hours", zone="tokyo", wakes="8:30", sleeps="24:00"
+        )
+    )
+    assert EN("habit-waking", wakes="08:30", sleeps="00:00") in told
+    assert EN("habit-zone", zone="`Asia/Tokyo`", now="09:00") in told
+    assert await room.client.habits.of(room.aki.id) == Habit(
+        zone="Asia/Tokyo", wakes=8 * 60 + 30, sleeps=0
+    )
+    again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response
+    assert again is not None
+    chosen = [o["value"] for part in parts(again) for o in part["options"] if o.get("default")]
+    assert chosen == ["channel", "24", "510", "1380"]
+    offered = await room.aki.autocomplete(room.channel, "settings hours", "zone", "los ang")
+    assert [(one["name"], one["value"]) for one in offered] == [
+        ("America/Los_Angeles (16:00)", "America/Los_Angeles")
+    ]
+    late = await room.aki.autocomplete(room.channel, "settings hours", "sleeps", "2")
+    assert "22:00" in [one["value"] for one in late]
+    refused = said(await room.aki.slash(room.channel, "settings hours", zone="Mars", wakes="8"))
+    assert refused == EN("refusal-no-such-zone", zone="Mars")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("8", 480), ("08:00", 480), ("0830", 510), ("24:00", 0), ("24:01", None), ("x", None)],
+)
+def test_times_of_day_are_read(text: str, meant: int | None) -> None:
+    if meant is not None:
+        assert minutes_of(text) == meant
+        return
+    with pytest.raises(RuleError):
+        minutes_of(text)
