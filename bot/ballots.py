@@ -17,8 +17,8 @@ SILENT = timedelta(days=7)
 class Ballot:
     """What `voters` have said to a thing that needs so many votes.
 
-    `about` is written `end-DEAL`, to end the match, or `back-DEAL-PLY`, to take a move of `mover`
-    back.
+    `about` is written `end-DEAL`, to end the match, `back-DEAL-PLY`, to take a move of `mover`
+    back, or `wait-DEAL-PLY`, to wait for them though their time has run out.
     """
 
     about: str
@@ -64,3 +64,17 @@ def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Se
     """A request to take a move back: everybody who plays themselves has to agree."""
     voters = frozenset(table.present)
     return Ballot(about, voters, len(voters), votes, mover)
+
+
+def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
+    """A vote to give somebody time again who has none left: the majority of the others.
+
+    None: nobody who is waited for has run out of time.
+    """
+    late = [seat for seat, one in enumerate(table.clocks) if one.over and one.due]
+    if not late:
+        return None
+    ply = table.deal.moment[1] if table.deal and table.phase == "playing" else 0
+    voters = frozenset(table.present) - {*late}
+    about = f"wait-{table.current}-{ply}"
+    return Ballot(about, voters, len(voters) // 2 + 1, votes, late[0])

@@ -82,6 +82,7 @@ COMPONENTS = (
     seats.SeatButton,
     votes.VoteButton,
     votes.BackButton,
+    votes.WaitButton,
     votes.ResignButton,
 )
 """Every component is dynamic: its id says what it is about, so it works after a restart."""

@@ -95,6 +95,12 @@ def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
     return replace(table, clocks=tuple(every))
 
 
+def with_time_again(table: Table) -> Table:
+    """The table when the others wait for whoever has run out of time."""
+    every = (clocks.fresh(table.clock) if one.over else one for one in table.clocks)
+    return replace(table, clocks=tuple(every))
+
+
 def renewed(table: Table, seat: Seat) -> tuple[Running, ...]:
     """The clocks with that of a seat as before its first decision."""
     row = [*table.clocks]

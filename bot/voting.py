@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 
-from bot import ballots, dealing, seating, taking_back
+from bot import ballots, dealing, seating, taking_back, ticking
 from bot.ballots import Ballot
 from bot.kept import Work, log
 from bot.match import Table
@@ -37,6 +37,14 @@ class Voting(Moving):
             about = f"back-{table.current}-{table.deal.skipped + ply}"
             return await self._vote(table, about, seat, True)
 
+    async def vote_to_wait(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
+        """Vote for giving time again to somebody who has run out of it."""
+        async with self._locked(channel, number) as table:
+            seat, ballot = _voter(table, user), ballots.to_wait(table, {})
+            if ballot is None:
+                raise RuleError("Nobody has run out of time.", "no-wait")
+            return await self._vote(table, ballot.about, seat, True)
+
     async def vote(
         self, channel: int, number: int, about: str, user: int, aye: bool
     ) -> tuple[Table, Ballot]:
@@ -62,6 +70,8 @@ class Voting(Moving):
         if about == f"end-{table.current}":
             last = await self._database.read(lambda c: votes.last_act(c, table.id))
             return ballots.to_end(table, said, seat, last, self.timers.clock())
+        if (wait := ballots.to_wait(table, said)) and wait.about == about:
+            return wait
         ply = _ply(table, about)
         if table.deal and ply is not None:
             return ballots.to_take_back(table, said, about, table.deal.log[ply][0])
@@ -69,7 +79,15 @@ class Voting(Moving):
 
     async def _carry_out(self, table: Table, about: str) -> Table:
         ply = _ply(table, about)
-        return await (self._conclude(table) if ply is None else self._take_back(table, ply))
+        if ply is not None:
+            return await self._take_back(table, ply)
+        return await (self._wait(table) if about.startswith("wait") else self._conclude(table))
+
+    async def _wait(self, table: Table) -> Table:
+        """Give everybody the full time again who has run out of it."""
+        log.info("wait table=%d", table.id)
+        after = ticking.with_time_again(table)
+        return await self._rewrite(table, after, lambda c: votes.drop(c, table.id, "wait"))
 
     async def _take_back(self, table: Table, ply: int) -> Table:
         """Let a deal stand as it did before a move."""

@@ -12,7 +12,7 @@ import render
 from bot.ledger import Ledger
 from bot.match import Deal, Table
 from bot.orders import ORDERS
-from bot.panels import guide, hand, orders, replay, scores, seats, window
+from bot.panels import guide, hand, orders, replay, scores, seats, votes, window
 from bot.panels.answer import Interaction, Place, answer, channel_of
 from bot.panels.reply import Item, Reply, called, drawn, joined, names_in
 from bot.words import Words, telling
@@ -171,8 +171,10 @@ def _buttons(one: Table, say: Words) -> list[Item]:
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
     shown = (TableButton(one.id, act, say) for act in (*acts, *order))
-    taken = seats.buttons(one, say) if one.phase != "over" else ()
-    return [*asks, *shown, *taken, *replay.buttons(one, say)]
+    absent = (
+        [*seats.buttons(one, say), *votes.wait_buttons(one, say)] if one.phase != "over" else []
+    )
+    return [*asks, *shown, *absent, *replay.buttons(one, say)]
 
 
 class TableButton(

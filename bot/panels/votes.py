@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot import seating, taking_back
+from bot import ballots, seating, taking_back
 from bot.ballots import Ballot
 from bot.match import Table
 from bot.panels.answer import Interaction, Place, answer, channel_of
@@ -59,7 +59,7 @@ async def put_to_end(interaction: Interaction) -> Reply:
 
 class VoteButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"vote:(?P<table>\d+):(?P<about>end-\d+|back-\d+-\d+):(?P<aye>[01])",
+    template=r"vote:(?P<table>\d+):(?P<about>end-\d+|(?:back|wait)-\d+-\d+):(?P<aye>[01])",
 ):
     """A vote for a thing, or against it."""
 
@@ -133,6 +133,48 @@ class BackButton(
         """Ask everybody."""
         await answer(interaction, lambda: ask_back(interaction, self.number), Place.PUBLIC)
         await interaction.client.publish(interaction)
+
+
+# --- Time that has run out ------------------------------------------------------------------------
+
+
+def wait_buttons(one: Table, say: Words) -> list[Item]:
+    """The button to wait for somebody who has run out of time, where the others may."""
+    ballot = ballots.to_wait(one, {})
+    if ballot is None or ballot.mover is None:
+        return []
+    return [WaitButton(one.id, say("button-wait", name=one.names[ballot.mover]))]
+
+
+class WaitButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"wait:(?P<table>\d+)"
+):
+    """Votes for giving time again to somebody who has run out of it."""
+
+    def __init__(self, number: int, label: str = "-") -> None:
+        self.number = number
+        style = discord.ButtonStyle.primary
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            label=label[:80], style=style, custom_id=f"wait:{number}"
+        )
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> WaitButton:
+        """The button a press names."""
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Vote, and show everybody how it stands."""
+        await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    async def _wait(self, interaction: Interaction) -> Reply:
+        tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
+        one, ballot = await tables.vote_to_wait(channel, self.number, user.id)
+        return shown(one, ballot, interaction.client.public(interaction))
 
 
 # --- A match resigned -----------------------------------------------------------------------------

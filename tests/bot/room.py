@@ -140,7 +140,7 @@ class Room:
         """Press a button of the table by the last part of its id."""
         shown = message or self.board()
         ids = [part["custom_id"] for part in parts(shown)]
-        (custom_id,) = [one for one in ids if one.endswith(f":{act}")]
+        (custom_id,) = [one for one in ids if one.endswith(f":{act}") or one == act]
         return await member.click(shown, custom_id=custom_id)
 
     async def asked(self) -> simcord.MemberActor:

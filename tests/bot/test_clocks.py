@@ -169,6 +169,30 @@ async def test_an_open_seat_waits_for_whoever_takes_it(room: Room) -> None:
     assert await ply(room) == 1
 
 
+async def test_the_others_wait_by_vote_or_the_least_harmful_move_is_made(room: Room) -> None:
+    await timed(room, "3600 vote", "ben chiyo", "sakura")
+    first = await ply(room)
+    late = await room.asked()
+    others = [one for one in (room.aki, room.ben, room.chiyo) if one is not late]
+    await room.env.advance_time(HOUR)
+    seat = await seat_asked(room)
+    over = stamp(room.env.now() + timedelta(minutes=15))
+    name = (await room.table()).names[seat]
+    assert EN("table-over-time", name=name, when=over) in room.board().content
+    await room.press(others[0], f"wait:{(await room.table()).id}", room.board())
+    vote = room.channel.last_message
+    assert vote
+    assert EN("vote-wait", name=name) in vote.content
+    await room.restart()
+    await room.press(others[1], "1", vote)
+    assert await due(room, seat) == room.env.now() + timedelta(hours=1)
+    assert "wait:" not in str(parts(room.board()))
+    await room.env.advance_time(HOUR + 15 * 60 - 1)
+    assert await ply(room) == first
+    await room.env.advance_time(1)
+    assert await ply(room) > first
+
+
 # --- Windows --------------------------------------------------------------------------------------
 
 

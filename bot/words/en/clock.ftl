@@ -53,11 +53,11 @@ table-over-time = ⏳ {$name} has run out of time. The others may wait; otherwis
 table-credited = -# The bot was away for {$time}; all clocks were put off by that.
 button-clock = Clock
 button-wait = Wait for {$name}
-vote-wait = { $more ->
-    [0] The clock starts again.
-    [one] You are for waiting. One more of the others must agree.
-   *[other] You are for waiting. {$more} more of the others must agree.
-}
+vote-wait = **Wait for {$name}?** The clock starts again.
+vote-wait-done = **The table waits for {$name}.** The clock starts again.
+vote-wait-not = **The table does not wait for {$name}.**
+button-wait-aye = Wait
+button-wait-no = Play on
 refusal-no-such-clock = There is no clock called “{$clock}”.
 refusal-no-wait = Nobody has run out of time who is waited for.
 option-clock = clock

@@ -41,10 +41,11 @@ table-over-time = ⏳ {$name} は時間切れです。ほかの人は待つこ�
 table-credited = -# ボットが {$time} 止まっていたので、どの時計もその分だけ延びました。
 button-clock = 持ち時間
 button-wait = {$name} を待つ
-vote-wait = { $more ->
-    [0] 時計をもう一度動かします。
-   *[other] 待つことに賛成しました。あと {$more} 人の賛成が要ります。
-}
+vote-wait = **{$name} を待ちますか？** 時計をもう一度動かします。
+vote-wait-done = **{$name} を待ちます。** 時計をもう一度動かします。
+vote-wait-not = **{$name} を待ちません。**
+button-wait-aye = 待つ
+button-wait-no = 続ける
 refusal-no-such-clock = 「{$clock}」という持ち時間はありません。
 refusal-no-wait = 時間切れで待たれている人はいません。
 option-clock = 持ち時間

@@ -41,10 +41,11 @@ table-over-time = ⏳ {$name} 的时间用完了。其他人可以等待；否�
 table-credited = -# 机器人停了 {$time}；所有时钟都往后延了这么久。
 button-clock = 时限
 button-wait = 等待 {$name}
-vote-wait = { $more ->
-    [0] 时钟重新开始。
-   *[other] 你同意等待。还要 {$more} 人同意。
-}
+vote-wait = **要等待 {$name} 吗？** 时钟重新开始。
+vote-wait-done = **大家等待 {$name}。** 时钟重新开始。
+vote-wait-not = **不等待 {$name}。**
+button-wait-aye = 等待
+button-wait-no = 继续打
 refusal-no-such-clock = 没有叫“{$clock}”的时限。
 refusal-no-wait = 没有人因为时间用完而要等待。
 option-clock = 时限

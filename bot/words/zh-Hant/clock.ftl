@@ -41,10 +41,11 @@ table-over-time = ⏳ {$name} 的時間用完了。其他人可以等待；否�
 table-credited = -# 機器人停了 {$time}；所有時鐘都往後延了這麼久。
 button-clock = 時限
 button-wait = 等待 {$name}
-vote-wait = { $more ->
-    [0] 時鐘重新開始。
-   *[other] 你同意等待。還要 {$more} 人同意。
-}
+vote-wait = **要等待 {$name} 嗎？** 時鐘重新開始。
+vote-wait-done = **大家等待 {$name}。** 時鐘重新開始。
+vote-wait-not = **不等待 {$name}。**
+button-wait-aye = 等待
+button-wait-no = 繼續打
 refusal-no-such-clock = 沒有叫「{$clock}」的時限。
 refusal-no-wait = 沒有人因為時間用完而要等待。
 option-clock = 時限
