@@ -82,6 +82,13 @@ def _kept(vacancy: Vacancy, say: Words) -> Reply:
     return Reply(say("seat-kept", leaving=people.mention(vacancy.leaving, say)))
 
 
+def _declined(vacancy: Vacancy, say: Words) -> Reply:
+    """A seat that nobody takes: it is as open as before, or kept."""
+    if not vacancy.open:
+        return _kept(vacancy, say)
+    return Reply(say("seat-still-open", leaving=people.mention(vacancy.leaving, say)))
+
+
 def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
     return [SeatButton(vacancy, act, say(f"button-seat-{act}")) for act in acts]
 
@@ -145,7 +152,7 @@ class SeatButton(
         say = interaction.client.public(interaction)
         if interaction.user.id not in (self.vacancy.leaving, self.vacancy.coming):
             await check_organises(interaction)
-        return _kept(self.vacancy, say)
+        return _declined(self.vacancy, say)
 
 
 async def _member(interaction: Interaction, user: int) -> Player:

@@ -105,9 +105,10 @@ class Room:
         return await self.client.tables.at(self.channel.id)
 
     def board(self) -> discord.Message:
-        """The last message everybody sees that shows a table with its buttons."""
+        """The last message everybody sees that shows a table; without one the last with buttons."""
         seen = [m for m in self.channel.history() if not m.flags.ephemeral and m.components]
-        return next(m for m in reversed(seen) if any(BOARD.match(p["custom_id"]) for p in parts(m)))
+        boards = [m for m in seen if any(BOARD.match(p["custom_id"]) for p in parts(m))]
+        return (boards or seen)[-1]
 
     async def open(
         self, deals: int = 2, other: str | None = "ben", game: str = "mushi", **options: object

@@ -236,7 +236,11 @@ async def test_who_is_back_before_the_organiser_consents_keeps_the_seat(
 ) -> None:
     await room.ben.slash(room.channel, "seat open")
     shown = room.board()
-    wanted = await room.daeun.click(shown, custom_id=button(shown, "seat:open:take"))
+    take = button(shown, "seat:open:take")
+    wanted = await room.daeun.click(shown, custom_id=take)
+    declined = said(await click(room.daeun, answered(wanted), "seat:open:decline"))
+    assert declined == EN("seat-still-open", leaving=f"<@{room.ben.id}>")
+    wanted = await room.daeun.click(shown, custom_id=take)
     await room.hand(room.ben)
     late = said(await click(league.organiser, answered(wanted), "seat:open:consent"))
     assert late == EN("refusal-not-vacant")

@@ -15,6 +15,7 @@ button-seat-decline = No, thanks
 seat-offered = {$coming}, {$leaving} offers you the seat here. Deals that have ended stay with {$leaving}; the running one will count for you.
 seat-wanted = {$coming} would play on for {$leaving}. This match counts in a league: an organiser has to consent.
 seat-kept = {$leaving} keeps the seat.
+seat-still-open = {$leaving}’s seat stays open.
 resign-sure = Resign the match? The running deal counts for nobody, points stay as they are, and you take the last place. This cannot be undone.
 button-resign = Resign
 resigned = 🏳 **{$name}** resigns the match.

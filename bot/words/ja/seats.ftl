@@ -15,6 +15,7 @@ button-seat-decline = やめておく
 seat-offered = {$coming}さん、{$leaving}さんがこの席を譲りたいそうです。終わった手は{$leaving}さんのもの、途中の手はあなたのものになります。
 seat-wanted = {$leaving}さんに代わって{$coming}さんが続けたいそうです。リーグの勝負なので、運営の承認が要ります。
 seat-kept = {$leaving}さんは席に残ります。
+seat-still-open = {$leaving}さんの席は空いたままです。
 resign-sure = この勝負を投げますか?途中の手は誰の点にもならず、点はそのままで、あなたは最下位になります。取り消せません。
 button-resign = 投了する
 resigned = 🏳 **{$name}**さんが投了しました。

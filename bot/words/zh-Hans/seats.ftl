@@ -15,6 +15,7 @@ button-seat-decline = 不用了
 seat-offered = {$coming}，{$leaving}想把座位让给你。打完的各局仍算{$leaving}的，正在打的这一局算你的。
 seat-wanted = {$coming}想接替{$leaving}。这场牌计入联赛，须由主办人同意。
 seat-kept = {$leaving}保留座位。
+seat-still-open = {$leaving}的座位仍然空着。
 resign-sure = 要认输吗？没打完的这一局不计分，点数维持现状，你排最后一名。无法反悔。
 button-resign = 认输
 resigned = 🏳 **{$name}**认输了。

@@ -15,6 +15,7 @@ button-seat-decline = 不用了
 seat-offered = {$coming}，{$leaving}想把座位讓給你。打完的各局仍算{$leaving}的，正在打的這一局算你的。
 seat-wanted = {$coming}想接替{$leaving}。這場牌計入聯賽，須由主辦人同意。
 seat-kept = {$leaving}保留座位。
+seat-still-open = {$leaving}的座位仍然空著。
 resign-sure = 要認輸嗎？沒打完的這一局不計分，點數維持現狀，你排最後一名。無法反悔。
 button-resign = 認輸
 resigned = 🏳 **{$name}**認輸了。
