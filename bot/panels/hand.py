@@ -73,7 +73,7 @@ async def panel(
     else:
         now = offered(one, one.deal, seat, picked, say)
         headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
-    if await interaction.client.glances.behind(one, interaction.user.id):
+    if not picked and await interaction.client.glances.behind(one, interaction.user.id):
         items.append(HandButton(one.id, "catchup", say))
     items = [*items, *await votes.back_button(one, seat, items, say)]
     look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)

@@ -389,6 +389,7 @@ async def everywhere(room: Room) -> list[simcord.ChannelHandle]:
         await (room.open(other=None) if channel is channels[3] else room.start())
     for channel, asked in zip(channels[:3], (True, True, False), strict=True):
         await plays_at(room, channel, asked=asked)
+        await room.env.advance_time(60)
     await plays_at(room, abroad, asked=True)
     t = schema.tables
     old = t.update().where(t.c.channel == channels[4].id).values(version=99)

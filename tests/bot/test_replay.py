@@ -58,8 +58,8 @@ def able(panel: Message) -> dict[str, bool]:
 async def shown_by_the_bot(room: Room, items: Sequence[Item]) -> Message:
     """A message with components that the bot has no reason to make."""
     place = room.client.get_partial_messageable(room.channel.id)
-    await place.send("-", view=view_of(items))
-    return room.board()
+    sent = await place.send("-", view=view_of(items))
+    return next(one for one in room.channel.history() if one.id == sent.id)
 
 
 async def after_a_deal(room: Room, deals: int = 2) -> Table:
