@@ -108,6 +108,8 @@ def test_the_invitation_asks_for_what_is_used() -> None:
         view_channel=True,
         send_messages=True,
         send_messages_in_threads=True,
+        create_public_threads=True,
+        manage_threads=True,
         attach_files=True,
         read_message_history=True,
     )
