@@ -63,9 +63,7 @@ class Leaving(Planned):
             case "computer" | "open" as how:
                 return await self._resume(await self._away(table, late, how))
             case "vote" if fresh := [seat for seat in late if not table.clocks[seat].over]:
-                return await self._rewrite(
-                    table, ticking.put_to_vote(table, fresh, self.timers.clock())
-                )
+                return await self._rewrite(table, ticking.put_to_vote(table, fresh, self._now()))
             case _:
                 return await self._move_for(table, late)
 
@@ -140,7 +138,7 @@ class Leaving(Planned):
         """End a match early: its places count once a deal has ended, or somebody has resigned."""
         if table.current == 1 and resigned is None:
             return await self._end(table)
-        now = self.timers.clock()
+        now = self._now()
         return await self._end(table, lambda c: posting.post_match(c, table, now, resigned))
 
     async def _end(self, table: Table, *works: Work) -> Table:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 
 from sqlalchemy import Connection
 
@@ -40,6 +42,7 @@ class Lobbies(Kept):
         `thread` makes a thread for it once nothing stands against it, where that can be done; its
         match counts where those of the channel do.
         """
+        await self._make_way(channel)
         game = rules.game(key)
         ruling = await self._ruling(channel, key) if preset is None else None
         preset = ruling.preset if ruling else preset or next(iter(game.presets))
@@ -60,6 +63,14 @@ class Lobbies(Kept):
         table = replace(table, channel=own, own_thread=True)
         return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
 
+    @abstractmethod
+    def _now(self) -> datetime:
+        """The time, in UTC."""
+
+    @abstractmethod
+    async def _make_way(self, channel: int) -> None:
+        """Close the table of a channel where nobody has done anything for too long."""
+
     async def _ruling(self, channel: int, key: str) -> Ruling | None:
         """The house rules of the league a channel is bound to."""
         bound = await self._database.read(lambda c: leagues.bound(c, channel))
@@ -77,8 +88,10 @@ class Lobbies(Kept):
         promise = table.promise
         assert promise is not None
 
+        now = self._now()
+
         def work(connection: Connection) -> int:
-            number = writes.add_table(connection, table)
+            number = writes.add_table(connection, table, now)
             writes.add_promise(connection, number, promise)
             for do in works:
                 do(connection)

@@ -1,18 +1,38 @@
-"""A table whose channel is gone, or that is taken to another one."""
+"""A table whose channel is gone, that is taken to another one, or that everybody has forgotten."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.kept import log
 from bot.leaving import Leaving
 from bot.match import Table
-from bot.store import DuplicateError, reads, writes
+from bot.store import DuplicateError, reads, votes, writes
 from rules import RuleError
+
+FORGOTTEN = {
+    "lobby": timedelta(days=7),
+    "playing": timedelta(days=30),
+    "between": timedelta(days=30),
+}
+"""After so long without anybody doing anything a table gives way to another one, by its phase."""
 
 
 class Moving(Leaving):
     """Tables that stand still without their channel, until they are moved or given up."""
+
+    async def _make_way(self, channel: int) -> None:
+        try:
+            table = await self.at(channel)
+        except RuleError:
+            return
+        last = await self._database.read(lambda c: votes.last_act(c, table.id))
+        idle = self._now() - last
+        if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
+            log.info("forgotten table=%d days=%d", table.id, idle.days)
+            async with self._locked(channel, table.id) as table:
+                await self._end(table)
 
     async def lose(self, channel: int) -> Table:
         """A channel cannot be reached: its table stands still until it can or is moved."""
@@ -20,7 +40,7 @@ class Moving(Leaving):
             if table.lost_at or table.phase == "over":
                 return table
             log.warning("lost table=%d channel=%d", table.id, channel)
-            return await self._placed(table, replace(table, lost_at=self.timers.clock()))
+            return await self._placed(table, replace(table, lost_at=self._now()))
 
     async def reached(self, table: Table) -> Table:
         """A channel was reached: a table that stood still there goes on."""

@@ -111,7 +111,7 @@ class Tables(Voting):
         deal = table.deal
         assert deal is not None
         first = before.deal.ply if before.deal and before.phase == "playing" else 0
-        now = self.timers.clock()
+        now = self._now()
         rows = writes.moves_since(table.id, deal, first, now)
         for ply, (seat, move) in enumerate(deal.log[first:], first):
             log.info(

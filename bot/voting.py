@@ -69,7 +69,7 @@ class Voting(Moving):
         said = await self._database.read(lambda c: votes.of(c, table.id, about))
         if about == f"end-{table.current}":
             last = await self._database.read(lambda c: votes.last_act(c, table.id))
-            return ballots.to_end(table, said, seat, last, self.timers.clock())
+            return ballots.to_end(table, said, seat, last, self._now())
         if (wait := ballots.to_wait(table, said)) and wait.about == about:
             return wait
         ply = _ply(table, about)

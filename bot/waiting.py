@@ -24,7 +24,7 @@ NOTED = timedelta(minutes=30)
 """Everybody is told when the clocks were given back at least so much."""
 
 
-def _now() -> datetime:
+def _utc() -> datetime:
     return datetime.now(UTC)
 
 
@@ -42,7 +42,7 @@ class Waiting(Lobbies):
     def __init__(
         self,
         database: Database,
-        clock: Callable[[], datetime] = _now,
+        clock: Callable[[], datetime] = _utc,
         show: Callable[[int], Awaitable[None]] = _nobody,
     ) -> None:
         super().__init__(database)
@@ -54,6 +54,9 @@ class Waiting(Lobbies):
     async def _go_on(self, table: Table, deal: Deal) -> Table:
         """Write a deal that has moved on, and what follows from it."""
 
+    def _now(self) -> datetime:
+        return self.timers.clock()
+
     async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
         table = await super()._saved(table, writing)
         self.timers.set(table.channel, table.next_due)
@@ -61,7 +64,7 @@ class Waiting(Lobbies):
 
     async def _timed(self, before: Table, table: Table) -> Table:
         """A changed table with what is due there: its window, and the clocks of who is asked."""
-        now = self.timers.clock()
+        now = self._now()
         table = replace(windows.timed(table, before, now), credit=None)
         if table.clock.seconds is None:
             return table
@@ -91,14 +94,14 @@ class Waiting(Lobbies):
         await change()
         for channel, known in before.items():
             async with self._locked(channel) as table:
-                now, calendars = self.timers.clock(), await self._calendars(table)
+                now, calendars = self._now(), await self._calendars(table)
                 table = ticking.retimed(table, now, known, calendars)
                 await self._save(table, self._write_due(table))
             await self._show(channel)
 
     def _write_due(self, table: Table) -> Work:
         """The work that writes what is due at a table."""
-        now = self.timers.clock()
+        now = self._now()
 
         def work(connection: Connection) -> None:
             pending.save_due(connection, table, now)
@@ -114,7 +117,7 @@ class Waiting(Lobbies):
         The time it was away is credited: from when it was last seen to run, which is written when a
         window opens, every few minutes while one is open, and when the bot is stopped.
         """
-        now = self.timers.clock()
+        now = self._now()
         put_off = await self._database.write(lambda c: pending.credit(c, now))
         for channel, away in put_off.items():
             table = await self.at(channel)
@@ -131,7 +134,7 @@ class Waiting(Lobbies):
             self.timers.stop()
 
     async def _write_seen(self) -> None:
-        channels, now = self.timers.channels, self.timers.clock()
+        channels, now = self.timers.channels, self._now()
         await self._database.write(lambda c: pending.save_seen(c, channels, now))
 
     async def _rung(self, channel: int) -> None:

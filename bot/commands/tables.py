@@ -19,7 +19,7 @@ from bot.panels.reply import Reply, escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
-USUAL_CLOCK = "none"
+USUAL_CLOCK = "days"
 """The clock of a table whose opener names none."""
 CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
 

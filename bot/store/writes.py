@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection
@@ -21,14 +21,10 @@ ADD_MOVE = schema.moves.insert()
 """Written once a move, so it is built once."""
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
-def add_table(connection: Connection, table: Table) -> int:
-    """Write a table that was just opened and return its number."""
+def add_table(connection: Connection, table: Table, now: datetime) -> int:
+    """Write a table that is opened now and return its number."""
     facts = {**_settings(table), "guild": table.guild, "game": table.key}
-    insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=_now())
+    insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=now)
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
     _add_seats(connection, number, table.players)
     return number

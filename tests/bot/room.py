@@ -115,10 +115,11 @@ class Room:
     ) -> InteractionResult:
         """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`.
 
-        With no `deals` the match is as long as the game has it.
+        With no `deals` the match is as long as the game has it; without a `clock` it has none.
         """
         if deals:
             options["deals"] = deals
+        options.setdefault("clock", "none")
         opened = await self.aki.slash(self.channel, "table open", game=game, **options)
         for one in (other or "").split():
             if one == "computer":

@@ -10,7 +10,7 @@ from gaji import PASSED, WindowAt, moves, open_window
 from room import Room, parts, said
 
 from bot import fair
-from bot.clocks import DAY, HOUR
+from bot.clocks import CLOCKS, DAY, HOUR
 from bot.hours import Habit
 from bot.match import Table
 from bot.words import words
@@ -345,3 +345,8 @@ async def test_the_owner_puts_a_clock_together(room: Room) -> None:
 async def test_a_table_can_be_opened_with_a_clock(room: Room) -> None:
     await room.aki.slash(room.channel, "table open", game="mushi", clock="evening")
     assert str((await room.table()).clock) == "1800+30 computer"
+
+
+async def test_a_table_whose_opener_names_no_clock_is_played_over_days(room: Room) -> None:
+    await room.aki.slash(room.channel, "table open", game="mushi")
+    assert (await room.table()).clock == CLOCKS["days"]

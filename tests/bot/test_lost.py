@@ -141,3 +141,24 @@ async def test_a_deleted_message_is_sent_again(room: Room) -> None:
     await room.env.advance_time(HOUR)
     assert room.board().id != board.id
     assert (await room.table()).message == room.board().id
+
+
+@pytest.mark.parametrize(("started", "days"), [(False, 7), (True, 30)])
+async def test_a_forgotten_table_gives_way_to_another_one(
+    room: Room, started: bool, days: int
+) -> None:
+    """Its opener may never come back, and nobody else can end it but a moderator."""
+    await room.open(other="ben")
+    if started:
+        await room.press(room.aki, "start")
+        await room.act()
+    number = (await room.table()).id
+    room.client.tables.timers.stop()
+    await room.env.advance_time(days * DAY - 1)
+    told = said(await room.emilia.slash(room.channel, "table open", game="koikoi"))
+    assert told == EN("refusal-table-exists")
+    await room.env.advance_time(1)
+    await room.emilia.slash(room.channel, "table open", game="koikoi")
+    table = await room.table()
+    assert (table.key, table.id > number) == ("koikoi", True)
+    assert await room.client.database.read(rebuilding.rebuild) == (0, [])

@@ -133,10 +133,13 @@ TEXT = shares.write(RECORD)
 @settings(max_examples=100, deadline=None)
 @given(st.integers(len(shares.MARK), len(TEXT) - 1), st.text(max_size=3))
 def test_a_damaged_text_is_refused_in_a_sentence(at: int, what: str) -> None:
-    damaged = TEXT[:at] + what
-    if shares._bare(damaged) != TEXT:
-        with pytest.raises(RuleError, match="damaged"):
-            shares.read(damaged)
+    """Base64 leaves bits of its last letter unused: with others there it is the same text."""
+    found, told = None, ""
+    try:
+        found = shares.read(TEXT[:at] + what)
+    except RuleError as error:
+        told = str(error)
+    assert found == RECORD or "damaged" in told
 
 
 # --- The command line -----------------------------------------------------------------------------
