@@ -15,7 +15,7 @@ from bot.match import Player, Table
 from bot.planned import Planned
 from bot.seating import Vacancy
 from bot.store import leagues, posting, votes, writes
-from bot.store.leagues import Bound
+from bot.store.leagues import Bound, League
 from rules import RuleError, Seat
 
 
@@ -33,8 +33,9 @@ class Leaving(Planned):
         async with self._locked(channel) as table:
             seating.is_played(table)
             seat = seating.seat_of(table, user)
-            if how == "computer":
-                await self._check_computers(table)
+            if how == "computer" and (league := await self._for_people(table)):
+                name = league.name
+                raise RuleError(f"{name} is for people only.", "league-people", league=name)
             return await self._resume(await self._away(table, (seat,), how))
 
     async def come_back(self, channel: int, user: int) -> Table:
@@ -68,10 +69,9 @@ class Leaving(Planned):
                 return await self._move_for(table, late)
 
     async def _absence(self, table: Table) -> str:
-        """What is done for whoever has run out of time; some leagues are for people only."""
-        bound = await self._counts_in(table)
-        people = bound is not None and not bound.league.season.charter.terms.computers
-        return "move" if people and table.clock.absence == "computer" else table.clock.absence
+        """What is done for whoever has run out of time; in some leagues no computer sits in."""
+        holder = table.clock.absence
+        return "move" if holder == "computer" and await self._for_people(table) else holder
 
     async def _move_for(self, table: Table, late: Collection[Seat]) -> Table:
         """Make the least harmful moves for those whose time has run out, or have them ready."""
@@ -80,11 +80,10 @@ class Leaving(Planned):
         moves = {seat: table.legal(seat)[0] for seat in late}
         return await self._go_on(table, windows.answered(table, moves))
 
-    async def _check_computers(self, table: Table) -> None:
+    async def _for_people(self, table: Table) -> League | None:
+        """The league a match counts in, where that is for people only."""
         bound = await self._counts_in(table)
-        if bound and not bound.league.season.charter.terms.computers:
-            name = bound.league.name
-            raise RuleError(f"{name} is for people only.", "league-people", league=name)
+        return bound.league if bound and not bound.league.season.charter.terms.computers else None
 
     # --- For good -------------------------------------------------------------------------------
 

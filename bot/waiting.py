@@ -14,7 +14,7 @@ from bot.habits import Habits
 from bot.hours import Calendar
 from bot.kept import Work, log
 from bot.lobbies import Lobbies
-from bot.match import Deal, Table
+from bot.match import KEPT_LOST, Deal, Table
 from bot.orders import ORDERS, SCOPES, Order
 from bot.pace import Timers
 from bot.store import Database, pending, writes
@@ -22,6 +22,8 @@ from rules import Move, RuleError, Seat
 
 NOTED = timedelta(minutes=30)
 """Everybody is told when the clocks were given back at least so much."""
+SEEN = timedelta(minutes=1)
+"""What is due is shown anew at the start where it was put off by so much."""
 
 
 def _utc() -> datetime:
@@ -48,6 +50,7 @@ class Waiting(Lobbies):
         super().__init__(database)
         self.habits = Habits(database)
         self.timers = Timers(clock, self._rung, self._write_seen)
+        self._credits: dict[int, timedelta] = {}
         self._show = show
 
     @abstractmethod
@@ -112,20 +115,28 @@ class Waiting(Lobbies):
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the channels.
+        """Go on with all that was due when the bot stopped; the channels where that is seen.
 
         The time it was away is credited: from when it was last seen to run, which is written when a
-        window opens, every few minutes while one is open, and when the bot is stopped.
+        window opens, every few minutes while one is open, and when the bot is stopped. No table is
+        read for it: there may be thousands.
         """
         now = self._now()
         put_off = await self._database.write(lambda c: pending.credit(c, now))
-        for channel, away in put_off.items():
-            table = await self.at(channel)
-            self._keep(replace(table, credit=away if away >= NOTED else None))
-            self.timers.set(channel, table.next_due)
-        for channel in await self._database.read(pending.lost):
-            self.timers.set(channel, (await self.at(channel)).next_due)
-        return [*put_off]
+        for one in put_off:
+            self.timers.set(one.channel, one.due)
+        for channel, since in await self._database.read(pending.lost):
+            self.timers.set(channel, since + KEPT_LOST)
+        self._credits = {one.channel: one.away for one in put_off if one.away >= NOTED}
+        return [one.channel for one in put_off if one.away >= SEEN]
+
+    async def at(self, channel: int) -> Table:
+        """The table of a channel, with what its clocks were given back since the start."""
+        table = await super().at(channel)
+        if away := self._credits.pop(channel, None):
+            table = replace(table, credit=away)
+            self._keep(table)
+        return table
 
     async def pause(self) -> None:
         """Stop the clock."""

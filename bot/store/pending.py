@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -56,15 +56,24 @@ def save_seen(connection: Connection, channels: Collection[int], now: datetime) 
         connection.execute(of.update().where(due).values(seen=now))
 
 
-def credit(connection: Connection, now: datetime) -> dict[int, timedelta]:
-    """Put off all that is due by the time since the bot was last seen: how long, by channel."""
-    found: dict[int, timedelta] = {}
-    for channel, away in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
-        found[channel] = max(away, found.get(channel, away))
-    return found
+class Credit(NamedTuple):
+    """What was due in a channel and is put off: by how long, and until when."""
+
+    channel: int
+    away: timedelta
+    due: datetime
 
 
-def _credit_windows(connection: Connection, now: datetime) -> Iterator[tuple[int, timedelta]]:
+def credit(connection: Connection, now: datetime) -> list[Credit]:
+    """Put off all that is due by the time since the bot was last seen; each channel once."""
+    found: dict[int, Credit] = {}
+    for one in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
+        known = found.get(one.channel, one)
+        found[one.channel] = Credit(one.channel, max(one.away, known.away), min(one.due, known.due))
+    return [*found.values()]
+
+
+def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:
     d, t = schema.deadlines, schema.tables
     found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
     for row in connection.execute(found).all():
@@ -72,10 +81,10 @@ def _credit_windows(connection: Connection, now: datetime) -> Iterator[tuple[int
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
         later = people.in_utc(row.due) + away
         connection.execute(d.update().where(mine).values(due=later, seen=now))
-        yield row.channel, away
+        yield Credit(row.channel, away, later)
 
 
-def _credit_clocks(connection: Connection, now: datetime) -> Iterator[tuple[int, timedelta]]:
+def _credit_clocks(connection: Connection, now: datetime) -> Iterator[Credit]:
     """A clock is charged until the bot was last seen, and runs from now on."""
     c, s, t = schema.clocks, schema.seats, schema.tables
     found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season).where(c.c.since.is_not(None))
@@ -85,9 +94,10 @@ def _credit_clocks(connection: Connection, now: datetime) -> Iterator[tuple[int,
         own = people.calendar(connection, row.user).within(allowance(connection, row.season))
         calendar = clock_of(row.clock).calendar(own)
         one = _running(row).charged(seen, calendar).started(now, calendar)
+        assert one.due
         mine = (c.c.table == row.table) & (c.c.seat == row.seat)
         connection.execute(c.update().where(mine).values(**asdict(one), seen=now))
-        yield row.channel, now - seen
+        yield Credit(row.channel, now - seen, one.due)
 
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
@@ -110,11 +120,11 @@ def clocked(connection: Connection, user: int) -> list[int]:
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
 
 
-def lost(connection: Connection) -> list[int]:
-    """The channels that cannot be reached and whose tables are not over."""
+def lost(connection: Connection) -> list[tuple[int, datetime]]:
+    """The channels that cannot be reached, since when, and whose tables are not over."""
     t = schema.tables
-    found = select(t.c.channel).where(t.c.lost_at.is_not(None), t.c.phase != "over")
-    return [*connection.execute(found).scalars()]
+    found = select(t.c.channel, t.c.lost_at).where(t.c.lost_at.is_not(None), t.c.phase != "over")
+    return [(row.channel, people.in_utc(row.lost_at)) for row in connection.execute(found)]
 
 
 def save_clocks(connection: Connection, table: Table, now: datetime) -> None:

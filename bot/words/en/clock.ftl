@@ -3,7 +3,7 @@
 clock-title = **Clock.** How long everybody may think when others wait for them.
 clock-about-each = **Time for a decision**: each one starts with the full time.
 clock-about-bank = **Time for the match**: one stock of time; each decision adds a little.
-clock-about-waking = **Waking hours**: the hours in which a player has said to be asleep do not count (`/settings notices`). Vacations never count (`/vacation`).
+clock-about-waking = **Waking hours**: the hours in which a player has said to be asleep do not count (`/settings hours`). Vacations never count (`/vacation`).
 clock-none = no clock
 clock-each = {$time} for each decision
 clock-bank = {$time} for the match, and {$more} more for each decision

@@ -3,7 +3,7 @@
 clock-title = **持ち時間。** 相手を待たせているあいだ、考えてよい時間です。
 clock-about-each = **一手ごと**：毎回、同じ時間から始まります。
 clock-about-bank = **持ち時間**：一つの時間を全体で使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：眠っていると決めた時間は数えません（`/settings notices`）。休暇はどの卓でも数えません（`/vacation`）。
+clock-about-waking = **起きている時間だけ**：眠っていると決めた時間は数えません（`/settings hours`）。休暇はどの卓でも数えません（`/vacation`）。
 clock-none = 時間制限なし
 clock-each = 一手 {$time}
 clock-bank = 全体で {$time}、一手ごとに {$more} 増える
