@@ -25,7 +25,7 @@ class Voting(Moving):
         """Vote for the end of the match, and put it to the vote where nobody has."""
         async with self._locked(channel) as table:
             seat = _voter(table, user)
-            return await self._vote(table, f"end-{table.current}", seat, True)
+            return await self._put(table, f"end-{table.current}", seat)
 
     async def ask_back(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Ask the others to let somebody take their last move back."""
@@ -35,7 +35,7 @@ class Voting(Moving):
             if ply is None or table.deal is None:
                 raise RuleError("That move cannot be taken back any more.", "not-taken-back")
             about = f"back-{table.current}-{table.deal.skipped + ply}"
-            return await self._vote(table, about, seat, True)
+            return await self._put(table, about, seat)
 
     async def vote_to_wait(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote for giving time again to somebody who has run out of it."""
@@ -43,7 +43,7 @@ class Voting(Moving):
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
                 raise RuleError("Nobody has run out of time.", "no-wait")
-            return await self._vote(table, ballot.about, seat, True)
+            return await self._put(table, ballot.about, seat)
 
     async def vote(
         self, channel: int, number: int, about: str, user: int, aye: bool
@@ -51,6 +51,13 @@ class Voting(Moving):
         """Vote on what was put to the vote; RuleError when that is over."""
         async with self._locked(channel, number) as table:
             return await self._vote(table, about, _voter(table, user), aye)
+
+    async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
+        """Put something to the vote; RuleError where the same person has done so before."""
+        ballot = await self._ballot(table, about, seat)
+        if ballot.votes.get(seat) and ballot.decided is None:
+            raise RuleError("You have voted for that; wait for the others.", "voted-already")
+        return await self._vote(table, about, seat, True)
 
     async def _vote(self, table: Table, about: str, seat: Seat, aye: bool) -> tuple[Table, Ballot]:
         ballot = (await self._ballot(table, about, seat)).cast(seat, aye)

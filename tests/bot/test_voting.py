@@ -59,6 +59,7 @@ async def test_two_agree_to_end_a_match_as_it_stands(room: Room) -> None:
     vote = await put(room, room.aki)
     assert not vote.ephemeral
     assert f"<@{room.ben.id}>" in vote.content
+    assert (await put(room, room.aki)).content == EN("refusal-voted-already")
     stranger = said(await click(room.chiyo, vote, "vote", ":1"))
     assert stranger == EN("refusal-not-seated")
     await room.restart()
@@ -111,7 +112,7 @@ async def test_whoever_is_away_or_silent_for_a_week_holds_nobody_up(room: Room) 
     await own_turn(room, room.ben)
     assert (await put(room, room.aki)).components
     await room.env.advance_time(WEEK - 3600)
-    assert (await put(room, room.aki)).components
+    assert (await put(room, room.aki)).content == EN("refusal-voted-already")
     await room.env.advance_time(3700)
     assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
     await room.start()

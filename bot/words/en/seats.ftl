@@ -45,6 +45,7 @@ refusal-seat-of-another = That seat is offered to somebody else.
 refusal-gone-away = They are not on this server any more.
 refusal-resign-two = Only a match of two can be resigned. Hand over your seat (`/seat give`, `/seat open`), or put it to the vote (`/table vote`).
 refusal-away = You are away. Press *My hand* to come back first.
+refusal-voted-already = You have voted for that already. The buttons are above; wait for the others.
 refusal-vote-over = That is settled: the game has gone on.
 refusal-not-taken-back = Your last move cannot be taken back: the game has gone on, or it has revealed something.
 

@@ -42,6 +42,7 @@ refusal-seat-of-another = その席はほかの人に譲られています。
 refusal-gone-away = その人はもうこのサーバーにいません。
 refusal-resign-two = 投了できるのは二人の勝負だけです。席を譲るか(`/seat give`、`/seat open`)、投票で終えてください(`/table vote`)。
 refusal-away = 席を外しています。まず自分の手を開いて戻ってください。
+refusal-voted-already = もう賛成しています。上のボタンでほかの人の返事を待ってください。
 refusal-vote-over = それはもう済みました。勝負は先へ進んでいます。
 refusal-not-taken-back = 最後の一手は戻せません。先へ進んだか、隠れていたものが見えたためです。
 

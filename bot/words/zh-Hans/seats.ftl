@@ -42,6 +42,7 @@ refusal-seat-of-another = 这个座位是让给别人的。
 refusal-gone-away = 对方已不在这个服务器。
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
+refusal-voted-already = 你已经投了赞成。按钮在上面，请等其他人。
 refusal-vote-over = 这件事已经结束，牌局往前走了。
 refusal-not-taken-back = 上一步不能悔：牌局已往前走，或已露出原本看不到的牌。
 

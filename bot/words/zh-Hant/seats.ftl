@@ -42,6 +42,7 @@ refusal-seat-of-another = 這個座位是讓給別人的。
 refusal-gone-away = 對方已不在這個伺服器。
 refusal-resign-two = 只有兩人的牌局才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
+refusal-voted-already = 你已經投了贊成。按鈕在上面，請等其他人。
 refusal-vote-over = 這件事已經結束，牌局往前走了。
 refusal-not-taken-back = 上一步不能悔：牌局已往前走，或已露出原本看不到的牌。
 
