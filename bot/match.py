@@ -211,6 +211,11 @@ class Table:
         return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
 
     @property
+    def shared(self) -> bool:
+        """Whether people play here with each other: with computers alone nobody is kept waiting."""
+        return sum(1 for one in self.players if one and not one.computer) > 1
+
+    @property
     def start(self) -> int:
         """The points everybody has before the first deal."""
         return self.game.opening(self.options, len(self.players)).scores[0]

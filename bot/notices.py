@@ -197,7 +197,7 @@ def _question(table: Table) -> Moment:
 
 
 def _asked(table: Table) -> list[int]:
-    """Whom a table waits for; before a beat it waits for nobody."""
-    if windows.waits_for_beat(table):
+    """Whom others wait for at a table; before a beat nobody does."""
+    if not table.shared or windows.waits_for_beat(table):
         return []
     return [player.user for player in table.asked]

@@ -22,14 +22,10 @@ def asked(table: Table) -> tuple[Seat, ...]:
     A claim window that closes by itself has its own time, and a table without a channel stands
     still.
     """
-    people = [player for player in table.players if player and not player.computer]
-    if len(people) < FEWEST or table.lost_at or (windows.is_open(table) and table.pace.seconds):
+    windowed = windows.is_open(table) and table.pace.seconds is not None
+    if not table.shared or table.lost_at or windowed:
         return ()
     return tuple(s for s in table.waits_for if (p := table.players[s]) and p.present)
-
-
-FEWEST = 2
-"""Whoever plays with computers alone keeps nobody waiting."""
 
 
 def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
