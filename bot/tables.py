@@ -121,7 +121,7 @@ class Tables(Voting):
         if len(rows) == 1 and deal.result is None and _as_due(table, before) and not works:
             return self._database.add(rows[0])
 
-        write_due = self._write_due(table)
+        write_due = self._write_due(before, table)
 
         def work(connection: Connection) -> None:
             for do in works:

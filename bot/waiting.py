@@ -79,7 +79,7 @@ class Waiting(Lobbies):
         promise = table.promise
         if promise and promise != before.promise:
             works = (*works, lambda c: writes.save_promise(c, table.id, promise))
-        return await self._save(table, *works, self._write_due(table))
+        return await self._save(table, *works, self._write_due(before, table))
 
     async def _calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""
@@ -98,17 +98,19 @@ class Waiting(Lobbies):
         for channel, known in before.items():
             async with self._locked(channel) as table:
                 now, calendars = self._now(), await self._calendars(table)
-                table = ticking.retimed(table, now, known, calendars)
-                await self._save(table, self._write_due(table))
+                after = ticking.retimed(table, now, known, calendars)
+                await self._save(after, self._write_due(table, after))
             await self._show(channel)
 
-    def _write_due(self, table: Table) -> Work:
-        """The work that writes what is due at a table."""
+    def _write_due(self, before: Table, table: Table) -> Work:
+        """The work that writes what is due at a table after a change, as far as that is new."""
         now = self._now()
 
         def work(connection: Connection) -> None:
-            pending.save_due(connection, table, now)
-            pending.save_clocks(connection, table, now)
+            if table.due or before.due:
+                pending.save_due(connection, table, now)
+            if table.clocks != before.clocks:
+                pending.save_clocks(connection, table, before, now)
 
         return work
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import asdict
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Insert, select
 
 from bot.clocks import Running, clock_of
 from bot.hours import Allowance
 from bot.match import Moment, Table
 from bot.orders import Order
 from bot.plans import Plan
-from bot.store import leagues, people, schema
+from bot.store import leagues, people, posting, schema
 from rules import Move, Seat
 
 WINDOW = "window"
@@ -127,16 +128,27 @@ def lost(connection: Connection) -> list[tuple[int, datetime]]:
     return [(row.channel, people.in_utc(row.lost_at)) for row in connection.execute(found)]
 
 
-def save_clocks(connection: Connection, table: Table, now: datetime) -> None:
-    """Write the clocks of the seats of a table."""
+def save_clocks(connection: Connection, table: Table, before: Table, now: datetime) -> None:
+    """Write those clocks of a table that have changed."""
     c = schema.clocks
-    connection.execute(c.delete().where(c.c.table == table.id))
+    if len(table.clocks) != len(before.clocks):
+        connection.execute(c.delete().where(c.c.table == table.id))
     rows = [
         {"table": table.id, "seat": seat, **asdict(one), "seen": now if one.since else None}
         for seat, one in enumerate(table.clocks)
+        if before.clocks[seat : seat + 1] != (one,)
     ]
     if rows:
-        connection.execute(c.insert(), rows)
+        connection.execute(_putting(connection.dialect.name), rows)
+
+
+@cache
+def _putting(dialect: str) -> Insert:
+    """The statement that writes a clock in place of what it was before."""
+    insert: Any = posting.INSERTS[dialect](schema.clocks)
+    new = {name: insert.excluded[name] for name in ("left", "over", "since", "due", "seen")}
+    putting: Insert = insert.on_conflict_do_update(index_elements=["table", "seat"], set_=new)
+    return putting
 
 
 def keep_answer(connection: Connection, table: int, window: Moment, seat: Seat, move: Move) -> None:

@@ -151,6 +151,8 @@ def take_back(connection: Connection, table: int, deal: Deal) -> None:
     for of in (schema.moves, schema.plans):
         later = (of.c.table == table) & (of.c.deal == number) & (of.c.ply >= ply)
         connection.execute(of.delete().where(later))
+    for of in (schema.deadlines, schema.answers):
+        connection.execute(of.delete().where(of.c.table == table))
     o = schema.orders
     since = (o.c.table == table) & (o.c.deal == number) & (o.c.ply > ply)
     connection.execute(o.update().where(since).values(ply=ply))
