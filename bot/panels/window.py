@@ -1,4 +1,4 @@
-"""A claim window for everybody: the same two buttons for all, and how long it stays open."""
+"""Whose time runs out when at a table; and a claim window with the same two buttons for all."""
 
 from __future__ import annotations
 
