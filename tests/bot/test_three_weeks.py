@@ -361,6 +361,7 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
     away = EN("table-credited", time=EN("time-days", count=7))
     for each in weeks.rooms:
         assert (away in each.board().content) == bool((await each.table()).next_due)
+    await weeks.days(2)
     await weeks.until(start + 21 * DAY)
 
     assert [(await each.table()).phase for each in weeks.rooms] == ["over", "over"]
