@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.kept import log
 from bot.leaving import Leaving
 from bot.match import Table
-from bot.store import DuplicateError, reads, votes, writes
+from bot.store import DuplicateError, reads, sittings, writes
 from rules import RuleError
 
 FORGOTTEN = {
@@ -27,7 +27,7 @@ class Moving(Leaving):
             table = await self.at(channel)
         except RuleError:
             return
-        last = await self._database.read(lambda c: votes.last_act(c, table.id))
+        last = await self._database.read(lambda c: sittings.moved_at(c, table.id))
         idle = self._now() - last
         if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
             log.info("forgotten table=%d days=%d", table.id, idle.days)

@@ -10,7 +10,7 @@ from bot.ballots import Ballot
 from bot.kept import Work, log
 from bot.match import Table
 from bot.moving import Moving
-from bot.store import votes, writes
+from bot.store import sittings, votes, writes
 from rules import RuleError, Seat
 
 
@@ -50,17 +50,20 @@ class Voting(Moving):
     ) -> tuple[Table, Ballot]:
         """Vote on what was put to the vote; RuleError when that is over."""
         async with self._locked(channel, number) as table:
-            return await self._vote(table, about, _voter(table, user), aye)
+            seat = _voter(table, user)
+            return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
         """Put something to the vote; RuleError where the same person has done so before."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise RuleError("You have voted for that; wait for the others.", "voted-already")
-        return await self._vote(table, about, seat, True)
+        return await self._cast(table, ballot, seat, True)
 
-    async def _vote(self, table: Table, about: str, seat: Seat, aye: bool) -> tuple[Table, Ballot]:
-        ballot = (await self._ballot(table, about, seat)).cast(seat, aye)
+    async def _cast(
+        self, table: Table, before: Ballot, seat: Seat, aye: bool
+    ) -> tuple[Table, Ballot]:
+        ballot, about = before.cast(seat, aye), before.about
         log.info("vote table=%d about=%s seat=%d aye=%d", table.id, about, seat, aye)
         match ballot.decided:
             case True:
@@ -75,7 +78,7 @@ class Voting(Moving):
         """How the vote stands for somebody who votes; RuleError when it is over."""
         said = await self._database.read(lambda c: votes.of(c, table.id, about))
         if about == f"end-{table.current}":
-            last = await self._database.read(lambda c: votes.last_act(c, table.id))
+            last = await self._database.read(lambda c: sittings.moved_at(c, table.id))
             return ballots.to_end(table, said, seat, last, self._now())
         if (wait := ballots.to_wait(table, said)) and wait.about == about:
             return wait

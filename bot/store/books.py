@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Column,
-    DateTime,
     Float,
     ForeignKey,
     Index,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-from bot.store.schema import metadata
+from bot.store.schema import UtcTime, metadata
 
 slips = Table(
     "slips",
@@ -34,7 +33,7 @@ slips = Table(
     Column("of", ForeignKey("slips.id")),
     Column("by", BigInteger),
     Column("why", Text, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", UtcTime, nullable=False),
     Index("slips_of_a_guild", "guild", "id"),
     Index("slips_of_a_table", "table", "id"),
     Index("slips_of_a_season", "season", "id"),
@@ -115,7 +114,7 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("void", Integer, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", UtcTime, nullable=False),
     Index("results_of_a_season", "season", "table"),
     Index("results_of_a_player", "guild", "user"),
 )
@@ -129,7 +128,7 @@ leagues = Table(
     Column("name", String(60), nullable=False),
     Column("charter", Text, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("archived_at", DateTime(timezone=True)),
+    Column("archived_at", UtcTime),
     Index("leagues_of_a_guild", "guild"),
 )
 """`channel` shows its standings; `charter` is what the next season is played by."""
@@ -141,9 +140,9 @@ seasons = Table(
     Column("league", ForeignKey("leagues.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("charter", Text, nullable=False),
-    Column("opened_at", DateTime(timezone=True), nullable=False),
-    Column("closes_at", DateTime(timezone=True)),
-    Column("closed_at", DateTime(timezone=True)),
+    Column("opened_at", UtcTime, nullable=False),
+    Column("closes_at", UtcTime),
+    Column("closed_at", UtcTime),
     Column("message", BigInteger),
     Index("seasons_of_a_league", "league", "number", unique=True),
 )
@@ -172,7 +171,7 @@ fixtures = Table(
     Column("id", Integer, primary_key=True),
     Column("season", ForeignKey("seasons.id"), nullable=False),
     Column("round", Integer, nullable=False),
-    Column("due", DateTime(timezone=True), nullable=False),
+    Column("due", UtcTime, nullable=False),
     Column("reminded", Integer, nullable=False),
     Column("table", ForeignKey("tables.id")),
     Index("fixtures_of_a_season", "season", "round"),
@@ -219,7 +218,7 @@ audit = Table(
     Column("act", String(20), nullable=False),
     Column("about", Text, nullable=False),
     Column("why", Text, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", UtcTime, nullable=False),
     Index("audit_of_a_guild", "guild", "id"),
 )
 """What organisers have done; members read it."""

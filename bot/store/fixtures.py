@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -38,8 +38,7 @@ def of_season(connection: Connection, season: int) -> list[Fixture]:
 
 
 def _fixture(row: Any, people: Iterable[int]) -> Fixture:
-    due = row.due if row.due.tzinfo else row.due.replace(tzinfo=UTC)
-    return Fixture(row.id, row.round, due, bool(row.reminded), row.table, frozenset(people))
+    return Fixture(row.id, row.round, row.due, bool(row.reminded), row.table, frozenset(people))
 
 
 def add(connection: Connection, season: int, number: int, groups: Round, due: datetime) -> None:
@@ -76,5 +75,5 @@ def waiting(connection: Connection) -> list[tuple[int, datetime]]:
     open_ones = found.where(f.c.table.is_(None), f.c.reminded == 0, s.c.closed_at.is_(None))
     first: dict[int, datetime] = {}
     for league, due in connection.execute(open_ones.order_by(f.c.due)):
-        first.setdefault(league, due if due.tzinfo else due.replace(tzinfo=UTC))
+        first.setdefault(league, due)
     return [*first.items()]

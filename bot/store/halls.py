@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.store import people, schema
+from bot.store import schema
 
 ARCHIVED = 2
 """What stands in `own_thread` once the bot has archived a thread it made."""
@@ -59,9 +59,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
             t.c.lost_at.is_(None),
         )
     )
-    tables = [
-        Standing(row.channel, row.phase, people.in_utc(row.at or row.opened_at)) for row in rows
-    ]
+    tables = [Standing(row.channel, row.phase, row.at or row.opened_at) for row in rows]
     tables.sort(key=lambda one: one.moved, reverse=True)
     return sorted(tables, key=lambda one: one.phase != "lobby")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -120,23 +120,16 @@ def season(connection: Connection, number: int) -> Season:
 
 
 def _season(row: Any) -> Season:
-    opened = _in_utc(row.opened_at)
-    assert opened
     return Season(
         row.id,
         row.league,
         row.number,
         charter.read(row.charter),
-        opened,
-        _in_utc(row.closes_at),
-        _in_utc(row.closed_at),
+        row.opened_at,
+        row.closes_at,
+        row.closed_at,
         row.message,
     )
-
-
-def _in_utc(at: datetime | None) -> datetime | None:
-    """SQLite keeps times without their zone."""
-    return at if at is None or at.tzinfo else at.replace(tzinfo=UTC)
 
 
 def due(connection: Connection) -> list[tuple[int, datetime]]:
@@ -144,7 +137,7 @@ def due(connection: Connection) -> list[tuple[int, datetime]]:
     s = books.seasons
     found = select(s.c.league, s.c.closes_at).where(s.c.closed_at.is_(None))
     rows = connection.execute(found.where(s.c.closes_at.is_not(None)))
-    return [(row.league, at) for row in rows if (at := _in_utc(row.closes_at))]
+    return [(row.league, row.closes_at) for row in rows]
 
 
 def ratings(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -203,8 +203,7 @@ def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
 def posted(row: Any) -> Posted:
     """A slip as it was read."""
     facts = {name: getattr(row, name) for name in Slip.__dataclass_fields__}
-    at = row.at if row.at.tzinfo else row.at.replace(tzinfo=UTC)
-    return Posted(row.id, Slip(**facts), at)
+    return Posted(row.id, Slip(**facts), row.at)
 
 
 # --- One slip -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from bot.match import Moment
-from bot.store import people, schema
+from bot.store import schema
 
 
 class Sent(NamedTuple):
@@ -37,7 +37,7 @@ def of_table(connection: Connection, table: int) -> list[Notice]:
         Notice(
             row.user,
             (row.deal, row.ply),
-            people.in_utc(row.due) if row.due else None,
+            row.due,
             row.times,
             Sent(row.channel, row.message) if row.message else None,
         )
@@ -55,14 +55,15 @@ def note(
     """
     n = schema.notices
     before = of_table(connection, table)
-    known = {one.user for one in before if one.question == question and one.user in asked}
+    known = {one.user: one for one in before if one.question == question and one.user in asked}
     for one in before:
         if one.user not in known:
             connection.execute(n.delete().where(n.c.table == table, n.c.user == one.user))
-    for user, due in asked.items():
-        if user not in known:
-            _add(connection, table, Notice(user, question, due))
-    return of_table(connection, table), _unneeded(connection, table, before)
+    anew = [Notice(user, question, due) for user, due in asked.items() if user not in known]
+    for one in anew:
+        _add(connection, table, one)
+    now = sorted([*known.values(), *anew], key=lambda one: one.user)
+    return now, _unneeded(before, now)
 
 
 def change(
@@ -78,7 +79,9 @@ def change(
     for one in done:
         connection.execute(n.delete().where(n.c.table == table, n.c.user == one.user))
         _add(connection, table, one)
-    return done, _unneeded(connection, table, [*before, *(new for _, new in changes)])
+    changed = {one.user for one in done}
+    now = [*done, *(one for one in before if one.user not in changed)]
+    return done, _unneeded([*before, *(new for _, new in changes)], now)
 
 
 def put_off(
@@ -101,7 +104,7 @@ def waiting(connection: Connection) -> list[tuple[int, datetime]]:
     n, t = schema.notices, schema.tables
     found = select(t.c.channel, func.min(n.c.due).label("due")).join(n, n.c.table == t.c.id)
     rows = connection.execute(found.where(n.c.due.is_not(None)).group_by(t.c.channel))
-    return [(row.channel, people.in_utc(row.due)) for row in rows]
+    return [(row.channel, row.due) for row in rows]
 
 
 def _add(connection: Connection, table: int, one: Notice) -> None:
@@ -111,7 +114,7 @@ def _add(connection: Connection, table: int, one: Notice) -> None:
     connection.execute(schema.notices.insert().values(table=table, user=one.user, **row, **place))
 
 
-def _unneeded(connection: Connection, table: int, before: Sequence[Notice]) -> set[Sent]:
+def _unneeded(before: Sequence[Notice], now: Sequence[Notice]) -> set[Sent]:
     """The messages of notices that no notice of the table has any more."""
-    still = {one.sent for one in of_table(connection, table)}
+    still = {one.sent for one in now}
     return {one.sent for one in before if one.sent and one.sent not in still}

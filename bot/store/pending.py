@@ -26,8 +26,8 @@ def due(connection: Connection, table: int) -> datetime | None:
     """When the open window of a table closes."""
     d = schema.deadlines
     found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
-    at = found.scalar()
-    return people.in_utc(at) if at else None
+    at: datetime | None = found.scalar()
+    return at
 
 
 def save_due(connection: Connection, table: Table, now: datetime) -> None:
@@ -78,9 +78,9 @@ def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:
     d, t = schema.deadlines, schema.tables
     found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
     for row in connection.execute(found).all():
-        away = now - people.in_utc(row.seen)
+        away = now - row.seen
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
-        later = people.in_utc(row.due) + away
+        later = row.due + away
         connection.execute(d.update().where(mine).values(due=later, seen=now))
         yield Credit(row.channel, away, later)
 
@@ -91,7 +91,7 @@ def _credit_clocks(connection: Connection, now: datetime) -> Iterator[Credit]:
     found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season).where(c.c.since.is_not(None))
     found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
-        seen = people.in_utc(row.seen)
+        seen = row.seen
         own = people.calendar(connection, row.user).within(allowance(connection, row.season))
         calendar = clock_of(row.clock).calendar(own)
         one = _running(row).charged(seen, calendar).started(now, calendar)
@@ -109,8 +109,7 @@ def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
 
 
 def _running(row: Any) -> Running:
-    since, due = (people.in_utc(at) if at else None for at in (row.since, row.due))
-    return Running(row.left, since, due, bool(row.over))
+    return Running(row.left, row.since, row.due, bool(row.over))
 
 
 def clocked(connection: Connection, user: int) -> list[int]:
@@ -125,7 +124,7 @@ def lost(connection: Connection) -> list[tuple[int, datetime]]:
     """The channels that cannot be reached, since when, and whose tables are not over."""
     t = schema.tables
     found = select(t.c.channel, t.c.lost_at).where(t.c.lost_at.is_not(None), t.c.phase != "over")
-    return [(row.channel, people.in_utc(row.lost_at)) for row in connection.execute(found)]
+    return [(row.channel, row.lost_at) for row in connection.execute(found)]
 
 
 def save_clocks(connection: Connection, table: Table, before: Table, now: datetime) -> None:

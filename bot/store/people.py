@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import Connection, select
 
 from bot.hours import Calendar, Habit, Span
 from bot.store import schema
-
-
-def in_utc(at: datetime) -> datetime:
-    """SQLite keeps times without their zone."""
-    return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
 def calendar(connection: Connection, user: int) -> Calendar:
@@ -22,7 +17,7 @@ def calendar(connection: Connection, user: int) -> Calendar:
     row = connection.execute(select(h).where(h.c.user == user)).mappings().first()
     habit = Habit(**{k: row[k] for k in Habit.__slots__}) if row else Habit()
     found = select(v.c.first, v.c.last).where(v.c.user == user).order_by(v.c.first)
-    spans = [Span(in_utc(one.first), in_utc(one.last)) for one in connection.execute(found)]
+    spans = [Span(one.first, one.last) for one in connection.execute(found)]
     return Calendar(habit, tuple(spans))
 
 

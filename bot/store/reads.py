@@ -12,7 +12,7 @@ from bot import dealing
 from bot.clocks import clock_of
 from bot.match import Deal, Player, Promise, Table
 from bot.pace import pace_of
-from bot.store import books, pending, people, schema
+from bot.store import books, pending, schema
 from rules import Carry, Chance, Move, RuleError, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
@@ -67,7 +67,7 @@ def _bare(connection: Connection, condition: Any) -> Table | None:
         season=row.season,
         clock=clock_of(row.clock),
         clocks=pending.clocks(connection, row.id),
-        lost_at=people.in_utc(row.lost_at) if row.lost_at else None,
+        lost_at=row.lost_at,
         own_thread=bool(row.own_thread),
     )
 

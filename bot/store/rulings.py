@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
@@ -194,7 +194,7 @@ def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]
             row.act,
             json.loads(row.about),
             row.why,
-            row.at if row.at.tzinfo else row.at.replace(tzinfo=UTC),
+            row.at,
         )
         for row in connection.execute(found)
     ]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from sqlalchemy import (
     BigInteger,
     Column,
     DateTime,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -14,10 +17,23 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     text,
 )
 
 metadata = MetaData()
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A time in UTC; SQLite gives times without their zone, so it is put back as they are read."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time with its zone."""
+        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+
 
 tables = Table(
     "tables",
@@ -36,8 +52,8 @@ tables = Table(
     Column("season", Integer),
     Column("message", BigInteger),
     Column("own_thread", Integer, nullable=False, server_default="0"),
-    Column("lost_at", DateTime(timezone=True)),
-    Column("opened_at", DateTime(timezone=True), nullable=False),
+    Column("lost_at", UtcTime),
+    Column("opened_at", UtcTime, nullable=False),
     Index(
         "one_table_a_channel",
         "channel",
@@ -94,7 +110,7 @@ moves = Table(
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", UtcTime, nullable=False),
 )
 """The log; its key refuses a second move at the same ply."""
 
@@ -123,8 +139,8 @@ deadlines = Table(
     Column("kind", String(20), primary_key=True),
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("due", DateTime(timezone=True), nullable=False),
-    Column("seen", DateTime(timezone=True), nullable=False),
+    Column("due", UtcTime, nullable=False),
+    Column("seen", UtcTime, nullable=False),
 )
 """What is due at a table, in UTC; `seen` is when the bot was last known to run meanwhile."""
 
@@ -158,9 +174,9 @@ clocks = Table(
     Column("seat", Integer, primary_key=True),
     Column("left", Float, nullable=False),
     Column("over", Integer, nullable=False),
-    Column("since", DateTime(timezone=True)),
-    Column("due", DateTime(timezone=True)),
-    Column("seen", DateTime(timezone=True)),
+    Column("since", UtcTime),
+    Column("due", UtcTime),
+    Column("seen", UtcTime),
 )
 """The seconds a seat had left when its clock was started at `since` (null: it stands still).
 
@@ -209,7 +225,7 @@ notices = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("due", DateTime(timezone=True)),
+    Column("due", UtcTime),
     Column("times", Integer, nullable=False),
     Column("channel", BigInteger),
     Column("message", BigInteger),
@@ -233,8 +249,8 @@ vacations = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("user", BigInteger, nullable=False),
-    Column("first", DateTime(timezone=True), nullable=False),
-    Column("last", DateTime(timezone=True), nullable=False),
+    Column("first", UtcTime, nullable=False),
+    Column("last", UtcTime, nullable=False),
     Index("vacations_of_a_person", "user", "last"),
 )
 """When somebody is away, from `first` until before `last`."""

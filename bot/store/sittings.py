@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.store import people, schema
+from bot.store import schema
 
 
 class Chair(NamedTuple):
@@ -44,4 +44,4 @@ def moved_at(connection: Connection, table: int) -> datetime:
     moves = select(m.c.at).where(m.c.table == table).order_by(m.c.deal.desc(), m.c.ply.desc())
     last: datetime | None = connection.execute(moves.limit(1)).scalar()
     opened = select(t.c.opened_at).where(t.c.id == table)
-    return people.in_utc(last or connection.execute(opened).scalar_one())
+    return last or connection.execute(opened).scalar_one()

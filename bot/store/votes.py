@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from sqlalchemy import Connection, select
 
-from sqlalchemy import Connection, func, select
-
-from bot.store import people, schema
+from bot.store import schema
 from rules import Seat
 
 
@@ -35,11 +33,3 @@ def drop(connection: Connection, table: int, about: str = "") -> None:
     """Forget the votes on all that begins so: it is decided, or nobody asks any more."""
     v = schema.votes
     connection.execute(v.delete().where(v.c.table == table, v.c.about.startswith(about)))
-
-
-def last_act(connection: Connection, table: int) -> datetime:
-    """When the last move was made at a table, or when it was opened."""
-    m, t = schema.moves, schema.tables
-    found = connection.execute(select(func.max(m.c.at)).where(m.c.table == table)).scalar()
-    opened = select(t.c.opened_at).where(t.c.id == table)
-    return people.in_utc(found or connection.execute(opened).scalar_one())
