@@ -98,8 +98,8 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     if not people:
         raise RuleError("Somebody must be left.", "nobody-left")
     owner = people[0] if table.owner == user else table.owner
-    clocks = ticking.renewed(table, seat)
-    return replace(table, players=players, promise=promise, owner=owner, clocks=clocks), seat
+    table = replace(table, players=players, promise=promise, owner=owner)
+    return ticking.renewed(table, (seat,)), seat
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
@@ -192,8 +192,7 @@ def returned(table: Table, seat: Seat) -> Table:
     table = away(table, (seat,), "")
     if not table.clocks:
         return table
-    least = float(table.clock.grace)
-    return replace(table, clocks=ticking.refilled(table, seat, least))
+    return ticking.refilled(table, seat, float(table.clock.grace))
 
 
 def ready(table: Table, seats: Collection[Seat]) -> Table:

@@ -77,50 +77,41 @@ def _answered(table: Table, before: Table) -> set[Seat]:
     return {seat for seat, _ in table.deal.log[before.deal.ply :]}
 
 
-def refilled(table: Table, seat: Seat, least: float) -> tuple[Running, ...]:
-    """The clocks with that of a seat standing still, with at least so many seconds."""
-    row = [*table.clocks]
-    row[seat] = Running(max(row[seat].left, least))
-    return tuple(row)
+def refilled(table: Table, seat: Seat, least: float) -> Table:
+    """The table with the clock of a seat standing still, with at least so many seconds."""
+    return _with(table, {seat: Running(max(table.clocks[seat].left, least))})
 
 
 def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
     """The table when some have run out of time: the others have a while to say that they wait."""
     grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
-    every = (grace if seat in seats else one for seat, one in enumerate(table.clocks))
-    return replace(table, clocks=tuple(every))
+    return _with(table, dict.fromkeys(seats, grace))
 
 
 def with_time_again(table: Table) -> Table:
     """The table when the others wait for whoever has run out of time."""
-    every = (clocks.fresh(table.clock) if one.over else one for one in table.clocks)
+    return renewed(table, [seat for seat, one in enumerate(table.clocks) if one.over])
+
+
+def renewed(table: Table, seats: Collection[Seat]) -> Table:
+    """The table with the clocks of some seats as before their first decision."""
+    return _with(table, dict.fromkeys(seats, clocks.fresh(table.clock)))
+
+
+def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
+    every = (changed.get(seat, one) for seat, one in enumerate(table.clocks))
     return replace(table, clocks=tuple(every))
-
-
-def renewed(table: Table, seat: Seat) -> tuple[Running, ...]:
-    """The clocks with that of a seat as before its first decision."""
-    row = [*table.clocks]
-    if row:
-        row[seat] = clocks.fresh(table.clock)
-    return tuple(row)
-
-
-def standing(table: Table, now: datetime, calendars: Calendars) -> Table:
-    """The table with every clock charged and stopped."""
-    stopped = (
-        one.charged(now, calendar_of(table, seat, calendars))
-        for seat, one in enumerate(table.clocks)
-    )
-    return replace(table, clocks=tuple(stopped))
 
 
 def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
     """The table when what counts has changed: what was used is charged by what counted before."""
-    charged = standing(table, now, before)
-    return replace(
+    running = {seat: one for seat, one in enumerate(table.clocks) if one.since}
+    return _with(
         table,
-        clocks=tuple(
-            one.started(now, calendar_of(table, seat, calendars)) if known.since else one
-            for seat, (one, known) in enumerate(zip(charged.clocks, table.clocks, strict=True))
-        ),
+        {
+            seat: one.charged(now, calendar_of(table, seat, before)).started(
+                now, calendar_of(table, seat, calendars)
+            )
+            for seat, one in running.items()
+        },
     )

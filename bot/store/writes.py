@@ -174,8 +174,6 @@ def save_substitute(connection: Connection, before: Table, table: Table, seat: i
     mine = (s.c.table == table.id) & (s.c.seat == seat)
     connection.execute(s.update().where(mine).values(user=new.user, name=new.name, away=""))
     save_table(connection, table)
-    if table.promise:
-        save_promise(connection, table.id, table.promise)
 
 
 def save_away(connection: Connection, table: Table) -> None:
