@@ -210,6 +210,10 @@ class Table:
         """The seats of people who play themselves."""
         return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
 
+    def is_set_by(self, user: int) -> bool:
+        """Whether somebody may set its house rules, pace and clock now."""
+        return user == self.owner and self.phase == "lobby"
+
     @property
     def shared(self) -> bool:
         """Whether people play here with each other: with computers alone nobody is kept waiting."""

@@ -12,7 +12,7 @@ import discord
 from bot.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.match import Table
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply
+from bot.panels.reply import Item, Reply, selectable
 from bot.words import Words, telling
 
 PARTS = ("preset", "time", "hours", "absence")
@@ -27,7 +27,7 @@ async def opened(interaction: Interaction) -> Reply:
 
 def panel(one: Table, user: int, say: Words) -> Reply:
     """What a clock does, and the choice of each of its parts."""
-    locked = user != one.owner or one.phase != "lobby"
+    locked = not one.is_set_by(user)
     lines = [
         say("clock-title"),
         *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
@@ -91,10 +91,7 @@ class ClockSelect(
     @classmethod
     def of(cls, part: str, one: Table, say: Words, locked: bool) -> ClockSelect:
         """What is on offer, with what the table has."""
-        options = [
-            discord.SelectOption(label=words[:100], value=text, default=text == str(one.clock))
-            for text, words in _offered(part, one.clock, say).items()
-        ]
+        options = selectable(_offered(part, one.clock, say), str(one.clock))
         return cls(one.id, part, options, say(f"clock-select-{part}"), locked)
 
     @classmethod

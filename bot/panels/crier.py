@@ -10,7 +10,7 @@ import discord
 from bot import windows
 from bot.desk import Desk
 from bot.match import Table
-from bot.panels.reply import Reply, called
+from bot.panels.reply import Reply, address, called
 from bot.store.notices import Sent
 from bot.words import Words
 
@@ -56,13 +56,7 @@ async def _sent(one: Table, sending: Awaitable[discord.Message]) -> Sent | None:
 
 def _what(one: Table, say: Words) -> str:
     """What a table waits for, with a link to it."""
-    game, link = say(f"game-{one.key}"), _link(one)
+    game, link = say(f"game-{one.key}"), address(one.guild, one.channel, one.message)
     if one.phase == "between":
         return say("notice-ready", game=game, link=link)
     return say("notice-claim" if windows.is_open(one) else "notice-turn", game=game, link=link)
-
-
-def _link(one: Table) -> str:
-    """Where a table is seen; before it has a message, its channel."""
-    parts = (one.guild, one.channel, *([one.message] if one.message else []))
-    return "https://discord.com/channels/" + "/".join(map(str, parts))

@@ -6,7 +6,7 @@ import discord
 
 from bot.match import Table
 from bot.panels.answer import Interaction
-from bot.panels.reply import Reply, escaped, joined
+from bot.panels.reply import Reply, address, escaped, joined
 from bot.sittings import Sitting
 from bot.words import Words
 
@@ -58,4 +58,4 @@ def _place(one: Sitting) -> str:
     chair = one.chair
     if chair.message is None or chair.lost:
         return f"<#{chair.channel}>"
-    return f"https://discord.com/channels/{chair.guild}/{chair.channel}/{chair.message}"
+    return address(chair.guild, chair.channel, chair.message)

@@ -12,7 +12,7 @@ import discord
 
 from bot.hours import MINUTES, NOTIFY, REMIND, Habit, local_time, written
 from bot.panels.answer import Interaction, Place, answer
-from bot.panels.reply import Reply
+from bot.panels.reply import Reply, selectable
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
@@ -71,14 +71,10 @@ class HabitSelect(
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
         """Everything on offer, with what is chosen now; a time between two hours too."""
         now = getattr(habit, part)
-        offered = [*PARTS[part]]
-        options = [
-            discord.SelectOption(
-                label=_label(part, value, say)[:100], value=str(value), default=value == now
-            )
-            for value in (offered if now in offered else sorted([*offered, now]))
-        ]
-        return cls(part, options)
+        values = [*PARTS[part]]
+        values = values if now in values else sorted([*values, now])
+        offered = {str(value): _label(part, value, say) for value in values}
+        return cls(part, selectable(offered, str(now)))
 
     @classmethod
     async def from_custom_id(

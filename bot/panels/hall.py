@@ -15,7 +15,7 @@ from bot.match import Table
 from bot.panels import threads
 from bot.panels.answer import Interaction, channel_of
 from bot.panels.public import removed
-from bot.panels.reply import Reply, escaped, joined, names_in
+from bot.panels.reply import Reply, address, escaped, joined, names_in
 from bot.store.halls import Hall, Standing
 from bot.words import Words, telling
 from rules import RuleError
@@ -156,4 +156,4 @@ def _link(table: Table) -> str:
     """Discord shows the address of a message as its channel, to be pressed."""
     if table.message is None:
         return f"<#{table.channel}>"
-    return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
+    return address(table.guild, table.channel, table.message)

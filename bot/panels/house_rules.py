@@ -34,7 +34,7 @@ def panel(one: Table, user: int, page: int, say: Words) -> Reply:
     pages = -(-len(fields) // PAGE)
     page %= pages
     shown = fields[page * PAGE : (page + 1) * PAGE]
-    locked = user != one.owner or one.phase != "lobby"
+    locked = not one.is_set_by(user)
     differences = telling.changes(say, one.game, one.preset, one.options)
     lines = [
         say("rules-panel-title", game=say(f"game-{one.key}"))

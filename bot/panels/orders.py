@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -12,7 +12,7 @@ from bot import claims
 from bot.match import Table
 from bot.orders import ORDERS, SCOPES, Order
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply
+from bot.panels.reply import Item, Reply, selectable
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
@@ -98,7 +98,7 @@ class OrderSelect(
             for text in ORDERS[one.key].offered
             for scope in SCOPES
         }
-        return cls(one.id, _options(offered, (chosen,)))
+        return cls(one.id, selectable(offered, chosen))
 
     @classmethod
     async def from_custom_id(
@@ -124,14 +124,6 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 
     await answer(interaction, work, Place.PRESSED)
     await interaction.client.publish(interaction)
-
-
-def _options(offered: Mapping[str, str], chosen: Sequence[str]) -> list[discord.SelectOption]:
-    """Choices by their value, with what is chosen marked."""
-    return [
-        discord.SelectOption(label=label[:100], value=value, default=value in chosen)
-        for value, label in offered.items()
-    ]
 
 
 # --- An order put together from claims ------------------------------------------------------------
@@ -186,7 +178,7 @@ class PartSelect(
         tell = telling.scope if part == "scope" else telling.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
         title = say(f"order-select-{part}")
-        return cls(part, number, draft, _options(words, draft.chosen(part)), title)
+        return cls(part, number, draft, selectable(words, *draft.chosen(part)), title)
 
     @classmethod
     async def from_custom_id(

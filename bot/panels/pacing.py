@@ -11,7 +11,7 @@ import discord
 from bot.match import Table
 from bot.pace import PACES
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Reply
+from bot.panels.reply import Reply, selectable
 from bot.words import Words, telling
 
 
@@ -23,7 +23,7 @@ async def opened(interaction: Interaction) -> Reply:
 
 def panel(one: Table, user: int, say: Words) -> Reply:
     """What each pace means, and the choice among all of them."""
-    locked = user != one.owner or one.phase != "lobby"
+    locked = not one.is_set_by(user)
     lines = [
         say("pace-title", game=say(f"game-{one.key}")),
         f"- {say('pace-about-relaxed')}",
@@ -53,13 +53,8 @@ class PaceSelect(
     @classmethod
     def of(cls, one: Table, say: Words, locked: bool) -> PaceSelect:
         """Those on offer, with the one of the table."""
-        options = [
-            discord.SelectOption(
-                label=telling.pace(say, pace)[:100], value=text, default=pace == one.pace
-            )
-            for text, pace in PACES.items()
-        ]
-        return cls(one.id, options, locked)
+        offered = {text: telling.pace(say, pace) for text, pace in PACES.items()}
+        return cls(one.id, selectable(offered, str(one.pace)), locked)
 
     @classmethod
     async def from_custom_id(

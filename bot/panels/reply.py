@@ -119,6 +119,12 @@ def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectO
     ]
 
 
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """The address of a message, or of a channel."""
+    parts = (guild, channel, *([message] if message else []))
+    return "https://discord.com/channels/" + "/".join(map(str, parts))
+
+
 def joined(*lines: str) -> str:
     """The lines that say something, one below the other."""
     return "\n".join(line for line in lines if line)

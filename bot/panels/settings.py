@@ -12,7 +12,7 @@ import render
 import rules
 from bot.looks import OFFERS
 from bot.panels.answer import Interaction, Place, answer, channel_of
-from bot.panels.reply import Item, Reply, drawn
+from bot.panels.reply import Item, Reply, drawn, selectable
 from bot.words import Words
 from render import Look
 from rules import RuleError
@@ -93,15 +93,8 @@ class LookSelect(
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Everything on offer, with what is chosen now."""
         label = say(f"look-{part}")
-        options = [
-            discord.SelectOption(
-                label=f"{label}: {say(f'look-{part}-{value}')}"[:100],
-                value=value,
-                default=value == now,
-            )
-            for value in offered
-        ]
-        return cls(whose, part, options)
+        options = {value: f"{label}: {say(f'look-{part}-{value}')}" for value in offered}
+        return cls(whose, part, selectable(options, now))
 
     @property
     def values(self) -> list[str]:
