@@ -17,12 +17,15 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 import rules
-from bot import appraisal, fair, rebuilding, shares
-from bot.client import create_client
-from bot.commands.records import findings
+from bot.chat import appraisal
+from bot.chat.client import create_client
+from bot.chat.commands.ledger.records import findings
 from bot.config import ConfigError, Settings, load
-from bot.rebuilding import Fault
-from bot.store import Database, reads
+from bot.domain.tables import fair
+from bot.services.ledger import rebuilding, shares
+from bot.services.ledger.rebuilding import Fault
+from bot.store import Database
+from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, telling, words
 from rules import GAMES, RuleError
 from rules.mahjong import appraise

@@ -17,9 +17,9 @@ import typer
 from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
-from bot.client import Paifuda, create_client
+from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
-from bot.pace import Timers
+from bot.domain.tables.pace import Timers
 from bot.words import words
 from rules import RuleError
 

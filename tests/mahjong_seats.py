@@ -9,7 +9,7 @@ from typing import Any
 
 from playing import Table, shuffled
 
-from bot.players import choose
+from bot.domain.players import choose
 from rules import Move, Result, Seat
 from rules.mahjong.claims import WIN, Window
 from rules.mahjong.course import OTHERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playing import TABLES
 
-from bot.players.nearest import Held
-from bot.players.northern import RULES, Thinking
-from bot.players.plans import Aim
+from bot.domain.players.nearest import Held
+from bot.domain.players.northern import RULES, Thinking
+from bot.domain.players.plans import Aim
 from rules import Move
 from rules.mahjong.view import MahjongView
 

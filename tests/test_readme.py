@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from bot.charter import Terms
-from bot.client import create_client
-from bot.commands import GROUPS, singles
+from bot.chat.client import create_client
+from bot.chat.commands import GROUPS, singles
 from bot.config import Settings
+from bot.domain.league.charter import Terms
 from bot.words import telling, words
 from rules import GAMES, AnyGame, choices
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from bot.clocks import Clock
-from bot.orders import Order
-from bot.pace import HOUR, Pace
+from bot.domain.tables.clocks import Clock
+from bot.domain.tables.orders import Order
+from bot.domain.tables.pace import HOUR, Pace
 from bot.words import Words
 from render.boards.mahjong import terms as limited
 from render.boards.mahjong.points import left_out

@@ -17,11 +17,11 @@ import simcord
 from discord import app_commands
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.client import create_client
+from bot.chat.client import create_client
 from bot.config import Settings
-from bot.match import Player, Table
+from bot.domain.tables.match import Player, Table
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 
 MOVE_REACH, RATE_REACH, PRESS_REACH = 4.0, 6.0, 2.5
 """The budgets: a move at most so many commits long, so many moves a commit, so many presses."""
@@ -201,7 +201,7 @@ async def hand_presses(
     folder: Path, rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[float], Payload]:
     """Presses of My hand from the handler's entry to the sent answer, pictures included."""
-    from bot.panels import table as panel
+    from bot.chat.panels.tables import table as panel
 
     seconds: list[float] = []
     callback = panel.TableButton.callback

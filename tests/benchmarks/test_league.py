@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "bot"))
 
 from large_league import GUILD, filled
 
-from bot.league import Leagues
-from bot.ledger import Ledger, Scope
+from bot.services.league.league import Leagues
+from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.leagues import League
-from bot.store.ledgers import Span
+from bot.store.league.leagues import League
+from bot.store.ledger.ledgers import Span
 
 ROUNDS = 60
 REACH = 1.5

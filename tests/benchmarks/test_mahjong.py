@@ -21,7 +21,7 @@ from mahjong.hand_calculating.hand_config import HandConfig
 from mahjong_hands import SETS, a_tile_off, fewer, mixed, winning
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.players import choose
+from bot.domain.players import choose
 from rules import AnyGame, Chance, Move, View
 from rules.game import DICE, RuleError
 from rules.mahjong import shapes, suits

@@ -16,7 +16,7 @@ from northern_deals import blind
 from playing import TABLES, shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.players import choose
+from bot.domain.players import choose
 from rules import Move, Seat
 from rules.mahjong.liangxi.options import LiangxiOptions
 

@@ -6,9 +6,9 @@ import asyncio
 import sys
 from random import Random
 
-from bot.match import Player, Table
+from bot.domain.tables.match import Player, Table
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from rules import RuleError
 
 CHANNEL = 9

@@ -10,11 +10,13 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from bot import rebuilding
-from bot.charter import Charter, Terms, default_ruling
-from bot.slips import transfer
-from bot.store import Database, books, leagues
-from bot.store.leagues import League
+from bot.domain.league.charter import Charter, Terms, default_ruling
+from bot.domain.ledger.slips import transfer
+from bot.services.ledger import rebuilding
+from bot.store import Database
+from bot.store.league import leagues
+from bot.store.league.leagues import League
+from bot.store.ledger import books
 
 GUILD = 1
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

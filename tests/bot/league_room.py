@@ -13,9 +13,9 @@ from room import Room, parts, said
 from sqlalchemy import select
 from sqlalchemy.sql import Select
 
-from bot.charter import Terms
-from bot.match import Table
-from bot.panels.terms import PAGE
+from bot.chat.panels.league.terms import PAGE
+from bot.domain.league.charter import Terms
+from bot.domain.tables.match import Table
 from bot.words import words
 from rules import choices
 

@@ -8,8 +8,8 @@ from room import Message, Room, parts
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
-from bot import rebuilding
-from bot.store import books
+from bot.services.ledger import rebuilding
+from bot.store.ledger import books
 
 
 def button(message: Message, start: str, end: str = "") -> str:

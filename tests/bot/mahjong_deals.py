@@ -11,8 +11,8 @@ from rare_mahjong import FOUR_SETS, SETS, story
 from room import Room, said
 from simcord.results import InteractionResult
 
-from bot import dealing, fair
-from bot.match import Player, Promise, Table
+from bot.domain.tables import dealing, fair
+from bot.domain.tables.match import Player, Promise, Table
 from rules import Chance, MahjongTable, Move
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))

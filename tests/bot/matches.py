@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.match import Player, Table
-from bot.store import reads
-from bot.tables import Tables
+from bot.domain.tables.match import Player, Table
+from bot.services.tables.tables import Tables
+from bot.store.tables import reads
 from rules.record import Record
 
 PEOPLE = (

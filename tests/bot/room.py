@@ -13,9 +13,9 @@ import discord
 import simcord
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.client import Paifuda, create_client
+from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
-from bot.match import Table
+from bot.domain.tables.match import Table
 
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")

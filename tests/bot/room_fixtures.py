@@ -13,9 +13,9 @@ from gaji import WindowAt, open_window
 from room import Room
 
 import render
-from bot import fair
-from bot.client import Paifuda, create_client
+from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
+from bot.domain.tables import fair
 from bot.words import Words, words
 
 PNG = b"\x89PNG\r\n\x1a\n"

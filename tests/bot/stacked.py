@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 import rules
-from bot import fair
+from bot.domain.tables import fair
 from rules import Chance, FlowerTable, Seat
 from rules.tiengow.tiles import DECK as TILES
 

@@ -12,8 +12,8 @@ from mahjong_deals import HOUSES
 from room import Room, said
 from typer.testing import CliRunner
 
-from bot import appraisal
 from bot.__main__ import app
+from bot.chat import appraisal
 from bot.config import Settings
 from bot.words import Words, words
 from rules import RuleError

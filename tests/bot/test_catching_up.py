@@ -17,13 +17,15 @@ from sqlalchemy.exc import OperationalError
 from stacked import stack
 from worlds import Course, two_deals, two_decks, two_walls
 
-from bot import fair, glances
-from bot.client import create_client
+from bot.chat.client import create_client
+from bot.chat.panels.frame.reply import called
+from bot.chat.panels.people import games
+from bot.chat.panels.tables import hand
 from bot.config import Settings
-from bot.panels import games, hand
-from bot.panels.reply import called
-from bot.store import glances as store
+from bot.domain.tables import fair
+from bot.services.people import glances
 from bot.store import schema
+from bot.store.people import glances as store
 from bot.words import Words, words
 from rules import Move
 from rules.hanafuda.cards import PACK

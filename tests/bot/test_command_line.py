@@ -18,8 +18,8 @@ from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
 from bot.config import Settings
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from bot.words import LANGUAGES
 from rules.record import write
 

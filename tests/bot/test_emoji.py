@@ -12,13 +12,13 @@ import simcord
 from room import Room, parts
 
 import render
-from bot.client import Paifuda, create_client
+from bot.chat.client import Paifuda, create_client
+from bot.chat.emoji import VERSION, name_of
+from bot.chat.panels.frame.pictured import pictured
+from bot.chat.panels.tables.hand import told
+from bot.chat.panels.tables.moves import MoveButton
 from bot.config import Settings
-from bot.emoji import VERSION, name_of
-from bot.match import Told
-from bot.panels.hand import told
-from bot.panels.moves import MoveButton
-from bot.panels.pictured import pictured
+from bot.domain.tables.match import Told
 from bot.words import words
 from rules import Event, Move
 

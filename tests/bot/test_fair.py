@@ -13,9 +13,9 @@ import pytest
 from matches import opened, played, recorded, step
 
 import rules
-from bot import fair
+from bot.domain.tables import fair
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from rules import Chance, Move
 from rules.record import Deal, Record, read, write
 

@@ -18,11 +18,11 @@ from league_room import EN, LeagueRoom, standings
 from room import Room, said
 from sqlalchemy import select
 
-from bot import rebuilding
-from bot.exports import written
-from bot.imports import Fault, read, reported
-from bot.settling import EXACT, settled
-from bot.store import books
+from bot.domain.ledger.settling import EXACT, settled
+from bot.services.ledger import rebuilding
+from bot.services.ledger.exports import written
+from bot.services.ledger.imports import Fault, read, reported
+from bot.store.ledger import books
 from rules import RuleError
 from rules.record import read as read_record
 

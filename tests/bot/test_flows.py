@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.flows import FEWEST, unusual
+from bot.domain.league.flows import FEWEST, unusual
 
 SEEDS = range(6)
 

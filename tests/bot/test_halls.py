@@ -14,10 +14,11 @@ from league_room import LeagueRoom
 from room import Room, answers, said
 from test_plans import plans
 
-from bot.halls import APART, LINGER
-from bot.match import Player
-from bot.store import Database, halls
-from bot.tables import Tables
+from bot.domain.tables.match import Player
+from bot.services.tables.halls import APART, LINGER
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.tables import halls
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

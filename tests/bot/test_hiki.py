@@ -9,8 +9,8 @@ from gaji import GAJI, HIKI, PACK, buttons, log, offered, press
 from room import Room, said
 from stacked import stack
 
-from bot.match import Table
-from bot.tables import Tables
+from bot.domain.tables.match import Table
+from bot.services.tables.tables import Tables
 from bot.words import words
 from rules import Move
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clocks import CLOCKS, Clock, Running, clock_of, decided, fresh
-from bot.hours import DAY, Allowance, Calendar, Habit, Span, zone_of
+from bot.domain.people.hours import DAY, Allowance, Calendar, Habit, Span, zone_of
+from bot.domain.tables.clocks import CLOCKS, Clock, Running, clock_of, decided, fresh
 from rules import RuleError
 
 START = datetime(2026, 3, 27, tzinfo=UTC)

@@ -11,8 +11,8 @@ from league_room import EN, LeagueRoom, standings
 from room import Room, parts, said
 from sqlalchemy import select
 
-from bot import rebuilding
-from bot.store import books
+from bot.services.ledger import rebuilding
+from bot.store.ledger import books
 from rules import RuleError, ruleset_hash
 
 pytest_plugins = ["room_fixtures"]

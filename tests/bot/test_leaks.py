@@ -15,10 +15,10 @@ from watching import World, watched
 from worlds import Course, callers, hidden, states, two_deals, two_decks, two_walls
 
 import rules
-from bot import fair
-from bot.client import create_client
+from bot.chat.client import create_client
 from bot.config import Settings
-from bot.match import Table
+from bot.domain.tables import fair
+from bot.domain.tables.match import Table
 from bot.words import telling, words
 from rules.hanafuda.cards import PACK
 

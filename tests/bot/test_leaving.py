@@ -18,10 +18,10 @@ from leaving_room import (
 from room import Room, parts, said
 from sqlalchemy import select
 
-from bot.match import Player
-from bot.seating import Vacancy
-from bot.store import books
-from bot.tables import Tables
+from bot.domain.tables.match import Player
+from bot.domain.tables.seating import Vacancy
+from bot.services.tables.tables import Tables
+from bot.store.ledger import books
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]

@@ -15,12 +15,14 @@ from alembic.config import Config
 from matches import played
 from sqlalchemy import Connection, create_engine, select, text
 
-from bot import placing, rebuilding
-from bot.ledger import PAGE, Ledger, Scope
-from bot.slips import Entry, Slip, transfer
-from bot.store import Database, books, ledgers, posting
-from bot.store.ledgers import Span
-from bot.tables import Tables
+from bot.domain.league import placing
+from bot.domain.ledger.slips import Entry, Slip, transfer
+from bot.services.ledger import rebuilding
+from bot.services.ledger.ledger import PAGE, Ledger, Scope
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.ledger import books, ledgers, posting
+from bot.store.ledger.ledgers import Span
 from rules import RuleError, ruleset_hash
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

@@ -10,7 +10,7 @@ import pytest
 from mahjong_seats import asked, at_random, chosen, dealt, finished, holding, played, wins
 from playing import TABLES
 
-from bot.players import choose
+from bot.domain.players import choose
 from rules import Move
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import FORMS, Terms

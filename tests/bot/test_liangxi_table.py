@@ -14,11 +14,11 @@ from playing import Trial, shuffled
 from room import Room
 
 import render
-from bot import dealing
-from bot.match import Table
-from bot.panels import table as panel
-from bot.panels.controls import CONTROLS
-from bot.panels.moves import Offer
+from bot.chat.panels.tables import table as panel
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import Offer
+from bot.domain.tables import dealing
+from bot.domain.tables.match import Table
 from bot.words import LANGUAGES, words
 from rules import Seat
 from rules.mahjong.liangxi.terms import FORMS

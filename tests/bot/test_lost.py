@@ -9,9 +9,9 @@ from room import Room, said
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import rebuilding
-from bot.clocks import DAY, HOUR
-from bot.match import KEPT_LOST
+from bot.domain.tables.clocks import DAY, HOUR
+from bot.domain.tables.match import KEPT_LOST
+from bot.services.ledger import rebuilding
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

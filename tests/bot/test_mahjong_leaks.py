@@ -13,11 +13,11 @@ from stacked import stack
 from worlds import Course, tame, two_deals
 
 import render
-from bot import fair, windows
-from bot.match import PASS, Table
-from bot.panels import table as panel
+from bot.chat.panels.tables import table as panel
+from bot.domain.tables import fair, windows
+from bot.domain.tables.match import PASS, Table
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from bot.words import words
 from rules import Move
 

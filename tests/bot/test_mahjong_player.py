@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.players import choose
+from bot.domain.players import choose
 from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
 from rules.mahjong import appraise

@@ -24,12 +24,12 @@ from mahjong_deals import (
 )
 from room import MOVE, Room, answers, choices, parts, said
 
-from bot import claims, windows
-from bot.match import Table
-from bot.orders import Order
-from bot.panels import hand
-from bot.panels.controls import CONTROLS
-from bot.panels.moves import Offer
+from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import Offer
+from bot.domain.tables import claims, windows
+from bot.domain.tables.match import Table
+from bot.domain.tables.orders import Order
 from bot.words import telling, words
 from rules import Move, RuleError, Seat
 

@@ -10,10 +10,10 @@ from mahjong_hands import winning
 from mahjong_seats import asked, at_random, chosen, dealt, holding, laid, played, wins
 from northern_deals import HOUSES, blind
 
-from bot.players import choose
-from bot.players.nearest import Held
-from bot.players.northern import AIMS, RULES
-from bot.players.plans import LIMITS, MERITS, SINGLES
+from bot.domain.players import choose
+from bot.domain.players.nearest import Held
+from bot.domain.players.northern import AIMS, RULES
+from bot.domain.players.plans import LIMITS, MERITS, SINGLES
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import winning as waits_of
 from rules.mahjong.tiles import KINDS, in_order

@@ -13,10 +13,10 @@ from playing import Trial, shuffled
 from room import Room
 
 import render
-from bot import dealing
-from bot.match import Table
-from bot.panels import table as panel
-from bot.panels.controls import CONTROLS
+from bot.chat.panels.tables import table as panel
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.domain.tables import dealing
+from bot.domain.tables.match import Table
 from bot.words import words
 from rules import Move, Seat
 

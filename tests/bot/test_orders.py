@@ -9,7 +9,7 @@ import pytest
 from gaji import HIKI, PASSED, WindowAt, buttons, choose_pace, give_order, moves, open_window
 from room import Room, answers, parts
 
-from bot.pace import PACES, USUAL
+from bot.domain.tables.pace import PACES, USUAL
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]

@@ -12,10 +12,10 @@ from gaji import HIKI, NOBODY, PACK, for_nobody, give_order, log, open_window, p
 from room import Room
 from watching import World, watched
 
-from bot import fair
-from bot.client import create_client
+from bot.chat.client import create_client
 from bot.config import Settings
-from bot.hours import Habit
+from bot.domain.people.hours import Habit
+from bot.domain.tables import fair
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")

@@ -14,10 +14,10 @@ from sqlalchemy import func, select
 from stacked import THROWS, stack, stacked, walled
 from watching import World, watched
 
-from bot import fair
-from bot.client import create_client
+from bot.chat.client import create_client
 from bot.config import Settings
-from bot.match import Player
+from bot.domain.tables import fair
+from bot.domain.tables.match import Player
 from bot.store import schema
 
 pytest_plugins = ["room_fixtures"]

@@ -12,11 +12,11 @@ import pytest
 from large_league import GUILD, filled
 from sqlalchemy import Connection, event
 
-from bot.league import Leagues
-from bot.ledger import Ledger, Scope
+from bot.services.league.league import Leagues
+from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.leagues import League
-from bot.store.ledgers import Span
+from bot.store.league.leagues import League
+from bot.store.ledger.ledgers import Span
 
 Asked = Callable[[Ledger, Leagues, League], Awaitable[object]]
 SEASON, PLAYER = Scope("season", 1), Scope("player", 3)

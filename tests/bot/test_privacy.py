@@ -10,8 +10,9 @@ from league_room import EN, LeagueRoom
 from room import Room, said
 from sqlalchemy import select
 
-from bot import rebuilding
-from bot.store import privacy, schema
+from bot.services.ledger import rebuilding
+from bot.store import schema
+from bot.store.people import privacy
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")

@@ -14,10 +14,11 @@ from league_room import LeagueRoom
 from limits import limited
 from room import Room, choices, said
 
-from bot.client import Paifuda
-from bot.pace import RETRY
-from bot.panels import hand, reply
-from bot.panels.latest import Latest
+from bot.chat.client import Paifuda
+from bot.chat.panels.frame import reply
+from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.tables import hand
+from bot.domain.tables.pace import RETRY
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

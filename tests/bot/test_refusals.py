@@ -13,9 +13,9 @@ import pytest
 from room import Room, answers, choices, said
 from simcord.results import InteractionResult
 
-from bot.match import Player, Table
-from bot.panels import answer
-from bot.tables import Tables
+from bot.chat.panels.frame import answer
+from bot.domain.tables.match import Player, Table
+from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import Move, RuleError
 

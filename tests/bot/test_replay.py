@@ -15,13 +15,14 @@ from simcord.results import ResponseMessage
 from sqlalchemy import update
 
 import render
-from bot import fair, shares
-from bot.match import Table
-from bot.panels.replay import OPTIONS, DealSelect, ReplayButton
-from bot.panels.reply import Item, view_of
-from bot.replays import Replay, Replays
+from bot.chat.panels.frame.reply import Item, view_of
+from bot.chat.panels.tables.replay import OPTIONS, DealSelect, ReplayButton
+from bot.domain.tables import fair
+from bot.domain.tables.match import Table
+from bot.services.ledger import shares
+from bot.services.ledger.replays import Replay, Replays
+from bot.services.tables.tables import Tables
 from bot.store import Database, schema
-from bot.tables import Tables
 from bot.words import words
 from rules import RuleError
 

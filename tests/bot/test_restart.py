@@ -16,8 +16,8 @@ from room import Room, answers, choices, said
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
+from bot.services.tables.tables import Tables
 from bot.store import Database, schema
-from bot.tables import Tables
 from bot.words import words
 from rules import Move, play
 

@@ -8,7 +8,7 @@ import pytest
 from league_room import EN, LeagueRoom
 from room import Room, said
 
-from bot import pairing
+from bot.domain.league import pairing
 
 pytest_plugins = ["room_fixtures"]
 DAY = 24 * 3600

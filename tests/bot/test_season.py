@@ -12,9 +12,11 @@ from openskill.models import PlackettLuce
 from room import Room, said
 from sqlalchemy import select
 
-from bot import rebuilding
-from bot.match import COMPUTER
-from bot.store import books, reads, schema
+from bot.domain.tables.match import COMPUTER
+from bot.services.ledger import rebuilding
+from bot.store import schema
+from bot.store.ledger import books
+from bot.store.tables import reads
 from rules.record import replayed
 
 pytest_plugins = ["room_fixtures"]

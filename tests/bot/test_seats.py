@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from room import Room, parts
 
-from bot import fair
-from bot.match import COMPUTER, Player
-from bot.tables import Tables
+from bot.domain.tables import fair
+from bot.domain.tables.match import COMPUTER, Player
+from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import RuleError
 from rules.hanafuda.mushi import Mushi

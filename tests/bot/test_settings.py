@@ -11,7 +11,7 @@ from room import Room, parts, said
 from sqlalchemy import insert
 
 import render
-from bot.looks import Looks
+from bot.services.people.looks import Looks
 from bot.store import schema
 from bot.words import Words
 from render import PLAIN, Look

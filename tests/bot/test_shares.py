@@ -17,8 +17,9 @@ from playing import TABLES, Table, random_moves
 from typer.testing import CliRunner, Result
 
 import rules
-from bot import fair, shares
 from bot.__main__ import app
+from bot.domain.tables import fair
+from bot.services.ledger import shares
 from rules import Carry, RuleError
 from rules.record import Deal, Record, replayed, write
 

@@ -10,9 +10,9 @@ import pytest
 from matches import played, recorded
 from room import Room, said
 
-from bot.statistics import Career, Statistics
+from bot.services.ledger.statistics import Career, Statistics
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from bot.words import words
 from rules import RuleError
 from rules.record import replayed

@@ -14,12 +14,13 @@ from alembic.migration import MigrationContext
 from matches import opened, played, recorded, step
 from sqlalchemy import Connection, func, select
 
-import bot.kept
-from bot import fair
-from bot.ledger import rebuilt
-from bot.match import Player
-from bot.store import Database, DuplicateError, books, schema
-from bot.tables import Tables
+import bot.services.tables.kept
+from bot.domain.tables import fair
+from bot.domain.tables.match import Player
+from bot.services.ledger.ledger import rebuilt
+from bot.services.tables.tables import Tables
+from bot.store import Database, DuplicateError, schema
+from bot.store.ledger import books
 from rules import Chance
 from rules.record import read, write
 
@@ -69,7 +70,7 @@ async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
 async def test_tables_that_memory_does_not_hold_are_rebuilt(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.kept, "KEPT", 2)
+    monkeypatch.setattr(bot.services.tables.kept, "KEPT", 2)
     rng = Random(2)
     known = {channel: await opened(tables, channel) for channel in range(1, 6)}
     for _ in range(6):

@@ -15,9 +15,9 @@ from mahjong_deals import table as mahjong
 from playing import TABLES, random_moves, shuffled
 from playing import Table as House
 
-from bot import dealing, taking_back, windows
-from bot.match import PASS, Player, Promise, Table
-from bot.taking_back import seen
+from bot.domain.tables import dealing, taking_back, windows
+from bot.domain.tables.match import PASS, Player, Promise, Table
+from bot.domain.tables.taking_back import seen
 from rules import Seat
 
 SEEDS = range(2)

@@ -17,11 +17,12 @@ import pytest
 import simcord
 from room import Room, parts, said
 
-from bot import fair, rebuilding
-from bot.hours import Habit
-from bot.match import Table
-from bot.notices import BREATH, QUIET
-from bot.players import choose
+from bot.domain.people.hours import Habit
+from bot.domain.players import choose
+from bot.domain.tables import fair
+from bot.domain.tables.match import Table
+from bot.services.ledger import rebuilding
+from bot.services.tables.notices import BREATH, QUIET
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

@@ -14,11 +14,11 @@ from room import MOVE, Choice, Room, answers, choices, parts, said
 from simcord.results import ResponseMessage
 from stacked import THROWS, stack, walled
 
-from bot import dealing
-from bot.match import Player, Promise, Table
-from bot.panels.controls import CONTROLS
-from bot.panels.moves import Offer
-from bot.tables import Tables
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import Offer
+from bot.domain.tables import dealing
+from bot.domain.tables.match import Player, Promise, Table
+from bot.services.tables.tables import Tables
 from bot.words import telling, words
 from rules import Move, Seat
 

@@ -13,8 +13,8 @@ from room import Room, parts, said
 from simcord.results import ResponseMessage
 from stacked import THROWS, stack, walled
 
-from bot.ballots import Ballot
-from bot.store import votes
+from bot.domain.tables.ballots import Ballot
+from bot.store.tables import votes
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]

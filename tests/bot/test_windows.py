@@ -12,12 +12,12 @@ from matches import PEOPLE
 from playing import TABLES
 from playing import Table as Setting
 
-from bot import windows
-from bot.match import Table
-from bot.orders import ORDERS
-from bot.pace import PACES
+from bot.domain.tables import windows
+from bot.domain.tables.match import Table
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.pace import PACES
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
 from rules import Chance, Move, play
 from rules.game import DICE
 

@@ -21,15 +21,15 @@ from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
 
 import rules
-from bot.charter import Terms
+from bot.chat.panels.ledger.ledger import OWN_WORDS
+from bot.chat.panels.people.habits import PARTS
+from bot.chat.panels.tables.house_rules import PAGE
 from bot.config import Settings
-from bot.hours import NOTIFY
-from bot.looks import OFFERS
-from bot.orders import ORDERS
-from bot.panels.habits import PARTS
-from bot.panels.house_rules import PAGE
-from bot.panels.ledger import OWN_WORDS
-from bot.slips import KINDS as KINDS_OF_SLIPS
+from bot.domain.league.charter import Terms
+from bot.domain.ledger.slips import KINDS as KINDS_OF_SLIPS
+from bot.domain.people.hours import NOTIFY
+from bot.domain.tables.orders import ORDERS
+from bot.services.people.looks import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK

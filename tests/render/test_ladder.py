@@ -10,7 +10,7 @@ from geometry import assert_inside, assert_words_lie_apart
 from PIL import Image
 
 import render
-from bot.statistics import MOST
+from bot.services.ledger.statistics import MOST
 from bot.words import LANGUAGES, words
 from render import PLOTTED, Look, Rung, Section
 from render.boards.career import career

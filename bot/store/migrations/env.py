@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from bot.store.books import slips
+from bot.store.ledger.books import slips
 
 context.configure(
     connection=context.config.attributes["connection"],

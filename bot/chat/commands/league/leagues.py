@@ -1,0 +1,340 @@
+"""`/league create|rules|game|channel|join|leave|standings|season|close|archive|log`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import rules
+from bot.chat.commands import offered
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.official import check_organises
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.panels.league import ladder, log_of_acts, noticeboard, seasons, terms
+from bot.chat.panels.league import schedule as panel
+from bot.domain.league.charter import STAKE
+from bot.services.league.schedules import KINDS, SEATS
+from bot.services.ledger.imports import reported
+from bot.store.league.leagues import League
+
+Number = app_commands.Range[int, 1, 100_000]
+Name = app_commands.Range[str, 1, 60]
+PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
+PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
+Act = Callable[[League, int], Awaitable[League]]
+
+
+async def offer_leagues(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The leagues of the server by name."""
+    found = await interaction.client.leagues.of_server(interaction.guild_id or 0)
+    return offered.choices(((one.name, one.name) for one in found), typed)
+
+
+def group() -> app_commands.Group:
+    """The commands about leagues."""
+    found = app_commands.Group(
+        name=named("command-league"), description=named("command-league-about"), guild_only=True
+    )
+    commands = (
+        _create(),
+        _rules(),
+        _game(),
+        _channel(),
+        _standings(),
+        _report(),
+        _schedule(),
+        _season(),
+        _log(),
+    )
+    people = (_person("join", noticeboard.joined), _person("leave", noticeboard.left))
+    for command in (*commands, *people, _ending("close"), _ending("archive")):
+        found.add_command(command)
+    return found
+
+
+async def meant(interaction: Interaction, name: str | None) -> League:
+    """The league of a name, of this channel, or the only one."""
+    channel = channel_of(interaction)
+    return await interaction.client.leagues.named(interaction.guild_id or 0, name, channel)
+
+
+def _create() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-create"), description=named("command-league-create-about")
+    )
+    @worded(name="option-name", game="option-game")
+    @app_commands.choices(game=offered.GAMES)
+    async def create(
+        interaction: discord.Interaction[Any], name: Name, game: str | None = None
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            client, channel = interaction.client, channel_of(interaction)
+            by, guild = interaction.user.id, interaction.guild_id or 0
+            league = await client.leagues.create(guild, by, name, channel, game)
+            made.append(league.id)
+            say = client.private(interaction)
+            here = channel in await client.leagues.channels(league)
+            key = "league-created" if here else "league-created-elsewhere"
+            return Reply(say(key, league=escaped(league.name)))
+
+        made: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, made[0])
+
+    return create
+
+
+def _rules() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-rules"), description=named("command-league-rules-about")
+    )
+    @worded(league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def show(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+        async def work() -> Reply:
+            return await terms.opened(interaction, await meant(interaction, league))
+
+        await answer(interaction, work)
+
+    return show
+
+
+def _game() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-game"), description=named("command-league-game-about")
+    )
+    @worded(
+        game="option-game",
+        stake="option-worth",
+        preset="option-preset",
+        here="option-here",
+        drop="option-drop",
+        league="option-league",
+    )
+    @app_commands.choices(game=offered.GAMES)
+    @app_commands.autocomplete(preset=offered.offer_presets, league=offer_leagues)
+    async def play(
+        interaction: discord.Interaction[Any],
+        game: str,
+        stake: app_commands.Range[int, 0, STAKE] | None = None,
+        preset: str | None = None,
+        here: bool = False,
+        drop: bool = False,
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one, leagues = await meant(interaction, league), interaction.client.leagues
+            by = interaction.user.id
+            if drop:
+                one = await leagues.drop_game(one, by, game)
+            else:
+                table = await _table_of(interaction, game) if here else None
+                chosen = offered.preset_meant(interaction, game, preset)
+                one = await leagues.set_game(one, by, game, preset=chosen, stake=stake, table=table)
+            return await terms.opened(interaction, one)
+
+        if await answer(interaction, work):
+            await interaction.client.publish(interaction, afresh=True)
+
+    return play
+
+
+async def _table_of(interaction: Interaction, game: str) -> Any:
+    """The table of this channel, whose house rules are wanted."""
+    one = await interaction.client.tables.at(channel_of(interaction))
+    if one.key != game:
+        raise rules.RuleError("The table here plays another game.", "other-game")
+    return one
+
+
+def _channel() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-channel"), description=named("command-league-channel-about")
+    )
+    @worded(counts="option-counts", league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def channel(
+        interaction: discord.Interaction[Any], counts: bool = True, league: str | None = None
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one, here = await meant(interaction, league), channel_of(interaction)
+            await interaction.client.leagues.bind(one, interaction.user.id, here, counts)
+            say = interaction.client.private(interaction)
+            key = "league-bound" if counts else "league-unbound"
+            return Reply(say(key, league=escaped(one.name), channel=f"<#{here}>"))
+
+        if await answer(interaction, work):
+            await interaction.client.publish(interaction, afresh=True)
+
+    return channel
+
+
+def _person(
+    act: str, done: Callable[[Interaction, League], Awaitable[Reply]]
+) -> app_commands.Command[Any, ..., None]:
+    """Join or leave."""
+
+    @app_commands.command(
+        name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")
+    )
+    @worded(league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def person(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+        async def work() -> Reply:
+            one = await meant(interaction, league)
+            changed.append(one.id)
+            return await done(interaction, one)
+
+        changed: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, changed[0])
+
+    return person
+
+
+def _standings() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-standings"), description=named("command-league-standings-about")
+    )
+    @worded(league="option-league", season="option-season", game="option-game")
+    @app_commands.choices(game=offered.GAMES)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def standings(
+        interaction: discord.Interaction[Any],
+        league: str | None = None,
+        season: Number | None = None,
+        game: str = "",
+    ) -> None:
+        async def work() -> Reply:
+            one = await meant(interaction, league)
+            return await ladder.opened(interaction, one, season, 0, game)
+
+        await answer(interaction, work)
+
+    return standings
+
+
+def _report() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-report"), description=named("command-league-report-about")
+    )
+    @worded(game="option-game", result="option-result", why="option-source", league="option-league")
+    @app_commands.choices(game=offered.GAMES)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def report(
+        interaction: discord.Interaction[Any],
+        game: str,
+        result: app_commands.Range[str, 1, 400],
+        why: app_commands.Range[str, 1, 200] = "",
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one, by = await meant(interaction, league), interaction.user.id
+            imports = interaction.client.imports
+            number = await imports.reported(one, by, game, reported(result), why)
+            changed.append(one.id)
+            return Reply(interaction.client.private(interaction)("reported", number=number))
+
+        changed: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, changed[0])
+
+    return report
+
+
+def _schedule() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-schedule"), description=named("command-league-schedule-about")
+    )
+    @worded(plan="option-plan", people="option-people", days="option-days", league="option-league")
+    @app_commands.choices(plan=PLANS)
+    @app_commands.choices(people=PEOPLE)
+    @app_commands.autocomplete(league=offer_leagues)
+    async def schedule(
+        interaction: discord.Interaction[Any],
+        plan: str | None = None,
+        people: int = SEATS[0],
+        days: app_commands.Range[int, 1, 90] = 7,
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            one = await meant(interaction, league)
+            if plan:
+                await check_organises(interaction)
+                by = interaction.user.id
+                await interaction.client.schedules.plan(one, by, plan, people, days)
+            return await panel.opened(interaction, one)
+
+        await answer(interaction, work)
+
+    return schedule
+
+
+def _season() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-season"), description=named("command-league-season-about")
+    )
+    @worded(opens="option-opens", league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def season(
+        interaction: discord.Interaction[Any], opens: bool = False, league: str | None = None
+    ) -> None:
+        async def work() -> Reply:
+            one = await meant(interaction, league)
+            if opens:
+                await check_organises(interaction)
+                one = await interaction.client.leagues.open_next(one, interaction.user.id)
+                changed.append(one.id)
+            return await seasons.opened(interaction, one)
+
+        changed: list[int] = []
+        if await answer(interaction, work) and changed:
+            await ladder.renew(interaction, changed[0])
+
+    return season
+
+
+def _ending(act: str) -> app_commands.Command[Any, ..., None]:
+    """Close a season, or archive a league."""
+
+    @app_commands.command(
+        name=named(f"command-league-{act}"), description=named(f"command-league-{act}-about")
+    )
+    @worded(league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def end(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one, leagues = await meant(interaction, league), interaction.client.leagues
+            acts: dict[str, Act] = {"close": leagues.close, "archive": leagues.archive}
+            one = await acts[act](one, interaction.user.id)
+            ended.append(one.id)
+            say = interaction.client.private(interaction)
+            name = escaped(one.name)
+            return Reply(say(f"league-{act}", league=name, number=one.season.number))
+
+        ended: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, ended[0])
+
+    return end
+
+
+def _log() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-league-log"), description=named("command-league-log-about")
+    )
+    async def log(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: log_of_acts.opened(interaction))
+
+    return log

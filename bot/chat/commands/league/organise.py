@@ -1,0 +1,253 @@
+"""`/organise`: results corrected and taken back, penalties, substitutes, disputes, who may."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.league.leagues import meant, offer_leagues
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.official import check_organises
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.panels.league import ladder, rulings
+from bot.chat.panels.ledger import ledger
+from bot.domain.tables.match import COMPUTER, Player
+from bot.services.league.organising import MOST
+from rules import RuleError
+
+Number = app_commands.Range[int, 1, 2**31 - 1]
+Points = app_commands.Range[int, 1, MOST]
+AnyPoints = app_commands.Range[int, -MOST, MOST]
+Why = app_commands.Range[str, 1, 200]
+Ruling = Callable[[int, int, int, str], Awaitable[None]]
+
+
+def group() -> app_commands.Group:
+    """The commands of organisers; Discord hides no part of a group, so each asks for rights."""
+    found = app_commands.Group(
+        name=named("command-organise"), description=named("command-organise-about"), guild_only=True
+    )
+    entries = (_correct(), *(_ruling(act) for act in ("void", "freeze", "release")), _match())
+    players = (_penalty(), _handicap(), _substitute())
+    for command in (*entries, *players, _flows(), _role()):
+        found.add_command(command)
+    return found
+
+
+def _correct() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-correct"), description=named("command-organise-correct-about")
+    )
+    @worded(
+        entry="option-entry",
+        payer="option-payer",
+        receiver="option-receiver",
+        points="option-points",
+        why="option-why",
+    )
+    async def correct(
+        interaction: discord.Interaction[Any],
+        entry: Number,
+        payer: discord.User,
+        receiver: discord.User,
+        points: Points,
+        why: Why,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            guild, by = interaction.guild_id or 0, interaction.user.id
+            number = await interaction.client.organisers.correct(
+                guild, by, entry, payer.id, receiver.id, points, why
+            )
+            return await ledger.entry(interaction, number)
+
+        if await answer(interaction, work):
+            await rulings.show(interaction, entry)
+
+    return correct
+
+
+def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
+    """Take an entry back, freeze it, or let it stand."""
+
+    @app_commands.command(
+        name=named(f"command-organise-{act}"), description=named(f"command-organise-{act}-about")
+    )
+    @worded(entry="option-entry", why="option-why")
+    async def rule(interaction: discord.Interaction[Any], entry: Number, why: Why) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            own = interaction.client.organisers
+            acts: dict[str, Ruling] = {
+                "void": own.void,
+                "freeze": own.freeze,
+                "release": own.release,
+            }
+            await acts[act](interaction.guild_id or 0, interaction.user.id, entry, why)
+            return await ledger.entry(interaction, entry)
+
+        if await answer(interaction, work):
+            await rulings.show(interaction, entry)
+
+    return rule
+
+
+def _match() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-match"), description=named("command-organise-match-about")
+    )
+    @worded(table="option-number", why="option-why")
+    async def match(interaction: discord.Interaction[Any], table: Number, why: Why) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            guild, by = interaction.guild_id or 0, interaction.user.id
+            entries = await interaction.client.organisers.void_match(guild, by, table, why)
+            say = interaction.client.private(interaction)
+            return Reply(say("match-void", table=table, entries=entries))
+
+        if await answer(interaction, work):
+            await rulings.show_match(interaction, table)
+
+    return match
+
+
+def _penalty() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-penalty"), description=named("command-organise-penalty-about")
+    )
+    @worded(
+        player="option-player", points="option-points", why="option-why", league="option-league"
+    )
+    @app_commands.autocomplete(league=offer_leagues)
+    async def penalty(
+        interaction: discord.Interaction[Any],
+        player: discord.User,
+        points: Points,
+        why: Why,
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one = await meant(interaction, league)
+            by = interaction.user.id
+            number = await interaction.client.organisers.penalise(one, by, player.id, points, why)
+            changed.append(one.id)
+            return await ledger.entry(interaction, number)
+
+        changed: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, changed[0])
+
+    return penalty
+
+
+def _handicap() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-handicap"),
+        description=named("command-organise-handicap-about"),
+    )
+    @worded(player="option-player", points="option-start", league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def handicap(
+        interaction: discord.Interaction[Any],
+        player: discord.User,
+        points: AnyPoints,
+        league: str | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            one = await meant(interaction, league)
+            await interaction.client.organisers.handicap(
+                one, interaction.user.id, player.id, points
+            )
+            changed.append(one.id)
+            say = interaction.client.private(interaction)
+            who = people.mention(player.id, say)
+            return Reply(say("handicap-set", who=who, points=points, league=escaped(one.name)))
+
+        changed: list[int] = []
+        if await answer(interaction, work):
+            await ladder.renew(interaction, changed[0])
+
+    return handicap
+
+
+def _substitute() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-substitute"),
+        description=named("command-organise-substitute-about"),
+    )
+    @worded(leaving="option-leaving", coming="option-coming")
+    async def substitute(
+        interaction: discord.Interaction[Any],
+        leaving: discord.User,
+        coming: discord.User | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            client, channel = interaction.client, channel_of(interaction)
+            say = client.private(interaction)
+            player = _player(coming, say("computer-name"))
+            one = await client.tables.substitute(channel, leaving.id, player)
+            by = interaction.user.id
+            await client.organisers.substituted(one.guild, by, one.id, leaving.id, player.user)
+            names = (people.mention(leaving.id, say), people.mention(player.user, say))
+            return Reply(say("substituted", leaving=names[0], coming=names[1]))
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction)
+
+    return substitute
+
+
+def _player(user: discord.User | None, computer: str) -> Player:
+    if user is None:
+        return Player(COMPUTER, computer)
+    if user.bot:
+        raise RuleError("Bots do not play.", "no-bots")
+    return Player(user.id, user.display_name)
+
+
+def _flows() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-flows"), description=named("command-organise-flows-about")
+    )
+    @worded(league="option-league")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def flows(interaction: discord.Interaction[Any], league: str | None = None) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            return await rulings.flows(interaction, await meant(interaction, league))
+
+        await answer(interaction, work)
+
+    return flows
+
+
+def _role() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-organise-role"), description=named("command-organise-role-about")
+    )
+    @worded(role="option-role")
+    async def role(interaction: discord.Interaction[Any], role: discord.Role | None = None) -> None:
+        async def work() -> Reply:
+            say = interaction.client.private(interaction)
+            _check_manages(interaction)
+            guild, by = interaction.guild_id or 0, interaction.user.id
+            await interaction.client.organisers.set_role(guild, by, role.id if role else None)
+            key = "role-set" if role else "role-none"
+            return Reply(say(key, role=f"<@&{role.id}>" if role else ""))
+
+        await answer(interaction, work)
+
+    return role
+
+
+def _check_manages(interaction: Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise RuleError("Only members with Manage Server choose that.", "role-manager-only")

@@ -1,0 +1,81 @@
+"""`/settle`: who owes whom, by the fewest transfers; nothing is recorded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.league.leagues import offer_leagues
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from bot.domain.ledger.settling import settled
+from bot.store.ledger.spans import Part
+
+Number = app_commands.Range[int, 1, 2**31 - 1]
+SHOWN = 40
+"""How many transfers are told."""
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The reckoning."""
+
+    @app_commands.command(name=named("command-settle"), description=named("command-settle-about"))
+    @worded(
+        league="option-league-only",
+        season="option-season",
+        table="option-number",
+        first="option-first",
+        last="option-last",
+    )
+    @app_commands.autocomplete(league=offer_leagues)
+    @app_commands.guild_only()
+    async def settle(
+        interaction: discord.Interaction[Any],
+        league: str | None = None,
+        season: Number | None = None,
+        table: Number | None = None,
+        first: Number | None = None,
+        last: Number | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            part = await part_of(interaction, league, season)
+            return await _reckoned(interaction, part._replace(table=table, first=first, last=last))
+
+        await answer(interaction, work)
+
+    return settle
+
+
+async def part_of(interaction: Interaction, league: str | None, season: int | None) -> Part:
+    """The ledger of a season where a league or a season is named, else of the server."""
+    guild, channel = interaction.guild_id or 0, channel_of(interaction)
+    if league is None and season is None:
+        return Part(guild)
+    one = await interaction.client.leagues.named(guild, league, channel)
+    return Part(guild, (await interaction.client.leagues.ladder(one, season)).season.id)
+
+
+async def _reckoned(interaction: Interaction, part: Part) -> Reply:
+    say = interaction.client.private(interaction)
+    balances = await interaction.client.ledger.balances(part)
+    if not balances:
+        return Reply(say("settle-even"))
+    transfers = settled(balances)
+    lines = [
+        say(
+            "settle-line",
+            payer=people.mention(one.payer, say),
+            receiver=people.mention(one.receiver, say),
+            points=one.points,
+        )
+        for one in transfers
+    ]
+    head = say("settle-title", transfers=len(transfers), people=len(balances))
+    shown = lines[:SHOWN]
+    if len(lines) > SHOWN:
+        shown.append(say("settle-more", more=len(lines) - SHOWN))
+    return Reply("\n".join([head, *shown, say("settle-dry")])[:1990])

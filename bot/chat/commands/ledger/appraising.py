@@ -1,0 +1,115 @@
+"""`/appraise`: what a winning hand of mahjong is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import appraisal
+from bot.chat.commands import offered
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.reply import Reply
+from bot.words import Words, telling
+from rules import RuleError, differences
+from rules.mahjong import appraise
+from rules.mahjong.sheets import VARIANTS
+
+WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
+CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
+MOMENT = [app_commands.Choice(name=named(f"moment-{one}"), value=one) for one in appraisal.MOMENT]
+Streak = app_commands.Range[int, 0, 20]
+Discarded = app_commands.Range[int, 0, 2]
+OPTIONS = {
+    "ruleset": "ruleset",
+    "hand": "tiles",
+    "tile": "tile",
+    "way": "way",
+    "melds": "melds",
+    "dealer": "dealer",
+    "giver_deals": "giver",
+    "closed": "closed",
+    "flowers": "flowers",
+    "gold": "gold",
+    "streak": "streak",
+    "discarded": "discarded",
+    "xi": "xi",
+    "wilds": "wilds",
+    "winds": "winds",
+    "moment": "moment",
+    "limited": "limited",
+}
+"""What each parameter is called."""
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The score calculator."""
+
+    @app_commands.command(
+        name=named("command-appraise"), description=named("command-appraise-about")
+    )
+    @worded(**{name: f"option-{word}" for name, word in OPTIONS.items()})
+    @app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
+    @app_commands.autocomplete(ruleset=_offer)
+    @app_commands.guild_only()
+    async def appraises(
+        interaction: discord.Interaction[Any],
+        ruleset: str,
+        hand: str,
+        tile: str = "",
+        way: str = "self_draw",
+        melds: str = "",
+        dealer: bool = False,
+        giver_deals: bool = False,
+        closed: str = "nobody",
+        flowers: str = "",
+        gold: str = "",
+        streak: Streak = 0,
+        discarded: Discarded = 0,
+        xi: str = "",
+        wilds: str = "",
+        winds: str = "",
+        moment: str = "",
+        limited: str = "",
+    ) -> None:
+        async def work() -> Reply:
+            about = (tile, way, melds, flowers, gold, dealer, streak, discarded)
+            sheet = appraisal.sheet(hand, *about, giver_deals, closed)
+            sheet = appraisal.of_liangxi(sheet, xi, wilds, winds, moment, limited)
+            return await _appraised(interaction, ruleset, sheet)
+
+        await answer(interaction, work)
+
+    return appraises
+
+
+async def _offer(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The sets of mahjong rules by name."""
+    return offered.choices(_known(interaction.client.private(interaction)).items(), typed)
+
+
+def _known(say: Words) -> dict[str, str]:
+    """Every set of mahjong rules by its name."""
+    return {say(f"game-{one.key}"): one.key for one in VARIANTS}
+
+
+async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, Any]) -> Reply:
+    """The worth of a hand, under the house rules of this channel's table where it plays so."""
+    say = interaction.client.private(interaction)
+    key = _known(say).get(ruleset, ruleset)
+    say = say.at(key)
+    house, changes = {}, ""
+    try:
+        one = await interaction.client.tables.at(interaction.channel_id or 0)
+    except RuleError:
+        one = None
+    if one and one.key == key:
+        house = differences(one.options, next(iter(one.game.presets.values())))
+        changes = telling.changes(say, one.game, one.preset, one.options)
+    lines = [*appraisal.worth(say, appraise(key, sheet, house), sheet["dealer"])]
+    lines += [say("appraise-house", differences=changes)] if changes else []
+    return Reply("\n".join(lines))

@@ -1,0 +1,102 @@
+"""`/export` and `/import`: the ledger as files, and results from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.league.leagues import offer_leagues
+from bot.chat.commands.league.settling import part_of
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.official import check_organises
+from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.league import ladder
+from bot.chat.panels.ledger import files
+from bot.services.ledger.exports import FORMATS, KINDS
+from rules import RuleError
+
+Number = app_commands.Range[int, 1, 2**31 - 1]
+LARGEST = 2_000_000
+"""The largest file that is read, in bytes."""
+WHAT = [app_commands.Choice(name=named(f"export-{kind}"), value=kind) for kind in KINDS]
+HOW = [app_commands.Choice(name=named(f"format-{form}"), value=form) for form in FORMATS]
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands about files."""
+    return _export(), _import()
+
+
+def _export() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-export"), description=named("command-export-about"))
+    @worded(
+        what="option-what", form="option-form", league="option-league-only", season="option-season"
+    )
+    @app_commands.choices(what=WHAT, form=HOW)
+    @app_commands.autocomplete(league=offer_leagues)
+    @app_commands.guild_only()
+    async def export(
+        interaction: discord.Interaction[Any],
+        what: str,
+        form: str = FORMATS[0],
+        league: str | None = None,
+        season: Number | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            part = await part_of(interaction, league, season)
+            file = await interaction.client.exports.made(part, what, form)
+            say = interaction.client.private(interaction)
+            return Reply(say("export-head"), file=file)
+
+        await answer(interaction, work)
+
+    return export
+
+
+def _import() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-import"), description=named("command-import-about"))
+    @worded(
+        file="option-results",
+        enter="option-enter",
+        league="option-league-only",
+        why="option-source",
+    )
+    @app_commands.autocomplete(league=offer_leagues)
+    @app_commands.guild_only()
+    async def enter(
+        interaction: discord.Interaction[Any],
+        file: discord.Attachment,
+        enter: bool = False,
+        league: str | None = None,
+        why: app_commands.Range[str, 1, 200] = "",
+    ) -> None:
+        async def work() -> Reply:
+            await check_organises(interaction)
+            client, guild = interaction.client, interaction.guild_id or 0
+            one = await client.leagues.named(guild, league) if league else None
+            text = await _text(file)
+            if not enter:
+                return files.preview(await client.imports.previewed(guild, text, one), interaction)
+            by = interaction.user.id
+            found = await client.imports.entered(guild, by, text, one, why)
+            if one and not found.faults:
+                changed.append(one.id)
+            return files.entered(found, interaction)
+
+        changed: list[int] = []
+        if await answer(interaction, work) and changed:
+            await ladder.renew(interaction, changed[0])
+
+    return enter
+
+
+async def _text(file: discord.Attachment) -> str:
+    if file.size > LARGEST:
+        raise RuleError("That file is too large.", "results-large")
+    try:
+        return (await file.read()).decode()
+    except UnicodeDecodeError:
+        raise RuleError("This is not a table of results.", "not-results") from None

@@ -1,0 +1,116 @@
+"""`/ledger server|table|player|season|between|entry`: what was won and lost, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.league.leagues import offer_leagues
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.ledger import ledger
+from bot.services.ledger.ledger import Scope
+
+Number = app_commands.Range[int, 1, 2**31 - 1]
+
+
+def group() -> app_commands.Group:
+    """The commands about the ledger."""
+    found = app_commands.Group(
+        name=named("command-ledger"), description=named("command-ledger-about"), guild_only=True
+    )
+    for command in (_server(), _table(), _player(), _season(), _between(), _entry()):
+        found.add_command(command)
+    return found
+
+
+def _server() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-server"), description=named("command-ledger-server-about")
+    )
+    async def server(interaction: discord.Interaction[Any]) -> None:
+        scope = Scope("server", interaction.guild_id or 0)
+        await answer(interaction, lambda: ledger.opened(interaction, scope))
+
+    return server
+
+
+def _table() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-table"), description=named("command-ledger-table-about")
+    )
+    @worded(number="option-number")
+    async def table(interaction: discord.Interaction[Any], number: Number | None = None) -> None:
+        async def work() -> Reply:
+            own = number or (await interaction.client.tables.at(channel_of(interaction))).id
+            return await ledger.opened(interaction, Scope("table", own))
+
+        await answer(interaction, work)
+
+    return table
+
+
+def _player() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-player"), description=named("command-ledger-player-about")
+    )
+    @worded(player="option-player")
+    async def player(
+        interaction: discord.Interaction[Any], player: discord.User | None = None
+    ) -> None:
+        scope = Scope("player", (player or interaction.user).id)
+        await answer(interaction, lambda: ledger.opened(interaction, scope))
+
+    return player
+
+
+def _season() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-season"), description=named("command-ledger-season-about")
+    )
+    @worded(league="option-league", season="option-season")
+    @app_commands.autocomplete(league=offer_leagues)
+    async def season(
+        interaction: discord.Interaction[Any],
+        league: str | None = None,
+        season: Number | None = None,
+    ) -> None:
+        async def work() -> Reply:
+            leagues = interaction.client.leagues
+            one = await leagues.named(interaction.guild_id or 0, league, channel_of(interaction))
+            found = (await leagues.ladder(one, season)).season
+            return await ledger.opened(interaction, Scope("season", found.id))
+
+        await answer(interaction, work)
+
+    return season
+
+
+def _between() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-between"), description=named("command-ledger-between-about")
+    )
+    @worded(player="option-player", other="option-other")
+    async def between(
+        interaction: discord.Interaction[Any],
+        player: discord.User,
+        other: discord.User | None = None,
+    ) -> None:
+        second = other or interaction.user
+        await answer(interaction, lambda: ledger.met(interaction, player.id, second.id))
+
+    return between
+
+
+def _entry() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-ledger-entry"), description=named("command-ledger-entry-about")
+    )
+    @worded(entry="option-entry")
+    async def entry(interaction: discord.Interaction[Any], entry: Number) -> None:
+        await answer(interaction, lambda: ledger.entry(interaction, entry))
+
+    return entry

@@ -1,0 +1,82 @@
+"""`/record` and `/verify`: the text of a match, and the proof that its chance was fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from bot.domain.tables import fair
+from bot.services.ledger import shares
+from bot.words import Words
+from rules import RuleError
+from rules.record import Record, write
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands about records."""
+    return _record(), _verify()
+
+
+def _record() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-record"), description=named("command-record-about"))
+    @app_commands.guild_only()
+    async def give(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            record = await _of_channel(interaction)
+            say = interaction.client.private(interaction)
+            if not record.deals:
+                return Reply(say("record-none"))
+            return Reply(say("record-head"), file=("match.paifuda.txt", write(record).encode()))
+
+        await answer(interaction, work)
+
+    return give
+
+
+def _verify() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
+    @worded(file="option-file")
+    @app_commands.guild_only()
+    async def check(
+        interaction: discord.Interaction[Any], file: discord.Attachment | None = None
+    ) -> None:
+        async def work() -> Reply:
+            record = await _from(file) if file else await _of_channel(interaction)
+            say = interaction.client.private(interaction)
+            if not record.deals:
+                return Reply(say("record-none"))
+            lines = [say("verify-head"), *findings(record, say)]
+            return Reply("\n".join(lines)[:2000])
+
+        await answer(interaction, work)
+
+    return check
+
+
+def findings(record: Record, say: Words) -> list[str]:
+    """What checking a record gave: how many deals are right, and a line for each that is not."""
+    found = fair.verify(record)
+    wrong = [one for one in found if one.fault]
+    return [
+        say("verify-good", deals=len(found) - len(wrong)),
+        *(say("verify-bad", deal=one.deal, fault=say(f"fault-{one.fault}")) for one in wrong),
+    ]
+
+
+async def _of_channel(interaction: Interaction) -> Record:
+    client = interaction.client
+    return await client.ledger.record(await client.tables.at(channel_of(interaction)))
+
+
+async def _from(file: discord.Attachment) -> Record:
+    if file.size > shares.LARGEST:
+        raise RuleError("That file is too large to be a record.", "too-large")
+    try:
+        return shares.read((await file.read()).decode())
+    except UnicodeDecodeError:
+        raise RuleError("This is not a record of a match.", "not-a-record") from None

@@ -1,0 +1,46 @@
+"""What a command offers while somebody types: games, presets, whatever has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import rules
+from bot.chat.commands.translator import named
+from bot.chat.panels.frame.answer import Interaction
+
+GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
+MOST = 25
+"""So many choices Discord shows."""
+LONGEST = 100
+"""The longest name of a choice."""
+
+
+def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """The values whose names hold what was typed."""
+    fitting = ((name, value) for name, value in every if typed.casefold() in name.casefold())
+    found = [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in fitting]
+    return found[:MOST]
+
+
+def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
+    """The presets of a game by their names in the language of whoever types."""
+    say = interaction.client.private(interaction)
+    every = [preset for one in rules.GAMES if one.key == key for preset in one.presets]
+    return {say(f"preset-{preset}"): preset for preset in every}
+
+
+async def offer_presets(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The presets of the game that is chosen in the same command."""
+    return choices(presets(interaction, interaction.namespace.game).items(), typed)
+
+
+def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
+    """The preset somebody wrote: as it was offered, or by its name; None where they wrote none."""
+    known = {name.casefold(): one for name, one in presets(interaction, key).items()}
+    return known.get(text.casefold(), text) if text else None

@@ -1,0 +1,73 @@
+"""`/privacy show|export|forget`: what is stored of whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.reply import Reply
+
+
+def group() -> app_commands.Group:
+    """The commands about what is stored."""
+    found = app_commands.Group(
+        name=named("command-privacy"), description=named("command-privacy-about"), guild_only=True
+    )
+    for command in (_show(), _export(), _forget()):
+        found.add_command(command)
+    return found
+
+
+def _show() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-privacy-show"), description=named("command-privacy-show-about")
+    )
+    async def show(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: _shown(interaction))
+
+    return show
+
+
+async def _shown(interaction: Interaction) -> Reply:
+    say = interaction.client.private(interaction)
+    counted = await interaction.client.privacy.counted(interaction.user.id)
+    lines = [say(f"privacy-{name}", number=number) for name, number in counted.items() if number]
+    if not lines:
+        return Reply(say("privacy-nothing"))
+    return Reply("\n".join([say("privacy-title"), *lines, say("privacy-hint")]))
+
+
+def _export() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-privacy-export"), description=named("command-privacy-export-about")
+    )
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            file = await interaction.client.privacy.file(interaction.user.id)
+            return Reply(interaction.client.private(interaction)("export-head"), file=file)
+
+        await answer(interaction, work)
+
+    return export
+
+
+def _forget() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-privacy-forget"), description=named("command-privacy-forget-about")
+    )
+    @worded(sure="option-sure")
+    async def forget(interaction: discord.Interaction[Any], sure: bool = False) -> None:
+        async def work() -> Reply:
+            say = interaction.client.private(interaction)
+            if not sure:
+                return Reply(say("privacy-warning"))
+            number = await interaction.client.privacy.forget(interaction.user.id)
+            return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
+
+        await answer(interaction, work)
+
+    return forget

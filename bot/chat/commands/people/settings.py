@@ -1,0 +1,90 @@
+"""`/settings`: how pictures look, and how and when somebody is told that a table waits for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import offered
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.people import habits, settings
+from bot.domain.people import hours
+
+HOURS = [(hours.written(minutes), hours.written(minutes)) for minutes in habits.HOURS]
+"""The times of day on offer, each by its own name."""
+
+
+def group() -> app_commands.Group:
+    """The commands about settings; Discord hides no part of a group, so panels ask for rights."""
+    found = app_commands.Group(
+        name=named("command-settings"), description=named("command-settings-about"), guild_only=True
+    )
+    for whose in ("mine", "server"):
+        found.add_command(_panel(whose))
+    found.add_command(_notices())
+    found.add_command(_hours())
+    return found
+
+
+def _panel(whose: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named(f"command-settings-{whose}"),
+        description=named(f"command-settings-{whose}-about"),
+    )
+    async def choose(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: settings.opened(interaction, whose))
+
+    return choose
+
+
+def _notices() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-settings-notices"),
+        description=named("command-settings-notices-about"),
+    )
+    async def choose(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: habits.opened(interaction))
+
+    return choose
+
+
+def _hours() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-settings-hours"), description=named("command-settings-hours-about")
+    )
+    @worded(zone="option-zone", wakes="option-wakes", sleeps="option-sleeps")
+    @app_commands.autocomplete(zone=_offer_zones, wakes=_offer_hours, sleeps=_offer_hours)
+    async def choose(
+        interaction: discord.Interaction[Any],
+        zone: str | None = None,
+        wakes: str | None = None,
+        sleeps: str | None = None,
+    ) -> None:
+        await answer(interaction, lambda: _choose(interaction, zone, wakes, sleeps))
+
+    return choose
+
+
+async def _choose(
+    interaction: Interaction, zone: str | None, wakes: str | None, sleeps: str | None
+) -> Reply:
+    """Choose what was written; what was not stays as it is."""
+    parts: dict[str, str | int] = {"zone": hours.zone_of(zone)} if zone else {}
+    times = {"wakes": wakes, "sleeps": sleeps}
+    parts |= {part: hours.minutes_of(text) for part, text in times.items() if text}
+    return await habits.choose(interaction, **parts)
+
+
+async def _offer_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones with the time there, which shows whether one is meant."""
+    now = discord.utils.utcnow()
+    every = ((f"{zone} ({hours.local_time(zone, now)})", zone) for zone in hours.zones())
+    return offered.choices(every, typed.strip().replace(" ", "_"))
+
+
+async def _offer_hours(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return offered.choices(HOURS, typed.strip())

@@ -1,0 +1,35 @@
+"""`/catchup` and `/games`: what was missed here, and where one sits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.people import games
+from bot.chat.panels.tables import catching_up
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands of somebody who has been away."""
+    return _catch_up(), _games()
+
+
+def _catch_up() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-catchup"), description=named("command-catchup-about"))
+    @app_commands.guild_only()
+    async def catch_up(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: catching_up.opened(interaction))
+
+    return catch_up
+
+
+def _games() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-games"), description=named("command-games-about"))
+    async def sits(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: games.opened(interaction))
+
+    return sits

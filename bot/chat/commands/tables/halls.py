@@ -1,0 +1,69 @@
+"""`/hall threads` and `/hall board`: where the tables of a server are, and what lists them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from rules import RuleError
+
+
+def group() -> app_commands.Group:
+    """The commands of those who manage a server; each asks for the right."""
+    found = app_commands.Group(
+        name=named("command-hall"), description=named("command-hall-about"), guild_only=True
+    )
+    for command in (_threads(), _board()):
+        found.add_command(command)
+    return found
+
+
+def _threads() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-hall-threads"), description=named("command-hall-threads-about")
+    )
+    @worded(wanted="option-threads")
+    async def threads(interaction: discord.Interaction[Any], wanted: bool = True) -> None:
+        async def work() -> Reply:
+            guild = _managed(interaction)
+            await interaction.client.halls.set_threads(guild, wanted)
+            key = "hall-threads-on" if wanted else "hall-threads-off"
+            return Reply(interaction.client.private(interaction)(key))
+
+        await answer(interaction, work)
+
+    return threads
+
+
+def _board() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-hall-board"), description=named("command-hall-board-about")
+    )
+    @worded(shown="option-board")
+    async def board(interaction: discord.Interaction[Any], shown: bool = True) -> None:
+        async def work() -> Reply:
+            guild, client = _managed(interaction), interaction.client
+            if shown:
+                await client.lobby_board.put_up(interaction)
+            else:
+                await client.lobby_board.take_down(guild)
+            return Reply(
+                client.private(interaction)("hall-board-up" if shown else "hall-board-down")
+            )
+
+        await answer(interaction, work)
+
+    return board
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server, for those who manage it."""
+    channel_of(interaction)
+    if not interaction.permissions.manage_guild:
+        raise RuleError("Only members with Manage Server choose that.", "hall-managers-only")
+    return interaction.guild_id or 0

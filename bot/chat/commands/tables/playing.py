@@ -1,0 +1,109 @@
+"""`/play`, `/takeback`, `/hand`, `/scores` and `/rules`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import offered
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.tables import guide, hand, scores, votes
+from bot.words import telling
+from rules import Move, RuleError
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands of a player."""
+    return _play(), _take_back(), _hand(), _scores(), _rules()
+
+
+def _play() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-play"), description=named("command-play-about"))
+    @worded(move="option-move")
+    @app_commands.guild_only()
+    async def play(interaction: discord.Interaction[Any], move: str) -> None:
+        async def work() -> Reply:
+            tables = interaction.client.tables
+            wanted = await _meant(interaction, move)
+            one = await tables.play(channel_of(interaction), interaction.user.id, wanted)
+            interaction.client.glances.look(one, interaction.user.id)
+            return await hand.shown(interaction, one)
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction)
+
+    @play.autocomplete("move")
+    async def offer(
+        interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await _offered(interaction)
+        return offered.choices(((name, str(move)) for name, move in found), typed)
+
+    return play
+
+
+async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
+    """The legal moves of whoever types, in words; none when it is not their turn."""
+    try:
+        one = await interaction.client.tables.at(channel_of(interaction))
+    except RuleError:
+        return []
+    seat = one.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    say = interaction.client.private(interaction).at(one.key)
+    return [(telling.move(say, move), move) for move in one.legal(seat)]
+
+
+async def _meant(interaction: Interaction, text: str) -> Move:
+    """The move somebody wrote: as autocomplete gave it, or in the words of their language."""
+    for name, move in await _offered(interaction):
+        if text.strip().casefold() == name.casefold():
+            return move
+    return Move.parse(text)
+
+
+def _take_back() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-takeback"), description=named("command-takeback-about")
+    )
+    @app_commands.guild_only()
+    async def take_back(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    return take_back
+
+
+def _hand() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
+    @app_commands.guild_only()
+    async def look(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: hand.shown(interaction))
+        await interaction.client.publish(interaction)
+
+    return look
+
+
+def _scores() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-scores"), description=named("command-scores-about"))
+    @app_commands.guild_only()
+    async def score(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: scores.opened(interaction))
+
+    return score
+
+
+def _rules() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @worded(game="option-game")
+    @app_commands.choices(game=offered.GAMES)
+    @app_commands.guild_only()
+    async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(interaction, lambda: guide.opened(interaction, game))
+
+    return explain

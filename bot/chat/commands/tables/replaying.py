@@ -1,0 +1,31 @@
+"""`/replay`: a finished deal of the match in this channel again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import answer, channel_of
+from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.tables import replay
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command about replays; anybody may use it."""
+
+    @app_commands.command(name=named("command-replay"), description=named("command-replay-about"))
+    @worded(deal="option-which-deal")
+    @app_commands.guild_only()
+    async def again(
+        interaction: discord.Interaction[Any], deal: app_commands.Range[int, 1, 9999] | None = None
+    ) -> None:
+        async def work() -> Reply:
+            table = await interaction.client.replays.at(channel_of(interaction))
+            return await replay.opened(interaction, table, deal)
+
+        await answer(interaction, work)
+
+    return again

@@ -1,0 +1,198 @@
+"""`/table open|show|move|end|vote|list`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import rules
+from bot.chat.commands import offered
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.panels.tables import votes
+from bot.domain.tables.clocks import CLOCKS
+from bot.domain.tables.match import Table
+
+SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
+
+USUAL_CLOCK = "days"
+"""The clock of a table whose opener names none."""
+CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
+
+
+def group() -> app_commands.Group:
+    """The commands about tables."""
+    found = app_commands.Group(
+        name=named("command-table"), description=named("command-table-about"), guild_only=True
+    )
+    for command in (_open(), _show(), _move(), _end(), _vote(), _list()):
+        found.add_command(command)
+    return found
+
+
+def _open() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-open"), description=named("command-open-about"))
+    @worded(game="option-game", preset="option-preset", seats="option-seats", deals="option-deals")
+    @worded(clock="option-clock")
+    @app_commands.choices(game=offered.GAMES, clock=CLOCK_NAMES)
+    @app_commands.autocomplete(preset=offered.offer_presets)
+    async def opens(
+        interaction: discord.Interaction[Any],
+        game: str,
+        preset: str | None = None,
+        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
+        deals: app_commands.Range[int, 1, 50] | None = None,
+        clock: str = USUAL_CLOCK,
+    ) -> None:
+        await _opened(interaction, game, preset, seats, deals, clock)
+
+    return opens
+
+
+async def _opened(
+    interaction: Interaction,
+    game: str,
+    preset: str | None,
+    seats: int | None,
+    deals: int | None,
+    clock: str,
+) -> None:
+    client = interaction.client
+
+    async def work() -> Reply:
+        channel, guild = channel_of(interaction), interaction.guild_id or 0
+        opener = person(interaction)
+        chosen = offered.preset_meant(interaction, game, preset)
+        thread = _thread(interaction, game) if apart else None
+        one = await client.tables.open(
+            guild, channel, opener, game, chosen, seats, deals, clock, thread
+        )
+        opened.append(one)
+        say = client.public(interaction)
+        if not one.own_thread:
+            return await client.message(one, say)
+        await client.renew(one.channel)
+        name, place = escaped(opener.name), f"<#{one.channel}>"
+        return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
+
+    opened: list[Table] = []
+    apart = threads.wanted(interaction)
+    if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
+        return
+    sent = await interaction.original_response()
+    await client.tables.posted(opened[0].channel, opened[0].id, sent.id)
+    if apart:
+        say = client.private(interaction)
+        await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
+
+
+def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
+    """What makes the thread of a table, named after its game and its opener."""
+    say, name = interaction.client.public(interaction), interaction.user.display_name
+    title = say("hall-thread", game=say(f"game-{game}"), name=name)
+    return lambda: threads.made(interaction, title)
+
+
+def _show() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-show"), description=named("command-show-about"))
+    async def show(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            one = await interaction.client.tables.awake(channel_of(interaction))
+            say = interaction.client.private(interaction)
+            return Reply(say("shown", game=say(f"game-{one.key}")))
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction, below=True)
+
+    return show
+
+
+def _move() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-move-here"), description=named("command-move-here-about")
+    )
+    @worded(table="option-from")
+    @app_commands.autocomplete(table=_offer_tables)
+    async def moves(interaction: discord.Interaction[Any], table: int) -> None:
+        async def work() -> Reply:
+            manages = interaction.permissions.manage_channels
+            channel, guild = channel_of(interaction), interaction.guild_id or 0
+            user = interaction.user.id
+            await interaction.client.tables.move(table, guild, channel, user, manages)
+            return Reply(interaction.client.private(interaction)("moved-here"))
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction, below=True)
+
+    return moves
+
+
+async def _offer_tables(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[int]]:
+    """The open tables of the server."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.tables.of_server(interaction.guild_id or 0)
+    every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
+    return [
+        app_commands.Choice(name=one.name, value=int(one.value))
+        for one in offered.choices(every, typed)
+    ]
+
+
+def _end() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-end"), description=named("command-end-about"))
+    async def end(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            manages = interaction.permissions.manage_channels
+            await interaction.client.tables.end(
+                channel_of(interaction), interaction.user.id, manages
+            )
+            return Reply(interaction.client.private(interaction)("ended"))
+
+        await answer(interaction, work)
+        await interaction.client.publish(interaction)
+
+    return end
+
+
+def _vote() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-vote"), description=named("command-vote-about"))
+    async def vote(interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, lambda: votes.put_to_end(interaction), Place.PUBLIC)
+        await interaction.client.publish(interaction)
+
+    return vote
+
+
+def _list() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-list"), description=named("command-list-about"))
+    async def lists(interaction: discord.Interaction[Any]) -> None:
+        async def work() -> Reply:
+            say = interaction.client.private(interaction)
+            found = await interaction.client.tables.of_server(interaction.guild_id or 0)
+            if not found:
+                return Reply(say("list-none"))
+            lines = [
+                say(
+                    "list-line",
+                    channel=str(channel),
+                    game=say(f"game-{key}"),
+                    phase=say(f"phase-{p}"),
+                )
+                for _, channel, key, p in found[:SHOWN]
+            ]
+            return Reply("\n".join([say("list-head"), *lines]))
+
+        await answer(interaction, work)
+
+    return lists
+
+
+SHOWN = 30
+"""How many tables a list names."""

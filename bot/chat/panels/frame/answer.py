@@ -1,0 +1,120 @@
+"""How a press or a command is answered: in time, in the person's language, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum, auto
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.reply import Reply
+from bot.domain.tables.match import Player
+from bot.words import Words
+from rules import RuleError
+
+log = logging.getLogger("paifuda")
+
+PATIENCE = 1.5
+"""Seconds before an answer that takes longer is acknowledged first; Discord allows three."""
+
+Interaction = discord.Interaction[Desk]
+
+
+class Place(Enum):
+    """Where an answer appears."""
+
+    PRIVATE = auto()
+    PUBLIC = auto()
+    PRESSED = auto()
+    """In place of the message whose component was used."""
+
+
+async def answer(
+    interaction: Interaction,
+    work: Callable[[], Awaitable[Reply]],
+    place: Place = Place.PRIVATE,
+) -> bool:
+    """Answer with what `work` makes; False when it was refused or failed.
+
+    A refusal is always a private sentence; an unexpected failure is logged and told in a line.
+    """
+    interaction.client.notices.saw(interaction.channel_id or 0, interaction.user.id)
+    making = asyncio.ensure_future(_made(interaction, work))
+    await asyncio.wait({making}, timeout=PATIENCE)
+    late = not making.done()
+    response = interaction.response
+    if late:
+        thinking = place is not Place.PRESSED
+        await response.defer(ephemeral=place is Place.PRIVATE, thinking=thinking)
+    done, reply = await making
+    try:
+        await _give(interaction, reply, place, late=late, done=done)
+    except discord.HTTPException as error:  # what was done is done: the table shows it
+        log.warning("answer failed channel=%d status=%d", interaction.channel_id or 0, error.status)
+        return False
+    return done
+
+
+async def _give(
+    interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
+) -> None:
+    response = interaction.response
+    if not done and place is not Place.PRIVATE:
+        await _refuse(interaction, reply, place, late)
+    elif late:
+        await interaction.edit_original_response(**reply.changes())
+    elif place is Place.PRESSED:
+        await response.edit_message(**reply.changes())
+    else:
+        await response.send_message(ephemeral=place is Place.PRIVATE, **reply.options())
+
+
+async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
+    """Say it to one person though the answer was to be seen elsewhere."""
+    if not late:
+        await interaction.response.send_message(ephemeral=True, **reply.options())
+        return
+    if place is Place.PUBLIC:
+        await interaction.delete_original_response()
+    await interaction.followup.send(ephemeral=True, **reply.options())
+
+
+async def _made(
+    interaction: Interaction, work: Callable[[], Awaitable[Reply]]
+) -> tuple[bool, Reply]:
+    """Whether the work was done, and what to answer."""
+    say = interaction.client.private(interaction)
+    await threads.reopened(interaction)
+    try:
+        return True, await work()
+    except RuleError as error:
+        return False, Reply(refusal(say, error))
+    except Exception:
+        channel = interaction.channel_id or 0
+        log.exception("failed channel=%d at=%s", channel, interaction.client.tables.where(channel))
+        return False, Reply(say("failure"))
+
+
+def refusal(say: Words, error: RuleError) -> str:
+    """What the rules refuse, in the person's language where it is known."""
+    key = f"refusal-{error.sentence}"
+    if not error.sentence or key not in say:
+        return str(error)
+    reasons = say("gap").join(refusal(say, one) for one in error.because)
+    return say(key, **error.values | ({"clashes": reasons} if reasons else {}))
+
+
+def person(interaction: Interaction) -> Player:
+    """Who pressed."""
+    return Player(interaction.user.id, interaction.user.display_name)
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel of a press; RuleError outside of a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise RuleError("Tables live in the channels of a server.", "server-only")
+    return interaction.channel_id

@@ -1,0 +1,62 @@
+"""Tells people that a table waits for them: in its channel, or each alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Sequence
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.reply import Reply, address, called
+from bot.domain.tables import windows
+from bot.domain.tables.match import Table
+from bot.store.tables.notices import Sent
+from bot.words import Words
+
+log = logging.getLogger("paifuda.notices")
+
+
+async def call(client: Desk, one: Table, users: Sequence[int]) -> Sent | None:
+    """Mention people in the channel of a table; None, logged, when that fails."""
+    say = await client.spoken(one.guild)
+    who = called([player for player in one.players if player and player.user in users], say)
+    reply = Reply(say("notice-call", who=who, what=_what(one, say)), mentions=tuple(users))
+    place = client.get_partial_messageable(one.channel, guild_id=one.guild)
+    return await _sent(one, place.send(**reply.options()))
+
+
+async def whisper(client: Desk, one: Table, user: int) -> Sent | None:
+    """Write somebody a direct message; None, logged, when they take none."""
+    reply = Reply(_what(one, await client.spoken(one.guild)))
+
+    async def written() -> discord.Message:
+        return await (await client.fetch_user(user)).send(**reply.options())
+
+    return await _sent(one, written())
+
+
+async def take_back(client: Desk, sent: Sent) -> None:
+    """Delete a message; one that is gone already is none the worse."""
+    place = client.get_partial_messageable(sent.channel)
+    try:
+        await place.get_partial_message(sent.message).delete()
+    except discord.HTTPException as error:
+        log.info("a notice could not be deleted status=%d", error.status)
+
+
+async def _sent(one: Table, sending: Awaitable[discord.Message]) -> Sent | None:
+    try:
+        message = await sending
+    except discord.HTTPException as error:
+        log.warning("no notice table=%d status=%d code=%d", one.id, error.status, error.code)
+        return None
+    return Sent(message.channel.id, message.id)
+
+
+def _what(one: Table, say: Words) -> str:
+    """What a table waits for, with a link to it."""
+    game, link = say(f"game-{one.key}"), address(one.guild, one.channel, one.message)
+    if one.phase == "between":
+        return say("notice-ready", game=game, link=link)
+    return say("notice-claim" if windows.is_open(one) else "notice-turn", game=game, link=link)

@@ -1,0 +1,36 @@
+"""Choices with the emoji of the piece they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import discord
+
+from bot.chat.panels.frame.reply import Item
+from bot.chat.panels.tables.moves import COPY
+
+Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
+
+
+def pictured(items: Sequence[Item], emoji: Mapping[str, str]) -> Sequence[Item]:
+    """The buttons and options that name pieces, each with the emoji of the one it differs by."""
+    named = [(one, pieces) for one, text in _choices(items) if (pieces := _pieces(text, emoji))]
+    shared = set.intersection(*(set(pieces) for _, pieces in named)) if len(named) > 1 else set()
+    for one, pieces in named:
+        piece = next((piece for piece in pieces if piece not in shared), pieces[0])
+        one.emoji = discord.PartialEmoji.from_str(emoji[piece])
+    return items
+
+
+def _pieces(text: str, emoji: Mapping[str, str]) -> list[str]:
+    return [piece for word in text.split(" ") if (piece := word.rstrip(COPY)) in emoji]
+
+
+def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:
+    """Everything that can be chosen, with the move or the piece it stands for."""
+    for item in items:
+        match getattr(item, "item", item):
+            case discord.ui.Button() as button:
+                yield button, (button.custom_id or "").rpartition(":")[2]
+            case discord.ui.Select() as select:
+                yield from ((option, option.value) for option in select.options)

@@ -1,0 +1,145 @@
+"""A message as it is sent or shown in place of another, and what stands in it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import discord
+
+import render
+from bot.domain.tables.match import Player, Table
+from bot.words import Words
+
+log = logging.getLogger("paifuda")
+
+Item = discord.ui.Item[Any]
+LONGEST = 100
+"""The longest label of an option."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A message to send or to show in place of another.
+
+    `alt` tells the picture in words; `others` are more pictures with their words.
+    """
+
+    content: str
+    items: Sequence[Item] = ()
+    picture: bytes | None = None
+    alt: str = ""
+    mentions: tuple[int, ...] = ()
+    embed: discord.Embed | None = None
+    file: tuple[str, bytes] | None = None
+    others: Sequence[tuple[bytes, str]] = ()
+
+    def options(self) -> dict[str, Any]:
+        """What discord.py's send methods take."""
+        files = self._files()
+        content = self.content if self.picture or not self.alt else f"{self.content}\n{self.alt}"
+        found: dict[str, Any] = {
+            "content": content[:2000],
+            "allowed_mentions": discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in self.mentions]
+            ),
+            "view": view_of(self.items),
+        }
+        if self.embed:
+            found["embed"] = self.embed
+        if files:
+            found["files"] = files
+        return found
+
+    def changes(self) -> dict[str, Any]:
+        """What discord.py's edit methods take: everything that was there before is replaced."""
+        found = self.options()
+        found["attachments"] = found.pop("files", [])
+        found["embeds"] = [found.pop("embed")] if self.embed else []
+        return found
+
+    def _files(self) -> list[discord.File]:
+        pictures = [(self.picture, self.alt)] if self.picture else []
+        files = [
+            discord.File(
+                io.BytesIO(picture), f"picture-{place}.{render.EXTENSION}", description=words[:1024]
+            )
+            for place, (picture, words) in enumerate((*pictures, *self.others), 1)
+        ]
+        if self.file:
+            files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
+        return files
+
+
+BRUSHES = os.cpu_count() or 1
+"""So many pictures are drawn at once; with more the event loop would wait for its turn."""
+
+_painters = ThreadPoolExecutor(BRUSHES, "painter")
+
+Drawn = TypeVar("Drawn")
+
+
+async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
+    """Pictures, drawn beside the event loop; None, logged, when drawing fails: words remain."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(
+            _painters, partial(draw, *what, **more)
+        )
+    except Exception:
+        log.exception("a picture could not be drawn")
+        return None
+
+
+def passing(error: discord.HTTPException) -> bool:
+    """Whether Discord may do later what it did not do now: it had too much to do, or was down."""
+    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
+
+
+def view_of(items: Sequence[Item]) -> discord.ui.View:
+    """A view that holds nothing but its items and never expires."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view
+
+
+def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectOption]:
+    """The options of a select, labels by their value; those that are chosen now are marked."""
+    return [
+        discord.SelectOption(label=label[:LONGEST], value=value, default=value in chosen)
+        for value, label in offered.items()
+    ]
+
+
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """The address of a message, or of a channel."""
+    parts = (guild, channel, *([message] if message else []))
+    return "https://discord.com/channels/" + "/".join(map(str, parts))
+
+
+def joined(*lines: str) -> str:
+    """The lines that say something, one below the other."""
+    return "\n".join(line for line in lines if line)
+
+
+def escaped(name: str) -> str:
+    """A name that cannot format or mention anything."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def names_in(table: Table) -> tuple[str, ...]:
+    """The players' names by seat, fit for a message."""
+    return tuple(escaped(name) for name in table.names)
+
+
+def called(players: Sequence[Player], say: Words) -> str:
+    """Mentions of the players somebody waits for."""
+    return say("names-and").join(f"<@{player.user}>" for player in players)

@@ -1,0 +1,86 @@
+"""Threads of tables: made where a table is opened, archived when it is left, opened again."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.reply import Reply
+
+log = logging.getLogger("paifuda")
+
+WEEK: Final = 10080
+"""The minutes without a message after which Discord archives a thread: as many as it takes."""
+IS_ARCHIVED = 50083
+"""What Discord answers where a message in an archived thread is to be edited."""
+
+
+def wanted(interaction: discord.Interaction[Desk]) -> bool:
+    """Whether a table opened here is to have a thread of its own: the channel may have threads."""
+    hall = interaction.client.halls.of_server(interaction.guild_id or 0)
+    return hall.threads and isinstance(interaction.channel, discord.TextChannel)
+
+
+async def made(interaction: discord.Interaction[Desk], name: str) -> int | None:
+    """A new thread of this channel that everybody may read; None where the bot cannot make one."""
+    channel, rights = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    if not (rights.create_public_threads and rights.send_messages_in_threads):
+        return None
+    types = discord.ChannelType
+    kind = types.news_thread if channel.is_news() else types.public_thread
+    try:
+        thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=WEEK)
+    except discord.HTTPException as error:
+        log.warning("no thread made channel=%d status=%d", channel.id, error.status)
+        return None
+    return thread.id
+
+
+async def archive(client: Desk, thread: int) -> bool:
+    """Archive a thread; False when it may succeed later. One that is gone or refused is done."""
+    try:
+        await _set_archived(client, thread, True)
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.warning("not archived thread=%d status=%d", thread, error.status)
+    except discord.HTTPException as error:
+        log.warning("not archived yet thread=%d status=%d", thread, error.status)
+        return False
+    return True
+
+
+async def reopened(interaction: discord.Interaction[Desk]) -> None:
+    """Open the archived thread of a press again: nothing in it can be changed before."""
+    thread = interaction.channel
+    if not isinstance(thread, discord.Thread) or not thread.archived:
+        return
+    try:
+        await thread.edit(archived=False)
+    except discord.HTTPException as error:
+        log.warning("not opened again thread=%d status=%d", thread.id, error.status)
+    else:
+        interaction.client.halls.linger(thread.id)
+
+
+async def edited(
+    client: Desk, place: discord.PartialMessageable, message: int, reply: Reply
+) -> None:
+    """Show something in place of a message; where its thread is archived, it is opened first."""
+    shown = place.get_partial_message(message)
+    try:
+        await shown.edit(**reply.changes())
+    except discord.HTTPException as error:
+        if error.code != IS_ARCHIVED:
+            raise
+        await _set_archived(client, place.id, False)
+        await shown.edit(**reply.changes())
+
+
+async def _set_archived(client: Desk, thread: int, archived: bool) -> None:
+    found = await client.fetch_channel(thread)
+    if isinstance(found, discord.Thread) and found.archived != archived:
+        await found.edit(archived=archived)

@@ -1,0 +1,191 @@
+"""The standings of a league, page by page, in words and as a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+import render
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
+from bot.services.league.ladder import Ladder, Row
+from bot.store.league.leagues import League, Season
+from bot.words import Words, telling
+from render import Look
+from rules import RuleError
+
+
+async def opened(
+    interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
+) -> Reply:
+    """The standings as one person sees them."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    found = await client.leagues.ladder(league, number, page, game)
+    look = await client.looks.look_of_player(league.guild, interaction.user.id)
+    reply = await shown(client, found, say, look, game)
+    return replace(reply, items=_turners(found, game, say))
+
+
+async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
+    """A page of the standings in words and as a picture."""
+    league, season = found.league, found.season
+    rule = season.charter.terms.provisional
+    users = [row.standing.user for row in found.rows]
+    names = await people.names(client, league.guild, users, say)
+    first = users[: render.PLOTTED]
+    history = await client.ledger.curve(league.guild, first, season.id) if not game else []
+    rungs = [rung(row, name, say, rule) for row, name in zip(found.rows, names, strict=True)]
+    heads = (say("column-deals"), say("column-rating"), say("column-points"))
+    named = title(found, say, league.name, game).replace("**", "")
+    words = (named, headline(found, names, say), heads)
+    picture = await drawn(render.ladder, *words, rungs, history, say, look) if rungs else None
+    alt = "\n".join(told(one, say) for one in rungs)
+    return Reply(spoken(found, say, game), (), picture, alt if picture else "")
+
+
+def spoken(found: Ladder, say: Words, game: str = "") -> str:
+    """A page of the standings as a message."""
+    season = found.season
+    lines = [title(found, say, escaped(found.league.name), game), dates(season, say)]
+    lines += [line(row, say, season.charter.terms.provisional) for row in found.rows]
+    return "\n".join(lines if found.rows else [*lines, say("ladder-empty")])
+
+
+def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
+    """Which league and which season, and how it stands."""
+    season = found.season
+    key = "ladder-title" if season.closed_at is None else "ladder-title-closed"
+    said = say(key, league=name, number=season.number)
+    return f"{said} · {say(f'game-{game}')}" if game else said
+
+
+def dates(season: Season, say: Words) -> str:
+    """When a season was opened and when it closes or was closed."""
+    opened = discord.utils.format_dt(season.opened_at, "d")
+    if season.closed_at:
+        closed = discord.utils.format_dt(season.closed_at, "d")
+        return say("season-closed", opened=opened, closed=closed)
+    if season.closes_at:
+        closes = discord.utils.format_dt(season.closes_at, "R")
+        return say("season-closes", opened=opened, closes=closes)
+    return say("season-open", opened=opened)
+
+
+def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
+    """Who leads."""
+    first = [n for row, n in zip(found.rows, names, strict=True) if row.place == 1]
+    if not first or found.page:
+        return say("ladder-page", page=found.page + 1, pages=found.pages)
+    key = "standings-ahead" if found.season.closed_at is None else "ladder-won"
+    return say(key, names=say("comma").join(first), count=len(first))
+
+
+def line(row: Row, say: Words, provisional: int) -> str:
+    """A line of the standings in a message."""
+    rated = rating(row, say, provisional)
+    return say(
+        "ladder-line" if row.standing.deals else "ladder-line-idle",
+        place=_place(row),
+        name=people.mention(row.standing.user, say),
+        points=telling.signed(row.standing.points),
+        deals=row.standing.deals,
+        won=row.standing.won,
+        rating=say("ladder-rated", rating=rated) if rated else "",
+    )
+
+
+def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
+    """A line of the standings in a picture."""
+    one = row.standing
+    rated = rating(row, say, provisional) or "–"
+    return render.Rung(name, (str(one.deals), rated, telling.signed(one.points)), _place(row))
+
+
+def told(one: render.Rung, say: Words) -> str:
+    """A line of the picture in words."""
+    deals, rated, points = one.numbers
+    return say(
+        "ladder-told",
+        place=one.place,
+        name=one.name,
+        deals=int(deals),
+        rating=rated,
+        points=points,
+    )
+
+
+def rating(row: Row, say: Words, provisional: int) -> str:
+    """A rating with its uncertainty; empty for who has none."""
+    if row.rating is None:
+        return ""
+    key = "rating" if row.rating.matches >= provisional else "rating-provisional"
+    return say(key, rating=f"{row.rating.mu:.1f}", margin=f"{row.rating.margin:.1f}")
+
+
+def _place(row: Row) -> str:
+    return f"{row.place}." if row.place else "–"
+
+
+def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
+    """The buttons to the pages beside this one."""
+    if found.pages == 1:
+        return []
+    pages = {"newer": found.page - 1, "older": found.page + 1}
+    return [
+        LadderButton(
+            found.league.id, found.season.number, page, game, say(f"button-{way}"),
+            not 0 <= page < found.pages,
+        )
+        for way, page in pages.items()
+    ]  # fmt: skip
+
+
+class LadderButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"ladder:(?P<league>\d+):(?P<season>\d+):(?P<page>-?\d+):(?P<game>\w*)",
+):
+    """Turns to another page of the standings."""
+
+    def __init__(
+        self, league: int, season: int, page: int, game: str, label: str = "", shut: bool = False
+    ) -> None:
+        self.league, self.season, self.page, self.game = league, season, page, game
+        custom_id = f"ladder:{league}:{season}:{page}:{game}"
+        super().__init__(discord.ui.Button(label=label or "-", custom_id=custom_id, disabled=shut))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> LadderButton:
+        """The button a press names."""
+        league, season, page = (int(match[one]) for one in ("league", "season", "page"))
+        return cls(league, season, page, match["game"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+
+        async def work() -> Reply:
+            league = await own_league(interaction, self.league)
+            return await opened(interaction, league, self.season, self.page, self.game)
+
+        await answer(interaction, work, Place.PRESSED)
+
+
+async def own_league(interaction: Interaction, number: int) -> League:
+    """The league of a number; RuleError when it is one of another server."""
+    league = await interaction.client.leagues.by_id(number)
+    if league.guild != interaction.guild_id:
+        raise RuleError("There is no such league.", "no-league", name=league.name)
+    return league
+
+
+async def renew(interaction: Interaction, league: int) -> None:
+    """Show everybody the standings as they are after a press."""
+    client = interaction.client
+    await client.show_league(league, client.public(interaction))

@@ -1,0 +1,48 @@
+"""Whether the match of a table counts in a league, and what differs from the league's rules."""
+
+from __future__ import annotations
+
+from bot.chat.panels.frame.reply import escaped
+from bot.domain.league.admission import Objections, objections
+from bot.domain.tables.match import Table
+from bot.store.league.leagues import Bound, League, Season
+from bot.words import Words, telling
+from rules import ruleset_hash
+
+
+def counting(bound: Bound, one: Table, say: Words) -> list[str]:
+    """In which league and season a match counts; or why it may not start as it is."""
+    league, found = bound.league, objections(bound, one)
+    name = escaped(league.name)
+    if not any(found):
+        stake = league.season.charter.games[one.key].stake
+        return [say("lobby-league", league=name, number=league.season.number, stake=stake)]
+    return [say("lobby-league-not", league=name), *_reasons(found, one, say)]
+
+
+def stamp(one: Table, counts: tuple[League, Season] | None, say: Words) -> str:
+    """The hash of the house rules a result was reached under, and where it counts."""
+    own = ruleset_hash(one.key, one.options)
+    if counts is None:
+        return say("table-rules", hash=own)
+    league, season = counts
+    return say("table-league", hash=own, league=escaped(league.name), number=season.number)
+
+
+def _reasons(found: Objections, one: Table, say: Words) -> list[str]:
+    lines = [say("lobby-league-game", game=say(f"game-{one.key}"))] if found.game else []
+    lines += [
+        say(
+            "lobby-league-rule",
+            label=telling.label(say, choice),
+            value=telling.value(say, getattr(one.options, choice.name)),
+            wanted=telling.value(say, wanted),
+        )
+        for choice, wanted in found.differences
+    ]
+    if found.computers:
+        lines.append(say("lobby-league-people"))
+    if found.strangers:
+        names = say("comma").join(escaped(player.name) for player in found.strangers)
+        lines.append(say("lobby-league-members", names=names))
+    return lines

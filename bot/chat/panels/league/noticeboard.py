@@ -1,0 +1,140 @@
+"""The one message that shows a season's standings to everybody, kept current and pinned."""
+
+from __future__ import annotations
+
+import logging
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.reply import Reply, escaped, passing
+from bot.chat.panels.league import ladder, terms
+from bot.domain.tables.pace import Timers
+from bot.store.league.leagues import League, Season
+from bot.words import Words
+
+log = logging.getLogger("paifuda")
+
+ACTS = ("join", "standings", "rules")
+"""The buttons under the standings that everybody sees."""
+
+
+class LeagueButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=rf"league:(?P<league>\d+):(?P<act>{'|'.join(ACTS)})",
+):
+    """One of the buttons under the standings."""
+
+    def __init__(self, league: int, act: str, label: str = "-") -> None:
+        self.league, self.act = league, act
+        bright = discord.ButtonStyle.success
+        style = bright if act == "join" else discord.ButtonStyle.secondary
+        super().__init__(
+            discord.ui.Button(label=label, style=style, custom_id=f"league:{league}:{act}")
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> LeagueButton:
+        """The button a press names."""
+        return cls(int(match["league"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Join, or show what the button names."""
+        await answer(interaction, lambda: self._done(interaction))
+        if self.act == "join":
+            await ladder.renew(interaction, self.league)
+
+    async def _done(self, interaction: Interaction) -> Reply:
+        league = await ladder.own_league(interaction, self.league)
+        match self.act:
+            case "join":
+                return await joined(interaction, league)
+            case "standings":
+                return await ladder.opened(interaction, league, None, 0)
+            case _:
+                return await terms.opened(interaction, league)
+
+
+async def joined(interaction: Interaction, league: League) -> Reply:
+    """Whoever asks becomes a member."""
+    say = interaction.client.private(interaction)
+    await interaction.client.leagues.join(league, person(interaction))
+    return Reply(say("league-joined", league=escaped(league.name)))
+
+
+async def left(interaction: Interaction, league: League) -> Reply:
+    """Whoever asks is a member no more."""
+    say = interaction.client.private(interaction)
+    await interaction.client.leagues.leave(league, interaction.user.id)
+    return Reply(say("league-left", league=escaped(league.name)))
+
+
+class Noticeboard:
+    """Keeps the standings of each season in one message of the league's channel."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._latest: Latest[int, Words | None] = Latest(
+            self._bring, lambda earlier, later: later or earlier, "league {}".format
+        )
+        self._shown: dict[int, str] = {}
+        self.late = Timers(discord.utils.utcnow, client.show_league)
+
+    async def show(self, number: int, say: Words | None = None) -> None:
+        """Show a league's last season, and the one before as it ended."""
+        await self._latest.want(number, say)
+
+    async def _bring(self, number: int, say: Words | None) -> None:
+        league = await self._client.leagues.by_id(number)
+        say = say or await self._client.spoken(league.guild)
+        for season in (await self._client.leagues.seasons(league))[-2:]:
+            if season.message or season.closed_at is None:
+                await self._show(league, season, say)
+
+    async def _show(self, league: League, season: Season, say: Words) -> None:
+        client = self._client
+        found = await client.leagues.ladder(league, season.number)
+        words = ladder.spoken(found, say)
+        if self._shown.get(season.id) == words:
+            return
+        look = await client.looks.look_of_server(league.guild)
+        reply = await ladder.shown(client, found, say, look)
+        acts = ACTS if season.closed_at is None else ()
+        buttons = [LeagueButton(league.id, act, say(f"button-league-{act}")) for act in acts]
+        reply = replace(reply, items=buttons)
+        place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+        try:
+            if season.message is None or not await _edited(place, season.message, reply):
+                sent = await place.send(**reply.options())
+                await client.leagues.posted(season.id, sent.id)
+                await _pin(sent)
+        except discord.HTTPException as error:
+            log.warning("standings not shown league=%d status=%d", league.id, error.status)
+            if passing(error):
+                self.late.again(league.id)
+        else:
+            self._shown[season.id] = words
+
+
+async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
+    """Edit a message; False when it is gone."""
+    try:
+        await place.get_partial_message(message).edit(**reply.changes())
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _pin(message: discord.Message) -> None:
+    """Pin a message where the bot may; without the permission it stays unpinned."""
+    try:
+        await message.pin()
+    except discord.HTTPException as error:
+        log.info("standings not pinned status=%d", error.status)

@@ -1,0 +1,59 @@
+"""What follows from an organiser's ruling: standings shown anew, the report of unusual flows."""
+
+from __future__ import annotations
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.panels.league import ladder
+from bot.domain.league.flows import FEWEST, Flow
+from bot.domain.ledger.slips import Slip
+from bot.services.ledger.ledger import Scope
+from bot.store.league.leagues import League
+from bot.words import Words
+
+SHOWN = 10
+"""How many pairs a report names."""
+
+
+async def show(interaction: Interaction, number: int) -> None:
+    """Show the standings that an entry counts in."""
+    sheet = await interaction.client.ledger.sheet(interaction.guild_id or 0, number)
+    await _show(interaction, sheet.posted.slip)
+
+
+async def show_match(interaction: Interaction, table: int) -> None:
+    """Show the standings that a match counts in."""
+    scope = Scope("table", table)
+    for one in (await interaction.client.ledger.page(interaction.guild_id or 0, scope)).slips[:1]:
+        await _show(interaction, one.slip)
+
+
+async def _show(interaction: Interaction, slip: Slip) -> None:
+    if slip.season is not None:
+        season = await interaction.client.leagues.season(slip.season)
+        await ladder.renew(interaction, season.league)
+
+
+async def flows(interaction: Interaction, league: League) -> Reply:
+    """Pairs between whom points flow unusually, for organisers only."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.organisers.flows(league)
+    name = escaped(league.name)
+    if not found:
+        return Reply(say("flows-none", league=name, fewest=FEWEST))
+    lines = [say("flows-title", league=name, number=league.season.number)]
+    lines += [_line(one, say) for one in found[:SHOWN]]
+    return Reply("\n".join([*lines, say("flows-caution")]))
+
+
+def _line(one: Flow, say: Words) -> str:
+    return say(
+        "flows-line",
+        giver=people.mention(one.giver, say),
+        taker=people.mention(one.taker, say),
+        points=f"{one.points:.1f}",
+        others=f"{one.others:.1f}".replace("-", "−"),
+        deals=one.deals,
+        errors=f"{one.errors:.1f}",
+    )

@@ -1,0 +1,63 @@
+"""The schedule of a season, round by round, and the reminder before matches are due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import discord
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.store.league.fixtures import Fixture
+from bot.store.league.leagues import League
+from bot.words import Words
+
+SHOWN = 1850
+"""So many characters of a schedule are told; rounds that were played go first."""
+
+
+async def opened(interaction: Interaction, league: League) -> Reply:
+    """Every round of the last season, the open ones in any case."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.schedules.of_league(league)
+    if not found:
+        return Reply(say("schedule-none", league=escaped(league.name)))
+    rounds = ["\n".join(_round(number, [*some], say)) for number, some in _by_round(found)]
+    while len("\n".join(rounds)) > SHOWN and len(rounds) > 1:
+        rounds.pop(0 if _done(found) else -1)
+    head = say("schedule-title", league=escaped(league.name), number=league.season.number)
+    return Reply("\n".join([head, *rounds])[:1990])
+
+
+def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
+    return [(number, list(some)) for number, some in groupby(found, key=lambda one: one.round)]
+
+
+def _done(found: Sequence[Fixture]) -> bool:
+    """Whether the first round has been played."""
+    return all(one.table is not None for one in found if one.round == found[0].round)
+
+
+def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:
+    due = discord.utils.format_dt(matches[0].due, "R")
+    lines = [say("schedule-round", number=number, due=due)]
+    return lines + [_match(one, say) for one in matches]
+
+
+def _match(one: Fixture, say: Words) -> str:
+    who = say("schedule-against").join(people.mention(user, say) for user in sorted(one.people))
+    if one.table is None:
+        return say("schedule-open", who=who)
+    return say("schedule-played", who=who, table=one.table)
+
+
+def reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
+    """Who has a match to play soon; it mentions them and nobody else."""
+    lines = [say("schedule-reminder", league=escaped(league.name))]
+    for one in due:
+        when = discord.utils.format_dt(one.due, "R")
+        lines.append(say("schedule-due", match=_match(one, say), due=when))
+    mentions = tuple(user for one in due for user in one.people if user > 0)
+    return Reply("\n".join(lines)[:1990], mentions=mentions)

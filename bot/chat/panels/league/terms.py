@@ -1,0 +1,141 @@
+"""What a league is played by: its games, and its terms as selects for its organisers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.official import check_organises, organises
+from bot.chat.panels.frame.reply import Item, Reply, escaped, selectable
+from bot.chat.panels.league import ladder
+from bot.domain.league.charter import Charter, Terms
+from bot.store.league.leagues import League
+from bot.words import Words, telling
+from rules import Choice, choices, game, word
+
+PAGE = 4
+"""How many terms stand on a page."""
+
+
+async def opened(interaction: Interaction, league: League, page: int = 0) -> Reply:
+    """The rules of a league; its organisers can change them, on pages."""
+    say = interaction.client.private(interaction)
+    channels = await interaction.client.leagues.channels(league)
+    lines = [say("terms-title", league=escaped(league.name)), *games(league.charter, say)]
+    if channels:
+        lines.append(say("terms-channels", channels=" ".join(f"<#{one}>" for one in channels)))
+    if league.open and league.charter != league.season.charter:
+        lines.append(say("terms-next"))
+    if not await organises(interaction):
+        lines += [_term(league.charter.terms, one, say) for one in choices(Terms)]
+        return Reply("\n".join(lines))
+    fields = choices(Terms)
+    shown = fields[page * PAGE : (page + 1) * PAGE]
+    lines += [f"**{telling.label(say, one)}** – {telling.about(say, one)}" for one in shown]
+    items: list[Item] = [TermSelect.of(league, page, one, say) for one in shown]
+    items.append(TermsPage(league.id, (page + 1) % -(-len(fields) // PAGE), say("button-next")))
+    return Reply("\n".join(lines), items)
+
+
+def games(charter: Charter, say: Words) -> list[str]:
+    """The games of a league, a line each: preset, what differs from it, stake and hash."""
+    return [
+        say(
+            "terms-game",
+            game=say(f"game-{key}"),
+            rules=rules_of(key, charter, say.at(key)),
+            stake=ruling.stake,
+            hash=charter.hash_of(key),
+        )
+        for key, ruling in charter.games.items()
+    ]
+
+
+def rules_of(key: str, charter: Charter, say: Words) -> str:
+    """The house rules of a game in a league."""
+    ruling = charter.games[key]
+    preset = say(f"preset-{ruling.preset}")
+    changed = telling.changes(say, game(key), ruling.preset, ruling.options)
+    deals = getattr(ruling.options, "hands", 0)
+    parts = [preset, *([say("terms-deals", deals=deals)] if deals else []), changed]
+    return say("comma").join(part for part in parts if part)
+
+
+def _term(terms: Terms, one: Choice, say: Words) -> str:
+    value = telling.value(say, getattr(terms, one.name))
+    return say("rules-line", label=telling.label(say, one), value=value, mark="")
+
+
+class TermSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"term:(?P<league>\d+):(?P<page>\d+):(?P<field>\w+)",
+):
+    """The select of one of the terms."""
+
+    def __init__(
+        self, league: int, page: int, field: str, options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        self.league, self.page, self.field = league, page, field
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"term:{league}:{page}:{field}", options=list(options)
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
+        """Everything on offer, with what is chosen now."""
+        now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
+        offered = {word(value): f"{label}: {telling.value(say, value)}" for value in one.values}
+        return cls(league.id, page, one.name, selectable(offered, word(now)))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> TermSelect:
+        """The select a choice was made in."""
+        return cls(int(match["league"]), int(match["page"]), match["field"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Change the term, show the panel again and the standings as they are now."""
+        chosen = self.item.values[0]
+        if await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
+            await ladder.renew(interaction, self.league)
+            await interaction.client.publish(interaction, afresh=True)
+
+    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+        await check_organises(interaction)
+        league = await ladder.own_league(interaction, self.league)
+        by = interaction.user.id
+        league = await interaction.client.leagues.set_term(league, by, self.field, chosen)
+        return await opened(interaction, league, self.page)
+
+
+class TermsPage(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"terms:(?P<league>\d+):(?P<page>\d+)",
+):
+    """Turns to another page of the terms."""
+
+    def __init__(self, league: int, page: int, label: str = "-") -> None:
+        self.league, self.page = league, page
+        super().__init__(discord.ui.Button(label=label, custom_id=f"terms:{league}:{page}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> TermsPage:
+        """The button a press names."""
+        return cls(int(match["league"]), int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+
+        async def work() -> Reply:
+            league = await ladder.own_league(interaction, self.league)
+            return await opened(interaction, league, self.page)
+
+        await answer(interaction, work, Place.PRESSED)

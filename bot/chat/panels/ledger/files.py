@@ -1,0 +1,54 @@
+"""What a file of results says: a preview, or every fault it has."""
+
+from __future__ import annotations
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.services.ledger.imports import Fault, Preview
+from bot.words import Words, telling
+
+SHOWN = 8
+"""How many results a preview names."""
+FAULTS = 20
+"""How many faults are told."""
+
+
+def preview(found: Preview, interaction: Interaction) -> Reply:
+    """What would be entered; with faults, all of them and nothing else."""
+    say = interaction.client.private(interaction)
+    if found.faults:
+        return _faults(found, say)
+    lines = [say("import-preview", results=len(found.results))]
+    for one in found.results[:SHOWN]:
+        gains = (
+            f"{people.mention(user, say)} {telling.signed(points)}"
+            for user, points in one.points.items()
+        )
+        who = say("comma").join(gains)
+        game = say(f"game-{one.game}")
+        lines.append(say("import-line", match=escaped(one.match), game=game, who=who))
+    if len(found.results) > SHOWN:
+        lines.append(say("import-more", more=len(found.results) - SHOWN))
+    return Reply("\n".join([*lines, say("import-how")])[:1990])
+
+
+def entered(found: Preview, interaction: Interaction) -> Reply:
+    """That everything was entered; or, with faults, that nothing was."""
+    say = interaction.client.private(interaction)
+    if found.faults:
+        return _faults(found, say)
+    return Reply(say("import-done", results=len(found.results)))
+
+
+def _faults(found: Preview, say: Words) -> Reply:
+    lines = [say("import-faults", faults=len(found.faults))]
+    lines += [_fault(one, say) for one in found.faults[:FAULTS]]
+    if len(found.faults) > FAULTS:
+        lines.append(say("import-more", more=len(found.faults) - FAULTS))
+    return Reply("\n".join(lines)[:1990])
+
+
+def _fault(one: Fault, say: Words) -> str:
+    why = say(f"import-fault-{one.sentence}", value=escaped(one.value))
+    return say("import-fault", line=one.line, why=why)

@@ -1,0 +1,271 @@
+"""The ledger page by page, and what stands behind each of its entries."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+import render
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped, selectable
+from bot.domain.ledger.slips import Entry, gains
+from bot.services.ledger.ledger import Page, Scope, Sheet
+from bot.store.ledger.ledgers import Posted, Span
+from bot.words import Words, telling
+from rules import Line, RuleError
+
+OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
+"""Reasons that no game has."""
+
+
+async def opened(
+    interaction: Interaction,
+    scope: Scope,
+    span: Span = Span(),  # noqa: B008
+) -> Reply:
+    """A page of a ledger, as one person sees it."""
+    client, guild = interaction.client, _guild(interaction)
+    say = client.private(interaction)
+    page = await client.ledger.page(guild, scope, span)
+    lines = [_title(scope, say), *(line(one, say) for one in page.slips)]
+    if not page.slips:
+        return Reply("\n".join([*lines, say("ledger-empty")]))
+    reply = Reply("\n".join([*lines, say("ledger-hint")]), _items(scope, page, say))
+    if scope.kind != "player" or page.newer:
+        return reply
+    picture, alt = await plotted(interaction, [scope.number], say("ledger-plot"))
+    return Reply(reply.content, reply.items, picture, alt)
+
+
+def _title(scope: Scope, say: Words) -> str:
+    who = people.mention(scope.number, say) if scope.kind == "player" else ""
+    return say(f"ledger-{scope.kind}", number=scope.number, who=who)
+
+
+def line(one: Posted, say: Words) -> str:
+    """A slip in a line: its number, when, what it is for, and what it gives."""
+    points = say("ledger-gain", points=telling.signed(one.points)) if one.points is not None else ""
+    when = discord.utils.format_dt(one.at, "d")
+    return say("ledger-line", number=one.number, when=when, what=what(one, say), points=points)
+
+
+def what(one: Posted, say: Words) -> str:
+    """What a slip is for."""
+    slip = one.slip
+    game = say(f"game-{slip.game}") if slip.game else ""
+    about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
+    return say(f"slip-{slip.kind}", **about)
+
+
+async def plotted(
+    interaction: Interaction, users: Sequence[int], title: str
+) -> tuple[bytes | None, str]:
+    """How the points of people on this server ran, and the same in words."""
+    client, guild = interaction.client, _guild(interaction)
+    say = client.private(interaction)
+    history = await client.ledger.curve(guild, users)
+    look = await client.looks.look_of_player(guild, interaction.user.id)
+    names = await people.names(client, guild, users, say)
+    numbers = [telling.signed(points) for points in history[-1]]
+    rungs = [render.Rung(name, (points,)) for name, points in zip(names, numbers, strict=True)]
+    headline = say("comma").join(f"{rung.name} {rung.numbers[0]}" for rung in rungs)
+    heads = (say("column-points"),)
+    picture = await drawn(render.ladder, title, headline, heads, rungs, history, say, look)
+    steps = len(history) - 1
+    lows = (min(row[at] for row in history) for at in range(len(users)))
+    highs = (max(row[at] for row in history) for at in range(len(users)))
+    told = [
+        say(
+            "plot-told",
+            name=rung.name,
+            points=rung.numbers[0],
+            steps=steps,
+            low=telling.signed(low),
+            high=telling.signed(high),
+        )
+        for rung, low, high in zip(rungs, lows, highs, strict=True)
+    ]
+    return picture, "\n".join(told)
+
+
+async def met(interaction: Interaction, one: int, other: int) -> Reply:
+    """What two people have won where both played."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    found = await client.ledger.between(_guild(interaction), one, other)
+    names = [people.mention(user, say) for user in (one, other)]
+    if not found.deals:
+        return Reply(say("meeting-none", one=names[0], other=names[1]))
+    lines = [say("meeting-title", one=names[0], other=names[1], deals=found.deals)]
+    lines += [
+        say("meeting-line", name=name, points=telling.signed(points), ahead=ahead)
+        for name, points, ahead in zip(names, found.points, found.ahead, strict=True)
+    ]
+    picture, alt = await plotted(interaction, [one, other], say("ledger-plot"))
+    return Reply("\n".join(lines), (), picture, alt)
+
+
+# --- One entry ------------------------------------------------------------------------------------
+
+
+async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
+    """Why these payments: what stands behind a slip."""
+    client, guild = interaction.client, _guild(interaction)
+    say = client.private(interaction)
+    sheet = await client.ledger.sheet(guild, number)
+    slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
+    when = discord.utils.format_dt(sheet.posted.at, "f")
+    lines = [say("entry-title", number=number, what=what(sheet.posted, say), when=when)]
+    if slip.ruleset:
+        lines.append(say("entry-rules", hash=slip.ruleset))
+    if slip.by is not None:
+        lines.append(say("entry-by", who=people.mention(slip.by, say)))
+    if slip.why:
+        lines.append(say("entry-why", why=escaped(slip.why)))
+    lines += reasons(sheet, at)
+    lines += [line(one, say) for one in sheet.about]
+    back: list[Item] = []
+    if scope:
+        back.append(LedgerButton(scope, "before", number + 1, say("button-back")))
+    picture, alt = await _sheet(interaction, sheet, at)
+    return Reply("\n".join(lines)[:1900], back, picture, alt)
+
+
+def reasons(sheet: Sheet, say: Words) -> list[str]:
+    """Who has gained and lost for what; for a deal with the pieces each reason rests on."""
+    paid: dict[str, list[Entry]] = defaultdict(list)
+    for one in sheet.entries:
+        paid[one.reason].append(one)
+    details = _details(sheet)
+    return [
+        say("entry-line", reason=reason(key, details.get(key, ()), say), who=_who(some, say))
+        for key, some in paid.items()
+    ]
+
+
+def _who(entries: Sequence[Entry], say: Words) -> str:
+    gained = gains(entries)
+    ordered = sorted(gained.items(), key=lambda one: -one[1])
+    return say("comma").join(
+        f"{people.mention(user, say)} {telling.signed(points)}"
+        for user, points in ordered
+        if points or not any(gained.values())
+    )
+
+
+def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
+    """A reason, with the pieces it rests on."""
+    if key in OWN_WORDS:
+        return say(f"reason-{key}")
+    named = telling.reason(say, Line(key, (), detail))
+    pieces = tuple(one for one in detail if not one.startswith("×"))
+    return f"{named} ({telling.cards(say, pieces)})" if pieces else named
+
+
+def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
+    """What each reason of a deal rests on, by playing it again."""
+    result = sheet.table.deal.result if sheet.table and sheet.table.deal else None
+    found: dict[str, tuple[str, ...]] = {}
+    for one in result.lines if result else ():
+        found[one.reason] = (*found.get(one.reason, ()), *one.detail)
+    return found
+
+
+async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:
+    """The score sheet of a deal, and the same in words."""
+    one = sheet.table
+    if one is None or one.deal is None or one.deal.result is None or not one.deal.result.sheet:
+        return None, ""
+    client = interaction.client
+    look = await client.looks.look_of_player(one.guild, interaction.user.id)
+    history = (await client.ledger.history(one))[: sheet.posted.slip.deal]
+    view = one.view(None)
+    picture = await drawn(render.scores, view, one.names, say, look, history=history)
+    return picture, render.describe(view, one.names, say)
+
+
+# --- Buttons --------------------------------------------------------------------------------------
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise RuleError("Tables live in the channels of a server.", "server-only")
+    return interaction.guild_id
+
+
+def _items(scope: Scope, page: Page, say: Words) -> list[Item]:
+    items: list[Item] = [SlipSelect.of(scope, page, say)]
+    if page.newer:
+        first = page.slips[0].number
+        items.append(LedgerButton(scope, "after", first, say("button-newer")))
+    if page.older:
+        last = page.slips[-1].number
+        items.append(LedgerButton(scope, "before", last, say("button-older")))
+    return items
+
+
+KIND = "server|season|table|player"
+
+
+class LedgerButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=rf"ledger:(?P<kind>{KIND}):(?P<of>-?\d+):(?P<way>before|after):(?P<slip>\d+)",
+):
+    """Turns to another page of a ledger."""
+
+    def __init__(self, scope: Scope, way: str, slip: int, label: str = "-") -> None:
+        self.scope, self.span = scope, Span(**{way: slip})
+        custom_id = f"ledger:{scope.kind}:{scope.number}:{way}:{slip}"
+        super().__init__(discord.ui.Button(label=label, custom_id=custom_id))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> LedgerButton:
+        """The button a press names."""
+        return cls(Scope(match["kind"], int(match["of"])), match["way"], int(match["slip"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+        await answer(interaction, lambda: opened(interaction, self.scope, self.span), Place.PRESSED)
+
+
+class SlipSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=rf"slip:(?P<kind>{KIND}):(?P<of>-?\d+)",
+):
+    """The select of the entries on a page."""
+
+    def __init__(self, scope: Scope, options: Sequence[discord.SelectOption] = ()) -> None:
+        self.scope = scope
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"slip:{scope.kind}:{scope.number}", options=list(options)
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
+        """Every entry of a page."""
+        slips = {
+            str(one.number): say("ledger-option", number=one.number, what=what(one, say))
+            for one in page.slips
+        }
+        found = cls(scope, selectable(slips))
+        found.item.placeholder = say("ledger-select")
+        return found
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> SlipSelect:
+        """The select a choice was made in."""
+        return cls(Scope(match["kind"], int(match["of"])))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what stands behind the entry."""
+        number = int(self.item.values[0])
+        await answer(interaction, lambda: entry(interaction, number, self.scope), Place.PRESSED)

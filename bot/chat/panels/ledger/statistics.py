@@ -1,0 +1,75 @@
+"""What somebody's deals come to, in words and as a picture."""
+
+from __future__ import annotations
+
+import render
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, drawn
+from bot.chat.panels.ledger.ledger import reason
+from bot.services.ledger.statistics import MOST, Career
+from bot.words import Words, telling
+from render import Section
+
+
+async def opened(interaction: Interaction, user: int, game: str) -> Reply:
+    """A career, as one person sees it."""
+    client, guild = interaction.client, interaction.guild_id or 0
+    say = client.private(interaction)
+    found = await client.statistics.career(guild, user, game)
+    others = [one.user for one in found.opponents]
+    called = await people.names(client, guild, [user, *others], say)
+    known = dict(zip((user, *others), called, strict=True))
+    about = say(f"game-{game}") if game else say("career-all")
+    spoken = {one: people.mention(one, say) for one in known}
+    title = say("career-title", who=spoken[user], game=about)
+    lines = [title]
+    for section in sections(found, spoken, say):
+        lines.append(say("career-head", head=section.head) if section.head else "")
+        lines += [say("career-line", label=label, value=value) for label, value in section.lines]
+    look = await client.looks.look_of_player(guild, interaction.user.id)
+    history = [] if game else await client.ledger.curve(guild, [user])
+    drawn_of = sections(found, known, say)
+    words = (about, known[user], drawn_of, history)
+    picture = await drawn(render.career, *words, say, look)
+    told = "\n".join(f"{label}: {value}" for one in drawn_of for label, value in one.lines)
+    return Reply("\n".join(line for line in lines if line), (), picture, told if picture else "")
+
+
+def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
+    """The numbers, how deals were won, what was paid for, and the opponents."""
+    made = [
+        (reason(key, (), say.at(game)), say("career-times", times=often))
+        for game, key, often in found.reasons
+    ]
+    met = [
+        (names[one.user], say("career-met", deals=one.deals, points=telling.signed(one.points)))
+        for one in found.opponents
+    ]
+    own = names[found.standing.user]
+    won = [
+        (say(f"ending-{ending}", name=own, count=1), say("career-times", times=often))
+        for ending, often in list(found.endings.items())[:MOST]
+    ]
+    parts = [Section("", tuple(numbers(found, say)))]
+    parts += [Section(say("career-won-by"), tuple(won))] if won else []
+    parts += [Section(say("career-made"), tuple(made))] if made else []
+    parts += [Section(say("career-opponents"), tuple(met))] if met else []
+    return parts
+
+
+def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
+    """Deals, wins, average, best and worst deal, the longest streak as the dealer."""
+    one = found.standing
+    lines = [
+        ("deals", str(one.deals)),
+        ("won", say("career-share", won=one.won, part=round(100 * one.won / one.deals))),
+        ("points", telling.signed(one.points)),
+        ("average", f"{one.points / one.deals:+.1f}".replace("-", "−")),
+    ]
+    lines += [
+        (key, f"{telling.signed(extreme.points)} (#{extreme.number})")
+        for key, extreme in zip(("best", "worst"), found.extremes, strict=False)
+    ]
+    lines += [("streak", str(found.streak))] if found.streak else []
+    return [(say(f"career-{key}"), value) for key, value in lines]

@@ -1,0 +1,61 @@
+"""*Your games*: every table where somebody sits, whose turn it is there, and since when."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, address, escaped, joined
+from bot.domain.tables.match import Table
+from bot.services.people.sittings import Sitting
+from bot.words import Words
+
+SHOWN = 20
+"""So many tables are told at most."""
+ROOM = 1900
+"""So many characters they take; Discord takes 2000."""
+
+
+async def opened(interaction: Interaction) -> Reply:
+    """The tables of whoever asks, on all servers."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.sittings.of(interaction.user.id)
+    if not found:
+        return Reply(say("games-none"))
+    head = say("games-head", turns=sum(one.asked for one in found))
+    lines = _fitting([_line(one, say) for one in found[:SHOWN]], ROOM - len(head))
+    left = len(found) - len(lines)
+    return Reply(joined(head, *lines, say("games-more", count=left) if left else ""))
+
+
+def _fitting(lines: list[str], room: int) -> list[str]:
+    """The first lines, as many as there is room for."""
+    while sum(len(line) + 1 for line in lines) > room:
+        lines.pop()
+    return lines
+
+
+def _line(one: Sitting, say: Words) -> str:
+    """A table: its game, where it is, whom it waits for."""
+    where = _place(one)
+    game, when = say(f"game-{one.chair.key}"), discord.utils.format_dt(one.since, "R")
+    match one:
+        case Sitting(table=None):
+            key = "games-lost" if one.chair.lost else "games-unreadable"
+            return say(key, game=game, place=where)
+        case Sitting(asked=True):
+            return say("games-turn", game=game, place=where, when=when)
+        case Sitting(table=Table(phase="lobby")):
+            return say("games-lobby", game=game, place=where, when=when)
+    assert one.table is not None
+    who = say("comma").join(escaped(player.name) for player in one.table.asked)
+    who = who or say("computer-name")
+    return say("games-waiting", game=game, place=where, when=when, who=who)
+
+
+def _place(one: Sitting) -> str:
+    """A link to the message of a table, or to its channel."""
+    chair = one.chair
+    if chair.message is None or chair.lost:
+        return f"<#{chair.channel}>"
+    return address(chair.guild, chair.channel, chair.message)

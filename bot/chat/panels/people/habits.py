@@ -1,0 +1,101 @@
+"""How and when somebody is told that a table waits for them, as a private panel of selects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.reply import Reply, selectable
+from bot.domain.people.hours import MINUTES, NOTIFY, REMIND, Habit, local_time, written
+from bot.words import Words
+
+HOURS = range(0, MINUTES, 60)
+"""The times of day on offer."""
+PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
+    {
+        "notify": NOTIFY,
+        "remind": REMIND,
+        "wakes": HOURS,
+        "sleeps": HOURS,
+    }
+)
+"""What can be chosen of each part of a habit."""
+
+
+async def opened(interaction: Interaction) -> Reply:
+    """The panel of whoever asks."""
+    habit = await interaction.client.habits.of(interaction.user.id)
+    say = interaction.client.private(interaction)
+    now = local_time(habit.zone, discord.utils.utcnow())
+    waking = "habit-waking-always" if habit.wakes == habit.sleeps else "habit-waking"
+    lines = [
+        say("habit-title"),
+        f"- {say(f'habit-notify-{habit.notify}-help')}",
+        f"- {say(waking, wakes=written(habit.wakes), sleeps=written(habit.sleeps))}",
+        f"- {say('habit-zone', zone=f'`{habit.zone}`', now=now)}",
+        f"-# {say('habit-clocks')}",
+    ]
+    return Reply("\n".join(lines), [HabitSelect.of(part, habit, say) for part in PARTS])
+
+
+async def choose(interaction: Interaction, **parts: str | int) -> Reply:
+    """Choose parts of one's habit, and see the panel as it stands then."""
+    client, user = interaction.client, interaction.user.id
+    changed: Any = parts
+    habit = replace(await client.habits.of(user), **changed)
+    await client.tables.change_hours(user, lambda: client.habits.choose(user, habit))
+    await client.notices.retime(user)
+    return await opened(interaction)
+
+
+class HabitSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=rf"habit:(?P<part>{'|'.join(PARTS)})",
+):
+    """The select of one part of a habit."""
+
+    def __init__(self, part: str, options: Iterable[discord.SelectOption] = ()) -> None:
+        self.part = part
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"habit:{part}", options=list(options)
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
+        """Everything on offer, with what is chosen now; a time between two hours too."""
+        now = getattr(habit, part)
+        values = [*PARTS[part]]
+        values = values if now in values else sorted([*values, now])
+        offered = {str(value): _label(part, value, say) for value in values}
+        return cls(part, selectable(offered, str(now)))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> HabitSelect:
+        """The select a choice was made in."""
+        return cls(match["part"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, and show the panel again."""
+        chosen = self.item.values[0]
+        value = chosen if self.part == "notify" else int(chosen)
+        await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
+
+
+def _label(part: str, value: str | int, say: Words) -> str:
+    match part, value:
+        case "notify", _:
+            return say(f"habit-notify-{value}")
+        case "remind", _:
+            return say("habit-remind", hours=value)
+        case _, int():
+            return say(f"habit-{part}", time=written(value))
+    raise AssertionError(part)

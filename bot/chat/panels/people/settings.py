@@ -1,0 +1,129 @@
+"""How pictures look, as a private panel of selects: for oneself, or for a whole server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+import render
+import rules
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.reply import Item, Reply, drawn, selectable
+from bot.services.people.looks import OFFERS
+from bot.words import Words
+from render import Look
+from rules import RuleError
+
+OF_SERVER = "server"
+"""What a person chooses who has no faces of their own."""
+
+
+async def opened(interaction: Interaction, whose: str) -> Reply:
+    """The panel of a person (`mine`) or, for those who manage it, of the `server`."""
+    guild, user = _guild(interaction), interaction.user.id
+    looks, say = interaction.client.looks, interaction.client.private(interaction)
+    if whose == "mine":
+        face = await looks.face_of(user)
+        items = [LookSelect.of(whose, "face", (OF_SERVER, *OFFERS["face"]), face or OF_SERVER, say)]
+        look = await looks.look_of_player(guild, user)
+        return await _panel(interaction, say("settings-mine"), look, items, say)
+    _check_manages(interaction)
+    look = await looks.look_of_server(guild)
+    items = [
+        LookSelect.of(whose, part, offered, getattr(look, part), say)
+        for part, offered in OFFERS.items()
+    ]
+    return await _panel(interaction, say("settings-server"), look, items, say)
+
+
+async def _panel(
+    interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
+) -> Reply:
+    """The selects with what each of their choices is for, and a picture in the chosen look."""
+    lines = [title]
+    for one in items:
+        lines.append(f"**{say(f'look-{one.part}')}**")
+        lines += [
+            f"- {say(f'look-{one.part}-{value}')}: {say(f'look-{one.part}-{value}-help')}"
+            for value in one.values
+        ]
+    game = await _game(interaction)
+    pages = await drawn(render.guide, game, say.at(game), look)
+    shown: list[Item] = [*items]
+    if not pages:
+        return Reply("\n".join(lines), shown)
+    return Reply("\n".join(lines), shown, pages[0], render.guide_words(game, say.at(game))[0])
+
+
+async def _game(interaction: Interaction) -> str:
+    """The game of this channel, else the first there is: its pieces show the look."""
+    try:
+        return (await interaction.client.tables.at(channel_of(interaction))).key
+    except RuleError:
+        return rules.GAMES[0].key
+
+
+def _guild(interaction: Interaction) -> int:
+    channel_of(interaction)
+    return interaction.guild_id or 0
+
+
+def _check_manages(interaction: Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise RuleError("Only members with Manage Server choose this.", "manages-server-only")
+
+
+class LookSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"look:(?P<whose>mine|server):(?P<part>layout|cloth|face)",
+):
+    """The select of one part of a look."""
+
+    def __init__(self, whose: str, part: str, options: Iterable[discord.SelectOption] = ()) -> None:
+        self.whose, self.part = whose, part
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"look:{whose}:{part}", options=list(options)
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
+        """Everything on offer, with what is chosen now."""
+        label = say(f"look-{part}")
+        options = {value: f"{label}: {say(f'look-{part}-{value}')}" for value in offered}
+        return cls(whose, part, selectable(options, now))
+
+    @property
+    def values(self) -> list[str]:
+        """Every value that can be chosen."""
+        return [option.value for option in self.item.options]
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> LookSelect:
+        """The select a choice was made in."""
+        return cls(match["whose"], match["part"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, show the panel again, and what the choice changes."""
+        chosen = self.item.values[0]
+        if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
+            return
+        if self.whose == "server":
+            await interaction.client.publish(interaction, afresh=True)
+        else:
+            await interaction.client.redraw(interaction.user.id)
+
+    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+        looks = interaction.client.looks
+        if self.whose == "server":
+            _check_manages(interaction)
+            await looks.set_server(_guild(interaction), self.part, chosen)
+        else:
+            face = None if chosen == OF_SERVER else chosen
+            await looks.set_face(interaction.user.id, face)
+        return await opened(interaction, self.whose)

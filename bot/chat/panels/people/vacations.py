@@ -1,0 +1,40 @@
+"""The vacations of a person, told to that person, with how many days count."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.reply import Reply, escaped
+from bot.domain.people.hours import DAY, Allowance, Calendar
+
+
+async def shown(interaction: Interaction) -> Reply:
+    """Every vacation, and the days that count this year and in each season that is open."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    calendar = await client.habits.calendar(interaction.user.id)
+    if not calendar.vacations:
+        return Reply(say("vacation-none"))
+    lines = [say("vacation-head")]
+    for span in calendar.vacations:
+        first, last = (discord.utils.format_dt(at, "f") for at in span)
+        lines.append(say("vacation-line", first=first, last=last))
+    year = discord.utils.utcnow().year
+    used = [span for span in calendar.vacations if span.first.year == year]
+    this_year = Calendar(vacations=tuple(used))
+    lines.append(say("vacation-year", **_days(this_year, Allowance())))
+    for league in await client.leagues.of_server(interaction.guild_id or 0):
+        if league.open:
+            terms, since = league.season.charter.terms, league.season.opened_at
+            days = _days(calendar, Allowance(terms.vacation_days, since))
+            lines.append(say("vacation-season", league=escaped(league.name), **days))
+    return Reply("\n".join(lines))
+
+
+def _days(calendar: Calendar, allowance: Allowance) -> dict[str, int]:
+    """How many days of vacation have been announced that count, and how many may."""
+    counting = calendar.within(allowance).vacations
+    return {
+        "used": round(sum((one.last - one.first) / DAY for one in counting)),
+        "days": allowance.days,
+    }

@@ -1,0 +1,1 @@
+"""Panels of tables, hands and matches."""

@@ -1,0 +1,143 @@
+"""What somebody has missed at a table: lines, a strip of pictures, and what is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+import discord
+
+import render
+from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.reply import Reply, called, drawn, joined, names_in
+from bot.chat.panels.tables import hand, scores, table
+from bot.domain.tables.match import Moment, Table
+from bot.services.people.glances import Course, Missed
+from bot.words import Words
+from bot.words.telling import PLAIN, Emoji
+
+ROOM = 1900
+"""So many characters are told; Discord takes 2000."""
+MARKS = ("① ", "② ", "③ ", "④ ")
+"""They tell which picture belongs to which line; the last one to how the table stands now."""
+
+Marks = Mapping[Moment, str]
+
+
+class Line(NamedTuple):
+    """A line, and whether it tells of a move: of those the oldest are left out first."""
+
+    text: str
+    move: bool = False
+
+
+async def opened(interaction: Interaction) -> Reply:
+    """What has happened at the table of the channel since whoever asks has looked."""
+    client, user = interaction.client, interaction.user.id
+    one = await client.tables.awake(channel_of(interaction))
+    say = client.private(interaction).at(one.key)
+    if one.deal is None:
+        return Reply(say("hand-nothing"))
+    missed = await client.glances.missed(one, user)
+    now = asked(one, user, await client.sittings.since(one), say)
+    content = told(missed, now, say, client.emoji)
+    strip = await _strip(interaction, missed, say)
+    client.glances.look(one, user)
+    plays = one.phase != "over" and one.seat_of(user) is not None
+    items = [table.TableButton(one.id, "hand", say)] if plays else []
+    words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
+    return Reply(content, items, alt=words, others=strip)
+
+
+def asked(one: Table, user: int, since: datetime, say: Words) -> str:
+    """What the table asks of somebody now, or whom it waits for, and how long it has waited."""
+    assert one.deal is not None
+    if one.phase == "over":
+        ending = "table-over" if one.deal.result else "table-ended"
+        return say(ending, game=say(f"game-{one.key}"))
+    seat = one.seat_of(user)
+    if seat is None:
+        waits = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+    else:
+        waits = hand.offered(one, one.deal, seat, (), say).headline
+    when = discord.utils.format_dt(since, "R")
+    return joined(f"➤ {waits}", say("catchup-asked", when=when) if one.asked else "")
+
+
+def told(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
+    """Everything that was missed in words, then how it stands now, as far as there is room.
+
+    Where the pieces with their emoji would take too much, they stand alone.
+    """
+    *pictured, last = _marks(missed)
+    marks, now = dict(pictured), f"{last[1]}{now}"
+    lines, room = _lines(missed, marks, say, emoji), ROOM - len(now)
+    if _length(lines) > room:
+        lines = _lines(missed, marks, say, PLAIN)
+    if not lines:
+        return joined(say("catchup-nothing"), now)
+    kept = _fitting(lines, room)
+    gone = sum(line.move for line in lines) - sum(line.move for line in kept)
+    return joined(
+        say("catchup-anew" if missed.anew else "catchup-head"),
+        say("catchup-deals", count=missed.before) if missed.before else "",
+        say("catchup-moves", count=gone) if gone else "",
+        *(line.text for line in kept),
+        now,
+    )
+
+
+def _marks(missed: Missed) -> list[tuple[Moment, str]]:
+    """The moments that are pictured with their marks; a single picture needs none."""
+    moments = missed.moments
+    return list(zip(moments, MARKS if len(moments) > 1 else [""], strict=False))
+
+
+def _lines(missed: Missed, marks: Marks, say: Words, emoji: Emoji) -> list[Line]:
+    return [line for course in missed.courses for line in _course(course, marks, say, emoji)]
+
+
+def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[Line]:
+    """What was missed of a deal, and when it has ended meanwhile, how, and who stands where."""
+    one, deal = course.table, course.deal
+    if not course.told:
+        return
+    names = names_in(one)
+    yield Line(table.title(one, deal, say))
+    for ply, events in course.told:
+        mark = marks.get((deal.promise.number, ply), "")
+        yield Line(f"> {mark}{hand.line(events, names, say, emoji)}", move=True)
+    if deal.result:
+        places = scores.places(names, deal.points, say)
+        yield Line(f"**{table.ending(deal.result, names, say)}**")
+        yield Line(f"-# {say('comma').join(places)}")
+
+
+def _length(lines: Sequence[Line]) -> int:
+    return sum(len(line.text) + 1 for line in lines)
+
+
+def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
+    """The lines without the oldest moves, and only then without other old lines."""
+    oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
+    over, gone = _length(lines) - room, set[int]()
+    for place in oldest:
+        if over <= 0:
+            break
+        gone.add(place)
+        over -= len(lines[place].text) + 1
+    return [line for place, line in enumerate(lines) if place not in gone]
+
+
+async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
+    """The table at the pictured moments as whoever asks could see it then, each told in words."""
+    user, guild = interaction.user.id, interaction.guild_id or 0
+    look = await interaction.client.looks.look_of_player(guild, user)
+    strip = []
+    for (number, ply), mark in _marks(missed):
+        course = missed.course(number)
+        view, names = course.view(ply, user), course.table.names
+        if picture := await drawn(render.table, view, names, say, look):
+            strip.append((picture, f"{mark}{render.describe(view, names, say)}"))
+    return strip

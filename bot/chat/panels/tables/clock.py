@@ -1,0 +1,114 @@
+"""The clock of a table as a private panel: its owner chooses it before the match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.reply import Item, Reply, selectable
+from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
+from bot.domain.tables.match import Table
+from bot.words import Words, telling
+
+PARTS = ("preset", "time", "hours", "absence")
+HOURS = ("all", "waking")
+
+
+async def opened(interaction: Interaction) -> Reply:
+    """The panel as the person sees it."""
+    one = await interaction.client.tables.at(channel_of(interaction))
+    return panel(one, interaction.user.id, interaction.client.private(interaction))
+
+
+def panel(one: Table, user: int, say: Words) -> Reply:
+    """What a clock does, and the choice of each of its parts."""
+    locked = not one.is_set_by(user)
+    lines = [
+        say("clock-title"),
+        *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
+        say("table-clock", clock=telling.clock(say, one.clock)),
+    ]
+    if locked:
+        lines.append(say("rules-panel-locked"))
+    parts = PARTS if one.clock.seconds else PARTS[:2]
+    items: list[Item] = [ClockSelect.of(part, one, say, locked) for part in parts]
+    return Reply("\n".join(lines), items)
+
+
+def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
+    """The clocks that a part can be changed to, each as it is written, with what tells them."""
+    match part:
+        case "preset":
+            return {
+                str(one): say(f"clock-preset-{name}", clock=telling.clock(say, one))
+                for name, one in CLOCKS.items()
+            }
+        case "time":
+            times = [(seconds, None) for seconds in TIMES]
+            every = [replace(_set(now), seconds=s, increment=i) for s, i in (*times, *BANKS)]
+            return {str(one): telling.thinking(say, one) for one in (NO_CLOCK, *every)}
+        case "hours":
+            both = ((replace(now, waking=hours == "waking"), hours) for hours in HOURS)
+            return {str(one): say(f"clock-hours-{hours}") for one, hours in both}
+        case _:
+            ends = ((replace(now, absence=absence), absence) for absence in ABSENCE)
+            return {str(one): say(f"clock-then-{absence}") for one, absence in ends}
+
+
+def _set(now: Clock) -> Clock:
+    """What a time is put into: the clock of the table, or that of days where it has none."""
+    return now if now.seconds else CLOCKS["days"]
+
+
+class ClockSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=rf"clock:(?P<table>\d+):(?P<part>{'|'.join(PARTS)})",
+):
+    """One part of the clock; a value is the whole clock with that part changed."""
+
+    def __init__(
+        self,
+        number: int,
+        part: str,
+        options: Sequence[discord.SelectOption] = (),
+        title: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        self.number, self.part = number, part
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"clock:{number}:{part}",
+            options=list(options),
+            placeholder=title,
+            disabled=disabled,
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, part: str, one: Table, say: Words, locked: bool) -> ClockSelect:
+        """What is on offer, with what the table has."""
+        options = selectable(_offered(part, one.clock, say), str(one.clock))
+        return cls(one.id, part, options, say(f"clock-select-{part}"), locked)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> ClockSelect:
+        """The select a choice was made in."""
+        return cls(int(match["table"]), match["part"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the clock, show the panel again and the lobby as it stands."""
+        chosen = self.item.values[0]
+        await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
+        await interaction.client.publish(interaction)
+
+    async def _set(self, interaction: Interaction, chosen: str) -> Reply:
+        one = await interaction.client.tables.set_clock(
+            channel_of(interaction), self.number, interaction.user.id, chosen
+        )
+        return panel(one, interaction.user.id, interaction.client.private(interaction))

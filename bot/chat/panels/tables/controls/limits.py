@@ -1,0 +1,70 @@
+"""Before a deal of Liangxi: the dealer puts a limited hand together, a choice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.chat.panels.frame.reply import Item, joined
+from bot.chat.panels.tables.moves import MoveButton, Offer, PieceSelect
+from bot.domain.tables.match import Table
+from bot.words import Words, telling
+from rules import MahjongView, Move
+from rules.mahjong.liangxi.limits import FLOWER
+from rules.mahjong.liangxi.terms import FLOWERS, FORMS
+from rules.mahjong.tiles import PLACE
+
+
+def controls(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
+    """What the dealer may lay down next: buttons for what is one word, selects for the rest."""
+    assert one.deal is not None
+    number, at = one.id, one.deal.moment
+    plain = [move for move in legal if move.pieces[0] in ("done", "none")]
+    items: list[Item] = [MoveButton(number, at, move, say) for move in plain]
+    for place, (title, moves) in enumerate(_selects(legal)):
+        of = f"moves{place}"
+        items.append(
+            PieceSelect.of_moves(
+                number, at, moves, say(title), say, lambda move: _story(move, say), of
+            )
+        )
+    return Offer(_headline(view, say), items)
+
+
+def _headline(view: MahjongView, say: Words) -> str:
+    """What is asked, and what the dealer has said so far."""
+    if not view.terms:
+        return say("hand-limit")
+    asked, said = say("hand-limit"), say("hand-terms", terms=telling.terms(say, view.terms))
+    form, *words = view.terms.split()
+    if form == "flower":
+        own = next((word for word in words if word.startswith("own=")), "")
+        lacking = FLOWER - (own.count("+") + bool(own))
+        asked = say("hand-limit-own", count=lacking) if lacking else asked
+    return joined(asked, said)
+
+
+def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:
+    """The moves of each select with its title."""
+    found: dict[str, list[Move]] = {}
+    for move in legal:
+        if title := _title(move):
+            found.setdefault(title, []).append(move)
+    yield from found.items()
+
+
+def _title(move: Move) -> str:
+    """Where a move stands; empty for a button."""
+    word, *others = move.pieces
+    if word in FORMS:
+        flower = word in FLOWERS or word == "flower"
+        return "hand-select-flowers" if flower else "hand-select-restrictions"
+    if not others:
+        return ""
+    more = "-more" if others[0] in PLACE and others[0][1] in "ps" else ""
+    return f"hand-select-{word}{more}"
+
+
+def _story(move: Move, say: Words) -> str:
+    """The story behind a form, or what it asks for."""
+    word = move.pieces[0]
+    return say(f"limit-{word}-story") if word in FORMS else ""

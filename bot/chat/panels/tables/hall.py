@@ -1,0 +1,159 @@
+"""The board of a server: its tables with free seats and those that are played, kept current."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.reply import Reply, address, escaped, joined, names_in
+from bot.chat.panels.tables.public import removed
+from bot.domain.tables import seating
+from bot.domain.tables.match import Table
+from bot.store.tables.halls import Hall, Standing
+from bot.words import Words, telling
+from rules import RuleError
+
+log = logging.getLogger("paifuda")
+
+MOST = 15
+"""How many tables the board shows at most."""
+ROOM = 1900
+"""The letters of a message, with some left for how many more tables there are."""
+
+
+class LobbyBoard:
+    """Keeps the tables of each server in one message of the channel it chose."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._shown: dict[int, tuple[Hall, str]] = {}
+
+    async def put_up(self, interaction: Interaction) -> None:
+        """Show the board in this channel, and nowhere else any more."""
+        guild, channel = interaction.guild_id or 0, channel_of(interaction)
+        async with self._lock(guild):
+            reply = await listed(self._client, guild, self._client.public(interaction))
+            try:
+                sent = await self._place(guild, channel).send(**reply.options())
+            except discord.HTTPException as error:
+                log.warning("no board channel=%d status=%d", channel, error.status)
+                raise RuleError("I may not write here.", "cannot-post") from None
+            old = self._client.halls.of_server(guild)
+            await self._client.halls.put_up(guild, channel, sent.id)
+            await self._remove(old)
+
+    async def take_down(self, guild: int) -> None:
+        """Show the board no more."""
+        async with self._lock(guild):
+            old = self._client.halls.of_server(guild)
+            await self._client.halls.take_down(guild)
+            await self._remove(old)
+
+    async def show(self, guild: int) -> None:
+        """Show the tables as they stand now; without its message, a server has no board."""
+        async with self._lock(guild):
+            hall = self._client.halls.of_server(guild)
+            if hall.channel is None or hall.message is None:
+                return
+            reply = await listed(self._client, guild, await self._client.spoken(guild))
+            if self._shown.get(guild) == (hall, reply.content):
+                return
+            place = self._place(guild, hall.channel)
+            try:
+                await threads.edited(self._client, place, hall.message, reply)
+            except discord.NotFound:
+                log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
+                await self._client.halls.take_down(guild)
+            except discord.HTTPException as error:
+                log.warning("board not shown guild=%d status=%d", guild, error.status)
+            else:
+                self._shown[guild] = hall, reply.content
+
+    async def _remove(self, old: Hall) -> None:
+        """Delete the message that was the board."""
+        self._shown.pop(old.guild, None)
+        if old.channel and old.message:
+            await removed(self._place(old.guild, old.channel), old.message)
+
+    def _lock(self, guild: int) -> asyncio.Lock:
+        return self._locks.setdefault(guild, asyncio.Lock())
+
+    def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+async def listed(client: Desk, guild: int, say: Words) -> Reply:
+    """The tables of a server with a few words about each."""
+    standing = await client.halls.tables(guild)
+    if not standing:
+        return Reply(joined(say("list-head"), say("list-none")))
+    lines: list[str] = []
+    for one in standing[:MOST]:
+        try:
+            table = await client.tables.at(one.channel)
+        except RuleError as error:
+            log.info("not on the board channel=%d because=%s", one.channel, error.sentence)
+        else:
+            lines.append(_line(table, one, say.at(table.key)))
+    shown = _fitting(lines, ROOM - len(say("list-head")))
+    left = len(standing) - len(shown)
+    more = say("hall-more", number=left) if left else ""
+    return Reply(joined(say("list-head"), *shown, more))
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """As many lines as a message has room for."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        found.append(line)
+    return found
+
+
+def _line(table: Table, standing: Standing, say: Words) -> str:
+    """A table: what is played and where, who sits there, and what it waits for since when."""
+    when = f"<t:{standing.moved.timestamp():.0f}:R>"
+    names = say("comma").join(name for name in names_in(table) if name)
+    state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
+    facts = " · ".join(one for one in (names, state, when) if one)
+    return f"{_title(table, say)} · {_link(table)}\n-# {facts}"
+
+
+def _title(table: Table, say: Words) -> str:
+    if table.phase != "playing" or table.deal is None:
+        return telling.match_title(say, table.game, table.options)
+    number = table.deal.promise.carry.number
+    return telling.deal_title(say, table.game, table.options, table.view(None), number)
+
+
+def _free(table: Table, say: Words) -> str:
+    """How many seats are free in a lobby."""
+    free = table.players.count(None)
+    if free:
+        return say("hall-free", seats=free)
+    return say("hall-room" if seating.has_room(table) else "hall-full")
+
+
+def _waiting(table: Table, say: Words) -> str:
+    """Whom everybody knows a match to wait for."""
+    who = say("names-and").join(escaped(player.name) for player in table.asked)
+    waits = say("hall-waits", who=who) if who else ""
+    between = say("phase-between") if table.phase == "between" else ""
+    return say("comma").join(one for one in (between, waits) if one)
+
+
+def _link(table: Table) -> str:
+    """Discord shows the address of a message as its channel, to be pressed."""
+    if table.message is None:
+        return f"<#{table.channel}>"
+    return address(table.guild, table.channel, table.message)

@@ -1,0 +1,83 @@
+"""The private hands that players have open are kept as the table stands."""
+
+from __future__ import annotations
+
+import logging
+import operator
+from dataclasses import replace
+
+import discord
+
+from bot.chat.desk import Desk, Opened
+from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.reply import passing
+from bot.chat.panels.tables import hand
+from bot.domain.tables.match import Table
+from bot.domain.tables.pace import Timers
+from rules import RuleError
+
+log = logging.getLogger("paifuda")
+
+Owner = tuple[int, int]
+"""Whose hand it is: the table and the user."""
+
+
+class Hands:
+    """Brings open hands up to date, each on its own; `late` rings for a channel to try again."""
+
+    def __init__(self, client: Desk, late: Timers) -> None:
+        self._client, self._late = client, late
+        self._latest: Latest[Owner, bool] = Latest(self._show, operator.or_, self._where)
+
+    def _where(self, key: Owner) -> str:
+        """Table, deal and ply of a hand, for the log."""
+        opened = self._client.hands.get(key)
+        return self._client.tables.where(opened.table.channel) if opened else f"{key[0]}/-/-"
+
+    async def renew(self, one: Table, afresh: bool = False) -> None:
+        """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
+        for player in one.players:
+            key = (one.id, player.user if player else 0)
+            opened = self._client.hands.get(key)
+            if opened and (afresh or not _shows(opened, one)):
+                await self._latest.want(key, afresh)
+
+    async def redraw(self, user: int) -> None:
+        """Show the hands a person has open in another look."""
+        for key in [key for key in self._client.hands if key[1] == user]:
+            await self._latest.want(key, True)
+
+    async def _show(self, key: Owner, afresh: bool) -> None:
+        opened = self._client.hands.get(key)
+        if opened is None or hand.too_old(opened.interaction):
+            return
+        one = await self._client.tables.at(opened.table.channel)
+        if one.id != key[0] or not (afresh or not _shows(opened, one)):
+            return
+        if not opened.interaction.response.is_done():
+            return  # its player has just pressed, and it is brought up to date after the answer
+        try:
+            async with self._client.brush:
+                reply = await hand.panel(opened.interaction, one)
+            await opened.interaction.edit_original_response(**reply.changes())
+        except discord.HTTPException as error:
+            self._failed(key, opened, error)
+        except RuleError:
+            self._client.hands.pop(key, None)  # its player sits there no more
+
+    def _failed(self, key: Owner, opened: Opened, error: discord.HTTPException) -> None:
+        """Forget a hand that was closed; one that Discord could not change is changed later."""
+        newest = self._client.hands.get(key)
+        if newest and newest.interaction is not opened.interaction:
+            return
+        if not passing(error):
+            self._client.hands.pop(key, None)
+            return
+        log.warning("hand not shown table=%d status=%d", key[0], error.status)
+        self._client.hands[key] = opened
+        self._late.again(opened.table.channel)
+
+
+def _shows(opened: Opened, one: Table) -> bool:
+    """Whether a hand is as the table stands, wherever its public message may be by now."""
+    return replace(opened.table, message=one.message) == one

@@ -1,0 +1,208 @@
+"""A move planned in a private hand: what can be planned, what is, and until when it holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.reply import Item, Reply, joined
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
+from bot.domain.tables import plans
+from bot.domain.tables.match import Deal, Moment, Table
+from bot.domain.tables.plans import Fate, Plan
+from bot.words import Words, telling
+from rules import HanafudaView, RuleError, Seat, View
+
+
+def possible(one: Table, seat: Seat) -> bool:
+    """Whether a seat can plan something: it is not asked now, and sees what it could do."""
+    return seat not in one.view(seat).to_act and bool(plans.foreseen(one, seat))
+
+
+def offered(
+    one: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
+) -> Offer:
+    """What can be planned; or what is and goes as it was meant, and until when it holds."""
+    if plan and not picked and plans.fate(one, plan) is Fate.MADE:
+        return _kept(one, deal, seat, plan, say)
+    view, moves = _on_turn(one.view(seat)), plans.foreseen(one, seat)
+    choice = CONTROLS[one.key](one, view, moves, picked, say)
+    back = PlanButton(one.id, deal.moment, "again" if picked else "back", say)
+    headline = choice.headline if picked else say("plan-choose")
+    return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
+
+
+def _on_turn(view: View) -> View:
+    """What a player would see on their own turn if it came now."""
+    match view:
+        case HanafudaView():
+            return replace(view, phase="play", turned=None)
+        case _:
+            return view
+
+
+def _kept(one: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
+    """A plan, the condition on which it is made, and whether its player is asked first."""
+    lying = plans.spots(one.view(seat))
+    needs = [NeedsSelect.of(one.id, deal.moment, lying, plan, say)] if lying else []
+    acts = ("ask" if plan.anyway else "anyway", "drop", "back")
+    buttons = [PlanButton(one.id, deal.moment, act, say) for act in acts]
+    asks = say("plan-anyway" if plan.anyway else "plan-asks")
+    return Offer(joined(told(plan, say), asks), [*needs, *buttons], plan.move.pieces)
+
+
+def told(plan: Plan, say: Words) -> str:
+    """The move that is planned, and what it needs."""
+    about = [say("plan-move", move=telling.move(say, plan.move))]
+    if plan.needs:
+        cards = telling.cards(say, plan.needs)
+        about.append(say("plan-needs", cards=cards, count=len(plan.needs)))
+    return say("gap").join(about)
+
+
+def beside(now: Offer, one: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+    """What a hand offers, with what becomes of its player's plan before it."""
+    line, acts = _standing(one, plan, say) if plan else ("", ("open",))
+    items: list[Item] = []
+    if possible(one, seat):
+        items = [PlanButton(one.id, deal.moment, act, say) for act in acts]
+    elif plan and plans.has_come(one, seat) and plans.fate(one, plan) is Fate.ASKED:
+        items = [MoveButton(one.id, deal.moment, plan.move, say, PLANNED)]
+    return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
+
+
+def _standing(one: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
+    """What becomes of a plan, and what can be done about it before the turn comes."""
+    match plans.fate(one, plan):
+        case Fate.MADE:
+            return told(plan, say), ("change", "drop")
+        case Fate.ASKED:
+            return say("plan-changed", move=telling.move(say, plan.move)), ("change", "drop")
+        case Fate.OFF:
+            return _off(one, plan, say), ("open", "drop")
+
+
+def _off(one: Table, plan: Plan, say: Words) -> str:
+    """Why a plan is not carried out."""
+    move, gone = telling.move(say, plan.move), plans.gone(one, plan)
+    if not gone:
+        return say("plan-off", move=move)
+    return say("plan-gone", move=move, cards=telling.cards(say, gone), count=len(gone))
+
+
+async def _again(
+    interaction: Interaction,
+    number: int,
+    at: Moment,
+    needs: Sequence[str] | None = None,
+    anyway: bool | None = None,
+) -> Table:
+    """Plan the same move on another condition; RuleError when nothing is planned any more."""
+    tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user.id
+    one = await tables.at(channel)
+    seat = one.seat_of(user)
+    plan = None if seat is None else tables.plan_of(one, seat)
+    if plan is None:
+        raise RuleError("The table has moved on; here is how it stands.", "stale")
+    needs = plan.needs if needs is None else needs
+    anyway = plan.anyway if anyway is None else anyway
+    return await tables.plan(channel, number, user, at, plan.move, needs, anyway)
+
+
+class PlanButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"plans:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>[a-z]+)",
+):
+    """Opens what can be planned, or changes what is.
+
+    `ask` and `anyway` say whether its player is asked first when there is more to choose from;
+    `drop` plans nothing, `back` shows the hand.
+    """
+
+    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
+        self.number, self.at, self.act = number, at, act
+        style = discord.ButtonStyle.secondary
+        label = say(f"button-plan-{act}") if say else act
+        custom_id = f"plans:{number}:{at[0]}-{at[1]}:{act}"
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> PlanButton:
+        """The button a press names."""
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show or change the plan; nothing is published, because nobody else learns of it."""
+        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.tables, interaction.user.id
+        match self.act:
+            case "ask" | "anyway":
+                change = _again(interaction, self.number, self.at, anyway=self.act == "anyway")
+                return await after(interaction, change, to_plan=True)
+            case "drop":
+                dropping = tables.drop_plan(channel_of(interaction), self.number, user)
+                return await after(interaction, dropping)
+            case _:
+                return await interaction.client.hand(interaction, to_plan=self.act != "back")
+
+
+class NeedsSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"needs:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
+):
+    """The pieces that must still lie open for a plan to be carried out."""
+
+    def __init__(
+        self,
+        number: int,
+        at: Moment,
+        options: Sequence[discord.SelectOption] = (),
+        title: str | None = None,
+    ) -> None:
+        self.number, self.at = number, at
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"needs:{number}:{at[0]}-{at[1]}",
+            placeholder=title,
+            options=list(options),
+            min_values=0,
+            max_values=max(1, len(options)),
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(
+        cls, number: int, at: Moment, lying: Sequence[plans.Spot], plan: Plan, say: Words
+    ) -> NeedsSelect:
+        """What lies open, with what the plan needs marked."""
+        options = [
+            discord.SelectOption(
+                label=telling.cards(say, spot)[:100],
+                value=" ".join(spot),
+                default=set(spot) <= set(plan.needs),
+            )
+            for spot in lying[:LONG]
+        ]
+        return cls(number, at, options, say("plan-select-needs"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> NeedsSelect:
+        """The select a choice was made in."""
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Plan the same move on this condition."""
+        needs = [piece for value in self.item.values for piece in value.split()]
+        change = _again(interaction, self.number, self.at, needs)
+        await answer(interaction, lambda: after(interaction, change, to_plan=True), Place.PRESSED)

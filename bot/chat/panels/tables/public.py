@@ -1,0 +1,178 @@
+"""The one public message of a table: made for its phase, edited in place or moved to the bottom."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.reply import Reply, passing
+from bot.chat.panels.league import league
+from bot.chat.panels.tables import lobby, table
+from bot.chat.panels.tables.opened import Hands
+from bot.domain.tables.match import Table
+from bot.domain.tables.pace import Timers
+from bot.words import Words
+
+log = logging.getLogger("paifuda")
+
+LOST = frozenset((10003, 10004, 50001))
+"""Discord's codes for a channel or a server that is gone, or closed to the bot."""
+PUSHED = 5
+"""After so many later messages the table is moved to the bottom."""
+
+
+async def message(client: Desk, one: Table, say: Words) -> Reply:
+    """What everybody sees of a table."""
+    say = say.at(one.key)
+    if one.phase == "lobby":
+        return lobby.lobby(one, say, await client.leagues.at(one.channel))
+    look = await client.looks.look_of_server(one.guild)
+    if one.phase == "playing" and one.deal:
+        return await table.playing(one, one.deal, say, look, client.emoji)
+    about = league.stamp(one, await client.leagues.of_table(one), say)
+    return await table.finished(one, client.ledger, about, say, look, client.emoji)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a table is to be shown; `pressed` is the last press that wished for it.
+
+    `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
+    """
+
+    pressed: Interaction | None = None
+    below: bool = False
+    afresh: bool = False
+
+    def joined(self, later: Wish) -> Wish:
+        """What fulfils this wish and a later one."""
+        pressed = later.pressed or self.pressed
+        return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
+
+
+class Board:
+    """Shows tables to their channels, one edit at a time and never an outdated one.
+
+    `late` rings where Discord was too busy to show what it was given.
+    """
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, client.tables.where)
+        self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._last: dict[int, int] = {}
+        self.late = Timers(discord.utils.utcnow, client.renew)
+        self.hands = Hands(client, self.late)
+
+    async def show(self, channel: int, wish: Wish) -> None:
+        """Show the table of a channel as it stands now; a finished match keeps its look."""
+        one = await self._client.tables.at(channel)
+        if wish.afresh and one.phase == "over":
+            return
+        if self._needed(one, wish):
+            await self._latest.want(channel, wish)
+            one = await self._client.tables.at(channel)
+        await self.hands.renew(one, wish.afresh)
+
+    def _needed(self, one: Table, wish: Wish) -> bool:
+        return wish.below or wish.afresh or self._shown.get(one.channel) is not one
+
+    async def _bring(self, channel: int, wish: Wish) -> None:
+        """Bring the message of a table up to date, where it is or at the bottom."""
+        one, pressed = await self._client.tables.at(channel), wish.pressed
+        if not self._needed(one, wish):
+            return
+        if pressed is None:
+            await self._show(one, await self._client.spoken(one.guild), wish.below)
+            return
+        below = wish.below or (one.message and await self._pushed(pressed, one.message))
+        if not await self._show(one, self._client.public(pressed), bool(below)):
+            say = self._client.private(pressed)
+            await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
+
+    async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
+        """Show a table; False when nothing may be sent. What failed is tried again next time."""
+        async with self._client.brush:
+            reply = await self._client.message(one, say)
+        if one.message is None or below:
+            return await self._send(one, reply)
+        place = self._place(one)
+        try:
+            await threads.edited(self._client, place, one.message, reply)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) and error.code not in LOST:
+                return await self._send(one, reply)
+            await self._put_off("edit", one, error)
+        else:
+            self._shown[one.channel] = await self._client.tables.reached(one)
+            self.late.set(one.channel, None)
+        return True
+
+    async def _send(self, one: Table, reply: Reply) -> bool:
+        """Send a table as a new message in place of the old one."""
+        place = self._place(one)
+        try:
+            sent = await place.send(**reply.options())
+        except discord.HTTPException as error:
+            return await self._put_off("send", one, error)
+        if one.message and one.message != sent.id:
+            await removed(place, one.message)
+        posted = await self._client.tables.posted(one.channel, one.id, sent.id)
+        if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
+            self._shown[one.channel] = await self._client.tables.reached(posted)
+        self.late.set(one.channel, None)
+        return True
+
+    async def _put_off(self, what: str, one: Table, error: discord.HTTPException) -> bool:
+        """Whether what failed is done in a while though nobody presses."""
+        place = self._client.tables.where(one.channel)
+        log.warning("%s failed at=%s status=%d", what, place, error.status)
+        if error.code in LOST:
+            await self._client.tables.lose(one.channel)
+        if later := passing(error):
+            self.late.again(one.channel)
+        return later
+
+    def _place(self, one: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+
+    async def _pushed(self, interaction: Interaction, shown: int) -> bool:
+        """Whether the conversation has pushed the table up by more than a few messages.
+
+        Each interaction brings the id of the channel's last message, deleted or not; only when that
+        is another one than before are the messages after the table counted.
+        """
+        last, channel = (
+            getattr(interaction.channel, "last_message_id", None),
+            channel_of(interaction),
+        )
+        if last is None or last <= max(shown, self._last.get(channel, 0)):
+            return False
+        place = self._client.get_partial_messageable(channel)
+        try:
+            later = [
+                one
+                async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
+                if not one.flags.ephemeral
+            ]
+        except discord.HTTPException:
+            return False
+        if len(later) >= PUSHED:
+            return True
+        self._last[channel] = last
+        return False
+
+
+async def removed(place: discord.PartialMessageable, message: int) -> None:
+    """Delete a message that another one replaces; one that cannot be deleted stays."""
+    try:
+        await place.get_partial_message(message).delete()
+    except discord.HTTPException:
+        log.info("an old message could not be removed message=%d", message)

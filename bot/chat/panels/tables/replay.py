@@ -1,0 +1,209 @@
+"""A finished deal again: step by step with all hands, as a film, and as a text to share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+import render
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
+from bot.chat.panels.tables import hand
+from bot.domain.tables.match import Table
+from bot.services.ledger import shares
+from bot.services.ledger.replays import Replay
+from bot.words import Words, telling
+from rules import View
+
+WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+"""The buttons that go to another step."""
+OPTIONS = 25
+"""A select holds so many choices."""
+FRAMES = 120
+"""A film has so many pictures at most; the longest deals of mahjong have about ninety steps."""
+ROOM = 1900
+"""A longer share text is given as a file: a message holds 2000 characters."""
+
+
+async def opened(
+    interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
+) -> Reply:
+    """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
+    replay = await interaction.client.replays.open(interaction.guild_id or 0, table, deal)
+    at = min(step or 0, len(replay.steps) - 1)
+    one = replay.steps[at]
+    say = interaction.client.private(interaction).at(one.key)
+    view, hands = _moment(one)
+    look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
+    picture = await drawn(render.opened, view, hands, one.names, say, look)
+    alt = render.describe_opened(view, hands, one.names, say)
+    told = [f"> {line}" for line in hand.told(one, say, interaction.client.emoji)]
+    count = say("replay-step", step=at + 1, steps=len(replay.steps))
+    lines = [_title(one, say), *told, *_gains(one, say), count]
+    return Reply("\n".join(lines), _items(replay, at, say), picture, alt)
+
+
+def _moment(one: Table) -> tuple[View, Sequence[View]]:
+    """What everybody sees, and what each seat saw."""
+    return one.view(None), [one.view(seat) for seat in range(len(one.players))]
+
+
+def _title(one: Table, say: Words) -> str:
+    view = one.view(None)
+    number = one.deal.promise.carry.number if one.deal else 0
+    return telling.deal_title(say, one.game, one.options, view, number)
+
+
+def _gains(one: Table, say: Words) -> list[str]:
+    """At the end, what everybody has won."""
+    result = one.deal.result if one.deal else None
+    if result is None:
+        return []
+    points = result.deltas(len(one.players))
+    gains = (
+        f"{escaped(name)} {telling.signed(own)}"
+        for name, own in zip(one.names, points, strict=True)
+    )
+    return [say("replay-gains", gains=say("comma").join(gains))]
+
+
+async def film(interaction: Interaction, table: int, deal: int) -> Reply:
+    """The whole deal as an animated picture."""
+    client = interaction.client
+    replay = await client.replays.open(interaction.guild_id or 0, table, deal)
+    every = -(-len(replay.steps) // FRAMES)
+    steps = replay.steps[::-every][::-1]
+    one = steps[-1]
+    say = client.private(interaction).at(one.key)
+    look = await client.looks.look_of_player(one.guild, interaction.user.id)
+    async with client.replays.filming:
+        made = await drawn(render.film, map(_moment, steps), one.names, say, look)
+    if made is None:
+        return Reply(say("replay-film-failed"))
+    about = say("replay-film", title=_title(one, say), steps=len(steps))
+    return Reply(about, file=(f"deal-{table}-{deal}.gif", made))
+
+
+async def share(interaction: Interaction, table: int, deal: int) -> Reply:
+    """The deal as a text to copy, or where that is too long for a message, as a file."""
+    replay = await interaction.client.replays.open(interaction.guild_id or 0, table, deal)
+    one = replay.steps[-1]
+    say = interaction.client.private(interaction).at(one.key)
+    text, title = shares.write(shares.recorded(one)), _title(one, say)
+    content = f"{say('replay-share', title=title)}\n```\n{text}\n```"
+    if len(content) <= ROOM:
+        return Reply(content)
+    file = (f"deal-{table}-{deal}.paifuda.txt", text.encode())
+    return Reply(say("replay-share-file", title=title), file=file)
+
+
+def buttons(one: Table, say: Words) -> list[Item]:
+    """What stands below a table where the deal in its message is over."""
+    if one.deal is None or one.deal.result is None:
+        return []
+    return [ReplayButton(one.id, one.deal.promise.number, 0, "replay", say)]
+
+
+def _items(replay: Replay, at: int, say: Words) -> list[Item]:
+    """To other steps, what else can be had of the deal, and the other deals of the match."""
+    last = len(replay.steps) - 1
+    goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
+    table, deal = replay.table, replay.number
+    ways = [ReplayButton(table, deal, to, way, say, disabled=to == at) for way, to in goals.items()]
+    others = [ReplayButton(table, deal, at, act, say) for act in ("film", "share")]
+    return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
+
+
+class ReplayButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"replay:(?P<table>\d+):(?P<deal>\d+):(?P<step>\d+):(?P<act>[a-z]+)",
+):
+    """Shows a step of a deal, or the deal in another form."""
+
+    def __init__(
+        self,
+        table: int,
+        deal: int,
+        step: int,
+        act: str,
+        say: Words | None = None,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        self.table, self.deal, self.step, self.act = table, deal, step, act
+        bright = discord.ButtonStyle.primary if act == "on" else discord.ButtonStyle.secondary
+        super().__init__(
+            discord.ui.Button(
+                label=say(f"button-{act}") if say and act not in WAYS else None,
+                emoji=WAYS.get(act),
+                style=bright,
+                custom_id=f"replay:{table}:{deal}:{step}:{act}",
+                disabled=disabled,
+                row=1 if act in FORMS else None,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> ReplayButton:
+        """The button a press names."""
+        return cls(int(match["table"]), int(match["deal"]), int(match["step"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what the button names: another step in place of the one that is shown."""
+        place = Place.PRESSED if self.act in WAYS else Place.PRIVATE
+        await answer(interaction, lambda: self._shown(interaction), place)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        if self.act in FORMS:
+            return await FORMS[self.act](interaction, self.table, self.deal)
+        return await opened(interaction, self.table, self.deal, self.step)
+
+
+FORMS = {"film": film, "share": share}
+"""In which other forms a deal can be had."""
+
+
+class DealSelect(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"replay-deal:(?P<table>\d+)",
+):
+    """The select of the finished deals of a match."""
+
+    def __init__(self, table: int, options: Sequence[discord.SelectOption] = ()) -> None:
+        self.table = table
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=f"replay-deal:{table}", options=list(options)
+        )
+        super().__init__(select)
+
+    @classmethod
+    def of(cls, replay: Replay, say: Words) -> DealSelect:
+        """The deals around the one that is shown."""
+        place = replay.deals.index(replay.number)
+        first = max(0, min(place - OPTIONS // 2, len(replay.deals) - OPTIONS))
+        options = [
+            discord.SelectOption(
+                label=say("replay-deal", deal=deal), value=str(deal), default=deal == replay.number
+            )
+            for deal in replay.deals[first : first + OPTIONS]
+        ]
+        found = cls(replay.table, options)
+        found.item.placeholder = say("replay-select")
+        return found
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> DealSelect:
+        """The select a choice was made in."""
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the deal from its beginning."""
+        deal = int(self.item.values[0])
+        await answer(interaction, lambda: opened(interaction, self.table, deal), Place.PRESSED)

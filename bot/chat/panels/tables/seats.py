@@ -1,0 +1,165 @@
+"""Seats that are given up: who is away, what is offered, and the buttons to take a seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
+from bot.chat.panels.frame.official import check_organises
+from bot.chat.panels.frame.reply import Item, Reply, names_in
+from bot.domain.tables.match import Player, Table
+from bot.domain.tables.seating import Vacancy, seat_of
+from bot.words import Words
+from rules import RuleError
+
+STYLES = {
+    "take": discord.ButtonStyle.success,
+    "consent": discord.ButtonStyle.primary,
+    "decline": discord.ButtonStyle.secondary,
+}
+"""What can be done with a seat that is given up, and how the button looks."""
+
+
+# --- On the board ---------------------------------------------------------------------------------
+
+
+def lines(one: Table, say: Words) -> list[str]:
+    """Who is away, a line each."""
+    names = names_in(one)
+    return [
+        say(f"away-{player.away}", name=names[seat])
+        for seat, player in enumerate(one.players)
+        if player and player.away
+    ]
+
+
+def buttons(one: Table, say: Words) -> list[Item]:
+    """One for each seat that is open to anybody."""
+    found: list[Item] = []
+    for seat, player in enumerate(one.players):
+        if player and player.away == "open":
+            label = say("button-seat-of", name=player.name)
+            found.append(SeatButton(Vacancy(one.id, seat, player.user, 0, True), "take", label))
+    return found
+
+
+def idle(one: Table, say: Words) -> str:
+    """Why nobody is asked: everybody is away, or a seat is open; empty where the computer moves."""
+    if not one.present:
+        return say("table-rests")
+    names, players = names_in(one), one.players
+    free = [names[seat] for seat in one.waits_for if (p := players[seat]) and p.away == "open"]
+    return say("table-waits", names=say("comma").join(free)) if free else ""
+
+
+# --- Offers ---------------------------------------------------------------------------------------
+
+
+def offered(one: Table, user: int, coming: int, say: Words) -> Reply:
+    """The seat of somebody, offered to one person."""
+    vacancy = Vacancy(one.id, seat_of(one, user), user, coming, False)
+    text = say("seat-offered", leaving=people.mention(user, say), coming=f"<@{coming}>")
+    return Reply(text, _acts(vacancy, say, "take", "decline"), mentions=(coming,))
+
+
+def _wanted(vacancy: Vacancy, say: Words) -> Reply:
+    """A seat of a match in a league, for which an organiser has to consent."""
+    names = {"leaving": people.mention(vacancy.leaving, say), "coming": f"<@{vacancy.coming}>"}
+    return Reply(say("seat-wanted", **names), _acts(vacancy, say, "consent", "decline"))
+
+
+def _taken(vacancy: Vacancy, say: Words) -> Reply:
+    names = {"leaving": people.mention(vacancy.leaving, say), "coming": f"<@{vacancy.coming}>"}
+    return Reply(say("substituted", **names))
+
+
+def _kept(vacancy: Vacancy, say: Words) -> Reply:
+    return Reply(say("seat-kept", leaving=people.mention(vacancy.leaving, say)))
+
+
+def _declined(vacancy: Vacancy, say: Words) -> Reply:
+    """A seat that nobody takes: it is as open as before, or kept."""
+    if not vacancy.open:
+        return _kept(vacancy, say)
+    return Reply(say("seat-still-open", leaving=people.mention(vacancy.leaving, say)))
+
+
+def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
+    return [SeatButton(vacancy, act, say(f"button-seat-{act}")) for act in acts]
+
+
+class SeatButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"seat:(?P<way>give|open):(?P<act>take|consent|decline)"
+    r":(?P<table>\d+):(?P<seat>\d+):(?P<leaving>\d+):(?P<coming>\d+)",
+):
+    """`take` a seat, `consent` to it as an organiser, or `decline`: then nothing changes."""
+
+    def __init__(self, vacancy: Vacancy, act: str, label: str = "-") -> None:
+        self.vacancy, self.act = vacancy, act
+        way = "open" if vacancy.open else "give"
+        numbers = ":".join(map(str, vacancy[:-1]))
+        super().__init__(
+            discord.ui.Button(
+                label=label[:80], style=STYLES[act], custom_id=f"seat:{way}:{act}:{numbers}"
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> SeatButton:
+        """The button a press names."""
+        table, seat, leaving, coming = map(int, match.group("table", "seat", "leaving", "coming"))
+        return cls(Vacancy(table, seat, leaving, coming, match["way"] == "open"), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take the seat, or say what comes before that."""
+        acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
+        board = self.act == "take" and self.vacancy.open
+        place = Place.PUBLIC if board else Place.PRESSED
+        await answer(interaction, lambda: acts[self.act](interaction), place)
+        await interaction.client.publish(interaction)
+
+    async def _take(self, interaction: Interaction) -> Reply:
+        tables, channel = interaction.client.tables, channel_of(interaction)
+        coming, say = person(interaction), interaction.client.public(interaction)
+        if self.vacancy.open and coming.user == self.vacancy.leaving:
+            await tables.come_back(channel, coming.user)
+            return _kept(self.vacancy, say)
+        if not self.vacancy.open and coming.user != self.vacancy.coming:
+            raise RuleError("That seat is offered to somebody else.", "seat-of-another")
+        vacancy = self.vacancy._replace(coming=coming.user)
+        one = await tables.take(channel, vacancy, coming)
+        sits = one.seat_of(coming.user) is not None
+        return _taken(vacancy, say) if sits else _wanted(vacancy, say)
+
+    async def _consent(self, interaction: Interaction) -> Reply:
+        await check_organises(interaction)
+        client, vacancy = interaction.client, self.vacancy
+        coming = await _member(interaction, vacancy.coming)
+        one = await client.tables.take(channel_of(interaction), vacancy, coming, consented=True)
+        by, left = interaction.user.id, vacancy.leaving
+        await client.organisers.substituted(one.guild, by, one.id, left, coming.user)
+        return _taken(vacancy, client.public(interaction))
+
+    async def _decline(self, interaction: Interaction) -> Reply:
+        say = interaction.client.public(interaction)
+        if interaction.user.id not in (self.vacancy.leaving, self.vacancy.coming):
+            await check_organises(interaction)
+        return _declined(self.vacancy, say)
+
+
+async def _member(interaction: Interaction, user: int) -> Player:
+    """Somebody on the server as they are called there."""
+    assert interaction.guild
+    try:
+        member = await interaction.guild.fetch_member(user)
+    except discord.HTTPException:
+        raise RuleError("They are not on this server any more.", "gone-away") from None
+    return Player(user, member.display_name)

@@ -1,0 +1,112 @@
+"""Whose time runs out when at a table; and a claim window with the same two buttons for all."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.reply import Item, Reply, names_in
+from bot.domain.tables import windows
+from bot.domain.tables.match import PASS, Moment, Table
+from bot.domain.tables.orders import ORDERS
+from bot.words import Words, telling
+from rules import RuleError, Seat
+
+
+def lines(one: Table, say: Words) -> list[str]:
+    """What is due and when, and how fast the table plays."""
+    closing = [say("table-closes", when=until(one))] if one.due else []
+    pace = [say("table-pace", pace=telling.pace(say, one.pace))] if one.key in ORDERS else []
+    clock = [say("table-clock", clock=telling.clock(say, one.clock))] if one.clock.seconds else []
+    return [*closing, *times(one, say), *pace, *clock]
+
+
+def times(one: Table, say: Words) -> list[str]:
+    """Whose time runs out when, and what the clocks have just been given back."""
+    found = _left(one, say)
+    if one.credit:
+        away = telling.roughly(say, one.credit.total_seconds())
+        found.append(say("table-credited", time=away))
+    return found
+
+
+def _left(one: Table, say: Words) -> list[str]:
+    """Until when those whose clocks run have time."""
+    names = names_in(one)
+    return [
+        say(
+            "table-over-time" if running.over else "table-time-left",
+            name=names[seat],
+            when=discord.utils.format_dt(running.due, "R"),
+        )
+        for seat, running in enumerate(one.clocks)
+        if running.due
+    ]
+
+
+def until(one: Table) -> str:
+    """The time left, which Discord counts down."""
+    return discord.utils.format_dt(one.due, "R") if one.due else ""
+
+
+def buttons(one: Table, say: Words) -> list[Item]:
+    """Answer and Pass, while a window is open."""
+    if one.deal is None or not windows.is_open(one):
+        return []
+    return [WindowButton(one.id, one.deal.moment, act, say) for act in ("answer", "pass")]
+
+
+async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+    """What a player has answered before the beat; empty when nothing is kept."""
+    move = await interaction.client.tables.kept(one, seat)
+    if move is None:
+        return ""
+    return say("hand-kept", move=telling.move(say, move), when=until(one))
+
+
+class WindowButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"window:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>answer|pass)",
+):
+    """`answer` opens the hand with what one can do, `pass` passes for whoever presses."""
+
+    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
+        self.number, self.at, self.act = number, at, act
+        style = discord.ButtonStyle.primary if act == "answer" else discord.ButtonStyle.secondary
+        super().__init__(
+            discord.ui.Button(
+                label=say(f"button-{act}") if say else act,
+                style=style,
+                custom_id=f"window:{number}:{at[0]}-{at[1]}:{act}",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> WindowButton:
+        """The button a press names."""
+        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the hand, or pass."""
+        if self.act == "answer":
+            await answer(interaction, lambda: interaction.client.hand(interaction))
+        else:
+            await answer(interaction, lambda: self._pass(interaction))
+        await interaction.client.publish(interaction)
+
+    async def _pass(self, interaction: Interaction) -> Reply:
+        tables, user = interaction.client.tables, interaction.user.id
+        say = interaction.client.private(interaction)
+        try:
+            one = await tables.play(channel_of(interaction), user, PASS, self.number, self.at)
+        except RuleError:
+            return Reply(say("window-not-asked"))
+        seat = one.seat_of(user)
+        assert seat is not None
+        say = say.at(one.key)
+        return Reply(await kept(interaction, one, seat, say) or say("window-passed"))

@@ -1,0 +1,1 @@
+"""The terms of a league: pairings, places, ratings, who may play."""

@@ -1,0 +1,53 @@
+"""Whether the match of a table counts in the league of its channel: what stands against it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.domain.league.charter import deviations
+from bot.domain.tables.match import Player, Table
+from bot.store.league.leagues import Bound
+from rules import Choice, RuleError
+from rules.options import Value
+
+
+class Objections(NamedTuple):
+    """What is not as the league has it; all empty: the match counts.
+
+    `differences` names the house rules with the value the league has.
+    """
+
+    game: bool = False
+    differences: tuple[tuple[Choice, Value], ...] = ()
+    computers: bool = False
+    strangers: tuple[Player, ...] = ()
+
+
+def objections(bound: Bound, table: Table) -> Objections:
+    """What stands against a table as it is now."""
+    played_by = bound.league.season.charter
+    ruling, terms = played_by.games.get(table.key), played_by.terms
+    if ruling is None:
+        return Objections(game=True)
+    people = [player for player in table.players if player]
+    strangers = tuple(
+        player
+        for player in people
+        if not player.computer and terms.admitted == "members" and player.user not in bound.members
+    )
+    computers = not terms.computers and any(player.computer for player in people)
+    return Objections(False, tuple(deviations(ruling, table.options)), computers, strangers)
+
+
+def check(bound: Bound, table: Table) -> None:
+    """RuleError unless the match may count."""
+    found, name = objections(bound, table), bound.league.name
+    if found.game:
+        raise RuleError(f"{name} does not play this game.", "league-game", league=name)
+    if found.differences:
+        raise RuleError(f"The house rules of {name} differ.", "league-rules", league=name)
+    if found.computers:
+        raise RuleError(f"{name} is for people only.", "league-people", league=name)
+    if found.strangers:
+        who = ", ".join(player.name for player in found.strangers)
+        raise RuleError(f"{who} did not join {name}.", "league-members", league=name, who=who)

@@ -1,0 +1,182 @@
+"""What a league is played by: its terms, its games with their house rules and stakes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+import rules
+from bot.domain.tables.match import Table
+from rules import Choice, Options, RuleError, choices, ruleset_hash, word
+from rules.options import Value, option
+
+STAKE = 1000
+"""A point of a game is worth so many of the league at most."""
+
+
+@dataclass(frozen=True)
+class Terms(Options):
+    """The rules of a league beside those of its games."""
+
+    season_days: int = option(
+        (0, 7, 14, 28, 30, 60, 91, 182, 365),
+        "Days of a season",
+        "After so many days a season closes by itself and the next one opens; 0: the organiser "
+        "closes it.",
+        "seasons close on their date, are archived and open again",
+    )
+    minimum_deals: int = option(
+        (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
+        "Deals for a place",
+        "Whoever has played fewer deals stands below without a place.",
+        "minimum deals",
+    )
+    admitted: str = option(
+        ("anyone", "members"),
+        "Who may play",
+        "Whoever sits down is a member, or only those play who have joined before.",
+        "who may play",
+    )
+    computers: bool = option(
+        (True, False),
+        "Computer players",
+        "Whether a match counts in which the bot plays a seat.",
+        "who may play",
+    )
+    uma: int = option(
+        (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100),
+        "Bonus for the place",
+        "At the end of a match the first of four gains three times this, the second once, the "
+        "third pays it once, the last three times; of two the better gains it once, of three "
+        "twice. Equal points share.",
+        "placement bonuses (uma)",
+    )
+    ties: str = option(
+        ("shared", "won", "fewer"),
+        "Equal points",
+        "They share a place, or more deals won go first, or fewer deals played.",
+        "tie rules",
+    )
+    penalties: str = option(
+        ("pot", "gone"),
+        "Penalties",
+        "What is taken away goes into the pot, which stands below the standings, or out of play.",
+        "penalties (listed, zero-sum against the pot or not, as set)",
+    )
+    vacation_days: int = option(
+        (14, 0, 3, 5, 7, 10, 21, 28, 42, 60),
+        "Days of vacation",
+        "So many days of vacation stop the clocks of a player in each season.",
+        "vacation days per season",
+    )
+    provisional: int = option(
+        (5, 1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 30),
+        "Matches for a rating",
+        "Until somebody has played so many the rating is marked as provisional.",
+        "provisional until a minimum",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One game of a league: its house rules, and what a point of it is worth."""
+
+    preset: str
+    options: Options
+    stake: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """What a season is played by.
+
+    `games` has the ruling of each game by its key, `handicaps` what somebody begins a season with.
+    """
+
+    terms: Terms = field(default_factory=Terms)
+    games: Mapping[str, Ruling] = field(default_factory=dict)
+    handicaps: Mapping[int, int] = field(default_factory=dict)
+
+    def with_game(self, key: str, ruling: Ruling | None) -> Charter:
+        """With another ruling of a game; without one the game is not played here."""
+        others = {one: known for one, known in self.games.items() if one != key}
+        if ruling is None:
+            return replace(self, games=others)
+        order = {**others, key: ruling}
+        return replace(self, games={one.key: order[one.key] for one in _known(order)})
+
+    def hash_of(self, key: str) -> str:
+        """The hash of a game's house rules."""
+        return ruleset_hash(key, self.games[key].options)
+
+    @property
+    def tie_factors(self) -> tuple[int, int]:
+        """What deals won and deals played weigh where points are equal."""
+        return {"shared": (0, 0), "won": (1, 0), "fewer": (0, -1)}[self.terms.ties]
+
+
+def default_ruling(key: str, preset: str | None = None) -> Ruling:
+    """A game under one of its presets, the first where none is named."""
+    game = rules.game(key)
+    preset = preset or next(iter(game.presets))
+    if preset not in game.presets:
+        raise RuleError(f"There is no preset called “{preset}”.", "no-preset", preset=preset)
+    return Ruling(preset, game.presets[preset])
+
+
+def ruling_of(table: Table, stake: int) -> Ruling:
+    """The house rules of a table as those of a league."""
+    return Ruling(table.preset, table.options, stake)
+
+
+def deviations(ruling: Ruling, options: Options) -> Iterator[tuple[Choice, Value]]:
+    """The house rules in which a table differs from its league, and what the league has there."""
+    for choice in choices(options):
+        wanted = getattr(ruling.options, choice.name)
+        if getattr(options, choice.name) != wanted:
+            yield choice, wanted
+
+
+def written(charter: Charter) -> str:
+    """The charter as it is stored; `read` gives it back."""
+    games = {
+        key: {
+            "preset": one.preset,
+            "differences": _words(one.options, rules.game(key).presets[one.preset]),
+            "stake": one.stake,
+        }
+        for key, one in charter.games.items()
+    }
+    facts = {
+        "terms": _words(charter.terms, Terms()),
+        "games": games,
+        "handicaps": {str(user): points for user, points in charter.handicaps.items()},
+    }
+    return json.dumps(facts)
+
+
+@lru_cache(256)
+def read(text: str) -> Charter:
+    """Read what `written` wrote."""
+    facts: dict[str, Any] = json.loads(text)
+    games = {
+        key: Ruling(
+            one["preset"],
+            rules.changed(rules.game(key).presets[one["preset"]], one["differences"]),
+            one["stake"],
+        )
+        for key, one in facts["games"].items()
+    }
+    handicaps = {int(user): points for user, points in facts["handicaps"].items()}
+    return Charter(rules.changed(Terms(), facts["terms"]), games, handicaps)
+
+
+def _words(options: Options, preset: Options) -> dict[str, str]:
+    return {name: word(value) for name, value in rules.differences(options, preset).items()}
+
+
+def _known(games: Mapping[str, Ruling]) -> Iterator[rules.AnyGame]:
+    return (one for one in rules.GAMES if one.key in games)

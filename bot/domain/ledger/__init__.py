@@ -1,0 +1,1 @@
+"""Entries that sum to zero, and debts settled."""

@@ -1,0 +1,117 @@
+"""Slips of the ledger: groups of entries that sum to zero, made from deals, matches and rulings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.domain.tables.match import COMPUTER, Player
+from rules import Line, Seat
+
+POT = -1
+"""Who holds what penalties and handicaps move: it stands below the standings."""
+GONE = -2
+"""Where points go that are out of play."""
+NOBODY = (COMPUTER, POT, GONE)
+"""Those who never have a place."""
+FORGOTTEN = -100
+"""Those who asked to be forgotten have numbers below this one."""
+
+KINDS = (
+    *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
+    *("report", "import"),
+)
+"""What a slip can be for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What a group of entries is for; see `bot.store.books` for what its numbers mean."""
+
+    guild: int
+    kind: str
+    game: str = ""
+    ruleset: str = ""
+    table: int | None = None
+    deal: int | None = None
+    season: int | None = None
+    stake: int = 0
+    server: int = 0
+    tally: int = 0
+    of: int | None = None
+    by: int | None = None
+    why: str = ""
+
+
+class Entry(NamedTuple):
+    """What one person gains or loses for one reason."""
+
+    user: int
+    reason: str
+    delta: int
+    seat: Seat | None = None
+
+
+def entries_of(
+    lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
+) -> list[Entry]:
+    """The lines of a deal as entries, one for each seat that played it."""
+    rest = frozenset(resting)
+    return [
+        Entry(player.user if player else COMPUTER, line.reason, delta, seat)
+        for line in lines
+        for seat, (player, delta) in enumerate(zip(players, line.deltas, strict=True))
+        if seat not in rest
+    ]
+
+
+def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
+    """Points that one gains and the other loses."""
+    return [Entry(user, reason, points), Entry(other, reason, -points)]
+
+
+def taken_back(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that make others undone."""
+    return [one._replace(delta=-one.delta) for one in entries]
+
+
+def check_balanced(entries: Iterable[Entry]) -> None:
+    """ValueError unless the entries of each reason sum to zero."""
+    sums: dict[str, int] = defaultdict(int)
+    for one in entries:
+        sums[one.reason] += one.delta
+    if wrong := {reason: rest for reason, rest in sums.items() if rest}:
+        raise ValueError(f"entries do not balance: {wrong}")
+
+
+def gains(entries: Iterable[Entry]) -> dict[int, int]:
+    """What each person gains, in the order in which they stand there."""
+    sums: dict[int, int] = defaultdict(int)
+    for one in entries:
+        sums[one.user] += one.delta
+    return dict(sums)
+
+
+class Change(NamedTuple):
+    """What a slip adds to an account: the one of a book (season, 0 for the server) and a game."""
+
+    season: int
+    game: str
+    user: int
+    points: int
+    deals: int
+    won: int
+
+
+def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
+    """Every account a slip changes, in the book of the server and of its season."""
+    books = [(0, 1)] if slip.server else []
+    if slip.season is not None:
+        books.append((slip.season, slip.stake))
+    for user, delta in gains(entries).items():
+        won = slip.tally * (slip.tally * delta > 0)
+        for season, stake in books:
+            for game in dict.fromkeys(("", slip.game)):
+                yield Change(season, game, user, delta * stake, slip.tally, won)

@@ -1,0 +1,1 @@
+"""When a person can be reached."""

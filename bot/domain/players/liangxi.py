@@ -1,0 +1,330 @@
+"""A computer player for Liangxi: it weighs what a hand can become by points and by what it lacks.
+
+It takes the usual house rules: a view names none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from math import log2
+from typing import NamedTuple
+
+from bot.domain.players.goals import Counts, Goal, goals
+from bot.domain.players.nearest import (
+    AGAIN,
+    CHOWED,
+    DRAWN,
+    PUNGED,
+    Held,
+    Nearest,
+    claimed,
+    konged,
+    unseen,
+)
+from rules import Move, RuleError
+from rules.mahjong.claims import WIN
+from rules.mahjong.liangxi import xi
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.limits import DONE, NONE
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.score import score
+from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.shapes import counted
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
+from rules.mahjong.variant import total
+from rules.mahjong.view import MahjongView
+
+HOUSE = LiangxiOptions()
+"""The usual house rules."""
+FIRST = ("swap", "add")
+"""What costs nothing: to take a wild tile back, and to put away what may not stay in the hand."""
+
+TWICE = 1.0
+"""What it is worth, counted in tiles nearer to a win, if a win brings twice as much."""
+COMMON = 1.5
+"""So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
+HELPS = 3.0
+"""What it is worth, counted the same, if every tile that can come helps."""
+USUAL = 0.06
+"""So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
+FALSE = 2.0
+"""So many tiles lacks a hand that is complete with none of which it may win."""
+DRAWS = 1.0
+"""What three tiles drawn for a xi of six are worth, counted in tiles nearer to a win."""
+SCORED = 8
+"""Of the tiles that complete a hand about so many are scored; each stands for its neighbours."""
+MARGIN = 0.7
+"""Beside the best goal those are looked at that are not worse by more."""
+DEAD = 50.0
+"""The same for a wild tile kept: who discards one cannot win any more."""
+
+
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves; a win wherever it is a true one."""
+    if view.phase == "limit":
+        return DONE if DONE in legal else NONE
+    if WIN in legal and view.worth:
+        return WIN
+    if free := next((move for verb in FIRST for move in legal if move.verb == verb), None):
+        return free
+    others = [move for move in legal if move != WIN]
+    return max(others, key=Thinking(view).value) if len(others) > 1 else others[0]
+
+
+class Rated(NamedTuple):
+    """How good a goal looks at first sight, and how many tiles it lacks."""
+
+    rate: float
+    lacking: int
+    goal: Goal
+
+
+@dataclass(frozen=True)
+class Toward(Nearest[Held]):
+    """How near a hand is to one goal, with what is `left` of the tiles."""
+
+    thinking: Thinking
+    goal: Goal
+
+    def away(self, held: Held) -> int:
+        """How many tiles must still come."""
+        return self.goal.lacks(*self.thinking.read(held))
+
+    def helps(self, held: Held) -> float:
+        """The share of unseen tiles that bring the hand nearer, by how they can come."""
+        counts, wilds = self.thinking.read(held)
+        now, helping = self.goal.lacks(counts, wilds), 0.0
+        put_away, left = self.thinking.xi_kinds(held), self.thinking.left
+        for tile, count in left.items():
+            if tile in self.thinking.wilds:
+                helping += DRAWN * count * (self.goal.lacks(counts, wilds + 1) < now)
+            elif tile not in put_away:
+                counts[PLACE[tile]] += 1
+                if self.goal.claims or self.goal.lacks(counts, wilds) < now:
+                    helping += count * self._coming(counts, tile)
+                counts[PLACE[tile]] -= 1
+        return helping / left.total()
+
+    def _coming(self, counts: Counts, tile: str) -> float:
+        """How much of a tile it is that it may be drawn, ponged or chowed."""
+        pung = PUNGED * (counts[PLACE[tile]] > 2)
+        chow = self.thinking.chow * any(
+            all(counts[PLACE[one]] for one in run) for run in runs(tile)
+        )
+        return DRAWN * (not self.goal.claims) + (pung + chow) * (not self.goal.fixed)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a player can know of a position."""
+
+    view: MahjongView
+
+    @cached_property
+    def held(self) -> Held:
+        """What the viewer holds."""
+        return Held(self.view.hand, self.view.melds[self.view.seat or 0])
+
+    @cached_property
+    def terms(self) -> Terms | None:
+        """What the dealer has laid down."""
+        return Terms.parse(self.view.terms) if self.view.terms else None
+
+    @cached_property
+    def wilds(self) -> frozenset[str]:
+        """The kinds that are wild for everybody."""
+        return frozenset(self.view.wilds)
+
+    @cached_property
+    def shown(self) -> Tiles:
+        """The tiles that are wild for the viewer alone."""
+        return self.view.shown if self.view.seat == self.view.dealer else ()
+
+    @cached_property
+    def left(self) -> Counter[str]:
+        """How many of each kind the viewer has not seen."""
+        return Counter({tile: left for tile, left in unseen(self.view).items() if left > 0})
+
+    @cached_property
+    def chow(self) -> float:
+        """How much of the help of a tile it is that it may be chowed."""
+        return CHOWED * (3 if self.terms and self.terms.chi == "any" else 1)
+
+    # --- How good a hand is ---------------------------------------------------------------------
+
+    def xi_kinds(self, held: Held) -> Tiles:
+        """The kinds of which none may stay in a hand with such a xi."""
+        return _put_away(held.melds, self.wilds)
+
+    def read(self, held: Held) -> tuple[list[int], int]:
+        """The natural tiles that sets can be made of, by kind, and the number of wild ones."""
+        useless = {*self.wilds, *self.xi_kinds(held)}
+        wilds = sum(tile in self.wilds for tile in held.tiles) + len(self.shown)
+        return counted(tile for tile in held.tiles if tile not in useless), wilds
+
+    def waiting(self, held: Held) -> float:
+        """How good a hand is that waits for a tile: it goes where points and distance are best."""
+        return self._promise(held, self._rated(held))
+
+    def discarding(self, after: Iterable[Held]) -> float:
+        """How good a hand is that discards: the best of those that promise most at first sight."""
+        every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
+        least = max(rated[0].rate for _, rated in every) - MARGIN
+        return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
+
+    def _rated(self, held: Held) -> list[Rated]:
+        """The goals by their points and what they lack alone, the best first."""
+        counts, wilds = self.read(held)
+        points, rated = self._points(held, counts, wilds), []
+        for goal in goals(held.melds, self.terms):
+            lacking = goal.lacks(counts, wilds)
+            rated.append(
+                Rated(
+                    TWICE * log2(goal.points + points * (not goal.fixed)) - lacking, lacking, goal
+                )
+            )
+        return sorted(rated, key=lambda one: one.rate, reverse=True)
+
+    def _promise(self, held: Held, rated: list[Rated]) -> float:
+        """How good a hand is for its best goal, by all that helps it."""
+        close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
+        far = [one.rate + HELPS * Toward(self, one.goal).helps(held) for one in close]
+        near = [one.goal for one in rated if one.lacking == 1]
+        if near:
+            far = [rate for rate, one in zip(far, close, strict=True) if one.lacking != 1]
+            far.append(self._won(held, near))
+        return max(far)
+
+    # --- How good a hand is that lacks one tile -------------------------------------------------
+
+    def _won(self, held: Held, near: list[Goal]) -> float:
+        """How good it is to lack one tile, by what wins with some of them would be worth."""
+        last = self._last(held, near)
+        step = 1 + len(last) // SCORED
+        chances, points = 0.0, 0.0
+        for tile in last[::step]:
+            wild = tile in self.wilds
+            worth = self._worth(held, tile, "self_draw" if wild else "discard")
+            chance = step * self.left[tile] * (DRAWN if wild else 1.0) * (worth > 0)
+            chances += chance
+            points += chance * worth
+        if not chances:
+            return -FALSE
+        share = chances / self.left.total()
+        return TWICE * (log2(points / chances) + log2(2 * share / (share + USUAL))) - 1
+
+    def _last(self, held: Held, near: list[Goal]) -> Tiles:
+        """The tiles with which one of some goals is reached."""
+        counts, wilds = self.read(held)
+        found = []
+        for tile in self.left:
+            wild = tile in self.wilds
+            counts[PLACE[tile]] += not wild
+            if any(goal.lacks(counts, wilds + wild) == 0 for goal in near):
+                found.append(tile)
+            counts[PLACE[tile]] -= not wild
+        return tuple(found)
+
+    def _worth(self, held: Held, tile: str, source: str) -> int:
+        """The points of a win; 0 where it would be false by the usual rules."""
+        view, seat = self.view, self.view.seat or 0
+        own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
+        hand = Hand(
+            seat,
+            view.dealer,
+            held.tiles,
+            tuple(meld for meld in held.melds if not meld.is_xi),
+            tile,
+            source,
+            None,
+            xi=own,
+            wilds=self.wilds,
+            exposed=self.shown,
+            winds=self.winds,
+            from_xi=sum(meld.from_xi for meld in held.melds),
+            terms=self.terms,
+        )
+        try:
+            win = score(hand, HOUSE)
+        except RuleError:
+            return 0
+        return total(win.elements) * win.multiplier
+
+    @cached_property
+    def winds(self) -> Tiles:
+        """The viewer's wind and that of the circle."""
+        view, seats = self.view, len(self.view.scores)
+        own, circle = (view.seat or 0) - view.dealer, view.changes // seats
+        return tuple(dict.fromkeys((WINDS[own % seats], WINDS[circle % seats])))
+
+    # --- How good a hand is that lacks more -----------------------------------------------------
+
+    def _points(self, held: Held, counts: Counts, wilds: int) -> float:
+        """What a hand is worth whatever it becomes."""
+        if self.terms and self.terms.points:
+            return self.terms.points
+        laid = [tile for meld in held.melds for tile in meld.tiles]
+        points = COMMON + wilds + sum(tile in self.wilds for tile in laid)
+        points += not any(meld.is_open for meld in held.melds)
+        points += all(counts[PLACE[tile]] for tile in DRAGONS)
+        return points + sum(map(self._melded, held.melds))
+
+    def _melded(self, meld: Meld) -> int:
+        """The points of a meld."""
+        if meld.is_xi:
+            return len(meld.tiles) // 3
+        return (len(meld.tiles) > 3) + (meld.kind != "chow" and meld.tiles[0] in DRAGONS)
+
+    # --- How good a move is ---------------------------------------------------------------------
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        match move.verb:
+            case "discard":
+                dead = DEAD * (move.pieces[0] in self.wilds)
+                return self.waiting(self.held.less(*move.pieces)) - dead
+            case "chow" | "pung":
+                return self.discarding(self._discards(claimed(self.held, self.view, move)))
+            case "kong":
+                after, _ = konged(self.held, self.view, move, _grows)
+                return self.waiting(after) + AGAIN
+            case "xi":
+                return self._laying(move.pieces)
+            case "expose":
+                return self._showing(move.pieces)
+            case _:
+                return self.waiting(self.held)
+
+    def _discards(self, held: Held) -> Iterable[Held]:
+        """What is left after each discard but that of a wild tile."""
+        kept = [tile for tile in dict.fromkeys(held.tiles) if tile not in self.wilds]
+        return [held.less(tile) for tile in kept or held.tiles[:1]]
+
+    def _laying(self, tiles: Tiles) -> float:
+        """A xi is as good as a set; whatever else fits it is replaced."""
+        after = self.held.laid(Meld("xi", tiles), *tiles)
+        more = sum(tile in self.xi_kinds(after) and tile not in self.wilds for tile in after.tiles)
+        if len(tiles) > 3:
+            return self.waiting(after) + DRAWS + AGAIN * more
+        return self.discarding(self._discards(after)) + AGAIN * more
+
+    def _showing(self, tiles: Tiles) -> float:
+        """What the dealer shows is wild from now on."""
+        hand = self.held.less(*tiles)
+        shown = Thinking(replace(self.view, hand=hand.tiles, shown=tiles))
+        return shown.discarding(shown._discards(hand))
+
+
+def _grows(meld: Meld, tile: str) -> bool:
+    return meld.kind == "pung" and meld.tiles[0] == tile
+
+
+@lru_cache(1 << 8)
+def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
+    """The kinds of the xi among some melds."""
+    name = next((xi.named(one.tiles, wilds) for one in melds if one.is_xi), "")
+    return xi.kinds(name) if name else ()

@@ -1,0 +1,162 @@
+"""A computer player for mahjong with wild tiles: nearest to a win first, then what helps most.
+
+What a win is worth it asks the score calculator, under the usual house rules: a view names none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.domain.players.nearest import AGAIN, Nearest, unseen
+from rules import Move, Result, RuleError
+from rules.mahjong import appraise
+from rules.mahjong.claims import WIN
+from rules.mahjong.shapes import away, complete, counted
+from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
+from rules.mahjong.view import MahjongView
+
+LAP = 4
+"""From one own draw to the next so many tiles are drawn."""
+
+WATER = 0.06
+"""What a point of water is worth, counted in tiles nearer to a win."""
+WILD = 3.0
+"""The same for a wild tile kept."""
+
+LOST, LOST_LOCKED = 0.25, 0.1
+"""How often a win put off for a lap is lost: anybody may claim discards, or nobody may."""
+
+
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves; a true win, unless to put it off promises more."""
+    thinking = Thinking(view)
+    if WIN in legal and thinking.wins:
+        return thinking.put_off(legal) or WIN
+    return max((move for move in legal if move != WIN), key=thinking.value)
+
+
+@dataclass(frozen=True)
+class Thinking(Nearest[Tiles]):
+    """What a player can know of a position."""
+
+    view: MahjongView
+
+    # --- Tiles ----------------------------------------------------------------------------------
+
+    def _natural(self, tiles: Iterable[str]) -> Iterator[str]:
+        return (self.view.face(tile) for tile in tiles if tile not in self.view.wilds)
+
+    def _read(self, hand: Tiles) -> tuple[list[int], int]:
+        """The natural tiles by kind, and the number of wild ones."""
+        counts = counted(self._natural(hand))
+        return counts, len(hand) - sum(counts)
+
+    def _same(self, tile: str) -> Tiles:
+        """The tiles of the hand that count as the same kind."""
+        face, wilds = self.view.face(tile), self.view.wilds
+        return tuple(t for t in self.view.hand if t not in wilds and self.view.face(t) == face)
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        return unseen(self.view)
+
+    # --- How good a hand is ---------------------------------------------------------------------
+
+    def away(self, hand: Tiles) -> int:
+        """How many tiles must still come for sets and a pair."""
+        return away(*self._read(hand), len(hand) // 3)
+
+    def helps(self, hand: Tiles) -> float:
+        """The share of unseen tiles that bring a hand nearer to a win."""
+        counts, wilds = self._read(hand)
+        sets = len(hand) // 3
+        now, helping = away(counts, wilds, sets), 0
+        for tile, left in self._unseen.items():
+            place, is_wild = PLACE[self.view.face(tile)], tile in self.view.wilds
+            counts[place] += not is_wild
+            if left and away(counts, wilds + is_wild, sets) < now:
+                helping += left
+            counts[place] -= not is_wild
+        return helping / self._unseen.total()
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        hand = self.view.hand
+        match move.verb:
+            case "discard":
+                kept = WILD * (move.pieces[0] not in self.view.wilds)
+                return self.waiting(without(hand, *move.pieces)) + kept
+            case "chow":
+                return self.discarding(_discards(without(hand, *move.pieces)))
+            case "pung":
+                same = self._same(self.view.claimed or "")[:2]
+                water = WATER * (1 + honour(self.view.face(same[0])))
+                return self.discarding(_discards(without(hand, *same))) + water
+            case "kong":
+                (tile,) = move.pieces or (self.view.claimed or "",)
+                kept = WILD * (self.view.phase == "turn")
+                left = without(hand, *self._same(tile))
+                return self.waiting(left) + 3 * WATER + AGAIN + kept
+            case _:
+                return self.waiting(hand)
+
+    # --- Winning --------------------------------------------------------------------------------
+
+    def _won(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> Result | None:
+        """What a win of the viewer comes to; None where the tiles do not win."""
+        view, seat = self.view, self.view.seat or 0
+        melds = [{"type": meld.kind, "tiles": meld.tiles} for meld in view.melds[seat]]
+        sheet = {
+            "dealer": view.dealer,
+            "dealer_streak": view.streak,
+            "winner": seat,
+            "hand": hand,
+            "melds": melds,
+            "flowers": view.flowers[seat],
+            "wild": {"indicator": view.indicator},
+            "win": {"tile": tile, "source": source},
+            "state": {"you_stage": stage},
+        }
+        try:
+            return appraise(view.game, sheet)
+        except RuleError:
+            return None
+
+    def _points(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> int:
+        result = self._won(hand, tile, source, stage)
+        return result.deltas(len(self.view.scores))[self.view.seat or 0] if result else 0
+
+    @cached_property
+    def wins(self) -> int:
+        """What the win offered now is worth; 0 where it would be a false one."""
+        worth, seat = self.view.worth, self.view.seat or 0
+        return sum(line.deltas[seat] for line in worth.lines) if worth else 0
+
+    def put_off(self, legal: tuple[Move, ...]) -> Move | None:
+        """The discard that lets any tile win in the next turn, where that promises more."""
+        view = self.view
+        if view.phase != "turn" or view.wall < LAP:
+            return None
+        promises = {move: self._promise(*move.pieces) for move in legal if move.verb == "discard"}
+        best = max(promises, key=lambda move: promises[move])
+        return best if promises[best] > self.wins else None
+
+    def _promise(self, tile: str) -> float:
+        """What is to be expected of a discard that leaves complete sets and a lone wild tile."""
+        view, hand = self.view, without(self.view.hand, tile)
+        counts, wilds = self._read(hand)
+        if not wilds or not complete(counts, wilds - 1, pair=False):
+            return 0.0
+        is_wild = tile in view.wilds
+        stage = min(view.stage + 1, 2) if is_wild else 0
+        anything = next(one for one in KINDS if one not in view.wilds)
+        points = self._points(hand, anything, "self_draw", stage)
+        return points * (1 - (LOST_LOCKED if is_wild else LOST))
+
+
+def _discards(hand: Tiles) -> Iterator[Tiles]:
+    """What is left after each discard."""
+    return (without(hand, tile) for tile in dict.fromkeys(hand))

@@ -1,0 +1,110 @@
+"""What computer players of mahjong share: what is unseen, and to be nearest to a win first."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NamedTuple, TypeVar
+
+from bot.domain.players.plans import SPOT, Lines
+from rules import Move
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import KINDS, Tiles, in_order, without
+from rules.mahjong.view import MahjongView
+
+HeldT = TypeVar("HeldT")
+"""What a player holds: its tiles, and what else matters to it."""
+
+HELP = 1.5
+"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+AGAIN = 0.3
+"""The same for a tile drawn at once after a kong."""
+DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
+"""How much of the help of a tile it is that it may be drawn, chowed or ponged."""
+
+
+def unseen(view: MahjongView) -> Counter[str]:
+    """How many of each kind lie in the wall or in other hands, as far as the viewer knows."""
+    seen = Counter((*view.hand, *view.river, *view.shown))
+    seen.update(tile for melds in view.melds for meld in melds for tile in meld.tiles)
+    seen.update(tile for tile in (view.indicator, view.treasure) if tile)
+    return Counter({tile: 4 - seen[tile] for tile in KINDS})
+
+
+class Held(NamedTuple):
+    """The tiles of a hand and its melds."""
+
+    tiles: Tiles
+    melds: tuple[Meld, ...]
+
+    @property
+    def lines(self) -> Lines:
+        """The tiles by their lines."""
+        lines = [0, 0, 0, 0]
+        for tile in self.tiles:
+            line, one = SPOT[tile]
+            lines[line] += one
+        return tuple(lines)
+
+    def less(self, *gone: str) -> Held:
+        """Without some tiles."""
+        return Held(without(self.tiles, *gone), self.melds)
+
+    def laid(self, meld: Meld, *gone: str) -> Held:
+        """With a meld for which some tiles are gone."""
+        return Held(without(self.tiles, *gone), (*self.melds, meld))
+
+    def grown(self, old: Meld, tile: str) -> Held:
+        """With a tile added to a meld."""
+        melds = tuple(one.plus(tile) if one is old else one for one in self.melds)
+        return Held(without(self.tiles, tile), melds)
+
+    @property
+    def discards(self) -> Iterator[Held]:
+        """What is left after each discard."""
+        return (self.less(tile) for tile in dict.fromkeys(self.tiles))
+
+
+def claimed(held: Held, view: MahjongView, move: Move) -> Held:
+    """What is held after a chow or pung, before the discard that follows."""
+    tile = view.claimed or ""
+    own = move.pieces or (tile, tile)
+    meld = Meld(move.verb, in_order((*own, tile)), view.turn, tile)
+    return held.laid(meld, *own)
+
+
+def konged(
+    held: Held, view: MahjongView, move: Move, grows: Callable[[Meld, str], bool]
+) -> tuple[Held, Meld]:
+    """What is held after a kong or a tile added to what `grows` by it, and this meld."""
+    (tile, *more) = move.pieces or (view.claimed or "",)
+    old = next((meld for meld in held.melds if grows(meld, tile)), None)
+    if old:
+        return held.grown(old, tile), old.plus(tile)
+    kind, source = ("concealed", None) if move.pieces else ("kong", view.turn)
+    meld = Meld(kind, (tile, *more) if more else (tile,) * 4, source)
+    gone = meld.tiles if more else tuple(one for one in held.tiles if one == tile)
+    return held.laid(meld, *gone), meld
+
+
+class Nearest(ABC, Generic[HeldT]):
+    """How good it is to hold some tiles: near to a win, then with many tiles that help."""
+
+    @abstractmethod
+    def away(self, held: HeldT) -> int:
+        """How many tiles must still come for a win."""
+
+    @abstractmethod
+    def helps(self, held: HeldT) -> float:
+        """The share of unseen tiles that bring a hand nearer to a win."""
+
+    def waiting(self, held: HeldT) -> float:
+        """How good a hand is that waits for a tile."""
+        return HELP * self.helps(held) - self.away(held)
+
+    def discarding(self, after: Iterable[HeldT]) -> float:
+        """How good a hand is that discards: the best of the `after` that are nearest to a win."""
+        every = {one: self.away(one) for one in after}
+        nearest = min(every.values())
+        return max(self.waiting(one) for one in every if every[one] == nearest)

@@ -1,0 +1,191 @@
+"""A computer player for Changchun and Dalian: nearest to a hand that may win, then what helps most.
+
+It takes the usual house rules: a view names none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, partial
+from math import sqrt
+from typing import Any
+
+from bot.domain.players.nearest import (
+    AGAIN,
+    CHOWED,
+    DRAWN,
+    PUNGED,
+    Held,
+    Nearest,
+    claimed,
+    konged,
+    unseen,
+)
+from bot.domain.players.plans import Aim
+from rules import Move, RuleError
+from rules.mahjong.claims import WIN
+from rules.mahjong.northern.changchun import Changchun
+from rules.mahjong.northern.dalian import Dalian
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.kongs import money
+from rules.mahjong.northern.rules import Northern
+from rules.mahjong.northern.score import score
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import Tiles, runs, without
+from rules.mahjong.view import MahjongView
+
+RULES: dict[str, Northern[Any]] = {one.key: one for one in (Changchun(), Dalian())}
+USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
+"""The usual house rules."""
+AIMS = {
+    key: Aim(condition.name for condition in rules.scale(USUAL[key]).conditions)
+    for key, rules in RULES.items()
+}
+"""What a hand must be by these."""
+
+COMMON = 12
+"""What a win is commonly worth in rates; one worth four times as much counts twice."""
+MONEY = 0.1
+"""What a point of kong money is worth, counted in tiles nearer to a win."""
+READY = 0.001
+"""The same for declaring to be ready, and for looking at the treasure."""
+RISK = 0.002
+"""The same for an unseen tile like the one that is discarded."""
+
+
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+    """The best of the legal moves; a win wherever it is a true one."""
+    if WIN in legal and view.worth:
+        return WIN
+    return max((move for move in legal if move != WIN), key=Thinking(view, AIMS[view.game]).value)
+
+
+@dataclass(frozen=True)
+class Thinking(Nearest[Held]):
+    """What a player can know of a position, and what it takes a win to be."""
+
+    view: MahjongView
+    aim: Aim
+
+    @cached_property
+    def held(self) -> Held:
+        """What the viewer holds."""
+        return Held(self.view.hand, self.view.melds[self.view.seat or 0])
+
+    @cached_property
+    def _rules(self) -> Northern[Any]:
+        return RULES[self.view.game]
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        return unseen(self.view)
+
+    # --- How good a hand is ---------------------------------------------------------------------
+
+    def away(self, held: Held) -> int:
+        """How many tiles must still come for a hand that may win."""
+        return self.aim.away(held.lines, held.melds)
+
+    def helps(self, held: Held) -> float:
+        """The share of unseen tiles that bring a hand nearer to a win, by how they can come."""
+        now, total = self.away(held), self._unseen.total()
+        if now == 1:
+            coming = self._coming(held).items()
+            return sum(left * self.worth(held, tile) for tile, left in coming) / total
+        drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
+        helping = 0.0
+        for tile, left in self._unseen.items():
+            if left:
+                ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
+                chowed = any(self.away(one) < now for one in _chowed(held, tile))
+                helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
+        return helping / total
+
+    def _coming(self, held: Held) -> dict[str, int]:
+        """The tiles that a hand wins with, and how many of each are unseen."""
+        after = self.aim.with_each(held.lines, held.melds)
+        left = ((tile, self._unseen[tile]) for tile, away in after.items() if away == 0)
+        return {tile: count for tile, count in left if count}
+
+    def worth(self, held: Held, tile: str) -> float:
+        """What a tile that wins counts for, by what it is worth to draw it."""
+        view, seat, rules = self.view, self.view.seat or 0, self._rules
+        usual = USUAL[view.game]
+        closed = rules.menqing(held.melds, usual)
+        hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
+        try:
+            lines = score(hand, rules.scale(usual)).lines
+        except RuleError:
+            return 0.0
+        return sqrt(sum(line.deltas[seat] for line in lines) / COMMON)
+
+    # --- How good a move is ---------------------------------------------------------------------
+
+    def value(self, move: Move) -> float:
+        """How good a move looks."""
+        match move.verb:
+            case "discard":
+                return self.waiting(self.held.less(*move.pieces)) - self._risk(*move.pieces)
+            case "ready":
+                return self._keeping(self.held.less(*move.pieces)) - self._risk(*move.pieces)
+            case "chow" | "pung":
+                return self._claiming(move)
+            case "kong" | "add":
+                return self._konging(move)
+            case "xi":
+                return self._exposing(move.pieces)
+            case "look":
+                return self._keeping(self.held)
+            case _:
+                return self.waiting(self.held)
+
+    def _keeping(self, held: Held) -> float:
+        """A hand is better kept as it is, for the treasure, unless nothing can come any more."""
+        return self.waiting(held) + (READY if self._coming(held) else -READY)
+
+    def _risk(self, tile: str) -> float:
+        """The fewer there are of a tile, the fewer players want it."""
+        return RISK * self._unseen[tile]
+
+    def _claiming(self, move: Move) -> float:
+        """What is left after the best discard that follows a claim."""
+        return self.discarding(claimed(self.held, self.view, move).discards)
+
+    def _konging(self, move: Move) -> float:
+        """A kong brings money and another tile."""
+        grows = partial(self._grows, verb=move.verb)
+        after, meld = konged(self.held, self.view, move, grows)
+        return self.waiting(after) + AGAIN + self._money(meld)
+
+    def _grows(self, meld: Meld, tile: str, verb: str) -> bool:
+        if verb == "add":
+            return self._rules.may_add(meld, tile)
+        return meld.kind == "pung" and meld.tiles[0] == tile
+
+    def _exposing(self, tiles: Tiles) -> float:
+        """A special kong brings money, and sometimes another tile."""
+        kind, draws = self._rules.xi(tiles)
+        meld = Meld(kind, tiles)
+        after = self.held.laid(meld, *tiles)
+        good = self.waiting(after) + AGAIN if draws else self.discarding(after.discards)
+        return good + self._money(meld)
+
+    def _money(self, meld: Meld) -> float:
+        """What a kong brings at once."""
+        seat = self.view.seat or 0
+        return MONEY * money(seat, meld, 1, self._rules.great).deltas[seat]
+
+
+def _ponged(held: Held, tile: str) -> Held:
+    """What is held after a pung of a tile."""
+    return held.laid(Meld("pung", (tile,) * 3), tile, tile)
+
+
+def _chowed(held: Held, tile: str) -> Iterator[Held]:
+    """What is held after each chow with a tile."""
+    for run in runs(tile):
+        own = without(run, tile)
+        if all(one in held.tiles for one in own):
+            yield held.laid(Meld("chow", run), *own)

@@ -1,0 +1,1 @@
+"""A table as a value, and every decision about it."""

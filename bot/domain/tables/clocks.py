@@ -1,0 +1,129 @@
+"""The clocks of a match: how long everybody may think, and what is done when time has run out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from types import MappingProxyType
+
+from bot.domain.people.hours import Calendar, Habit
+from rules import RuleError
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+ABSENCE = ("move", "computer", "vote", "open")
+"""What is done for whoever has run out of time.
+
+The least harmful legal move is made; a computer player sits in until they are back; the others may
+vote to wait before that move is made; the seat is open to anybody.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long everybody may think.
+
+    `seconds` are for each decision; with an `increment` they are a bank for the whole match, and
+    each decision adds so many. None: there is no clock. `waking`: only the waking hours of whoever
+    is asked count. Written `86400 waking computer`, `1800+30 move`, `none`.
+    """
+
+    seconds: int | None = None
+    increment: int | None = None
+    waking: bool = False
+    absence: str = ABSENCE[0]
+
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return "none"
+        bank = "" if self.increment is None else f"+{self.increment}"
+        return " ".join(
+            (f"{self.seconds}{bank}", *(["waking"] if self.waking else []), self.absence)
+        )
+
+    def calendar(self, own: Calendar) -> Calendar:
+        """When the time of a person counts: without their waking hours where all hours do."""
+        return own if self.waking else replace(own, habit=Habit())
+
+    @property
+    def grace(self) -> int:
+        """How many seconds the others have to vote when somebody has run out of time."""
+        return max((self.seconds or 0) // 4, MINUTE)
+
+
+NO_CLOCK = Clock()
+CLOCKS: Mapping[str, Clock] = MappingProxyType(
+    {
+        "live": Clock(MINUTE),
+        "evening": Clock(30 * MINUTE, 30, absence="computer"),
+        "days": Clock(DAY, waking=True, absence="computer"),
+        "none": NO_CLOCK,
+    }
+)
+"""The presets, by name."""
+MINUTES = (0.5, 1, 2, 5, 15, 60, 6 * 60, 12 * 60)
+TIMES = (*(int(minutes * MINUTE) for minutes in MINUTES), *(days * DAY for days in (1, 2, 3, 7)))
+"""How long a decision may take."""
+BANKS = (
+    (10 * MINUTE, 10),
+    (30 * MINUTE, 30),
+    (2 * HOUR, MINUTE),
+    (3 * DAY, HOUR),
+    (14 * DAY, HOUR),
+)
+"""Banks with what each decision adds."""
+
+
+WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
+
+
+def clock_of(text: str) -> Clock:
+    """The clock that is written so, or the preset of that name; RuleError when there is none."""
+    if text in CLOCKS:
+        return CLOCKS[text]
+    if (found := WRITTEN.fullmatch(text)) is None:
+        raise RuleError(f"There is no clock called “{text}”.", "no-such-clock", clock=text)
+    seconds, increment, waking, absence = found.groups()
+    return Clock(int(seconds), int(increment) if increment else None, bool(waking), absence)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The clock of one seat: `left` seconds at `since`, which run out when `due`.
+
+    While it stands still both are None. `over`: the time has run out, and what is left is for the
+    others to vote.
+    """
+
+    left: float
+    since: datetime | None = None
+    due: datetime | None = None
+    over: bool = False
+
+    def started(self, now: datetime, calendar: Calendar) -> Running:
+        """The clock as it begins to run."""
+        return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
+
+    def charged(self, until: datetime, calendar: Calendar) -> Running:
+        """The clock without what has been used until then; it stands still."""
+        used = self._counting(calendar).counted(self.since, until) if self.since else 0.0
+        return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
+
+    def _counting(self, calendar: Calendar) -> Calendar:
+        """The vote of the others does not wait for whoever is asleep."""
+        return Calendar() if self.over else calendar
+
+
+def fresh(clock: Clock) -> Running:
+    """The clock of a seat before its first decision."""
+    return Running(float(clock.seconds or 0))
+
+
+def decided(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
+    """A clock after a decision: full again, or charged, with what its bank gains."""
+    if clock.increment is None:
+        return fresh(clock)
+    left = 0.0 if running.over else running.charged(now, calendar).left
+    return Running(left + clock.increment)

@@ -1,0 +1,125 @@
+"""A deal from its promise to what follows it: pure changes, nothing is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import rules
+from bot.domain.tables import fair
+from bot.domain.tables.match import PASS, Deal, Moment, Promise, Table, Told
+from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, Step, steps
+
+RECENT = 8
+"""How many of the last moves are kept to be told."""
+QUIET = frozenset(("answer", "drawn"))
+"""What happens all the time and is not told: that somebody has answered or drawn a tile."""
+
+
+def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
+    """The next deal with a new secret; without a carry it opens the match."""
+    secret = fair.draw_secret()
+    carry = carry or table.game.opening(table.options, len(table.players))
+    return Promise(number, carry, fair.commitment(secret), secret)
+
+
+def dealt(
+    game: AnyGame,
+    options: Options,
+    promise: Promise,
+    chance: Chance,
+    log: Sequence[tuple[Seat, Move]] = (),
+) -> Deal:
+    """A deal rebuilt from its log."""
+    played = list(steps(game, options, promise.carry, chance, log))
+    every = told(Told(ply, step.events) for ply, step in enumerate(played))
+    opened, began = 0, (0,) * len(promise.carry.scores)
+    for ply, (seat, _) in enumerate(log):
+        before, step = played[ply : ply + 2]
+        opened = _opened(game, opened, ply, seat, before, step)
+        began = _began(game, began, ply, before, step)
+    return Deal(promise, chance, tuple(log), played[-1], every[-RECENT:], opened, began)
+
+
+def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
+    """The deal as it stood after so many moves; what is asked then is asked at a new moment."""
+    again = dealt(game, options, deal.promise, deal.chance, deal.log[:ply])
+    return replace(again, skipped=deal.skipped + deal.ply + 1 - again.opened)
+
+
+def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
+    """The deal after a move; RuleError when the rules refuse it."""
+    step = rules.play(game, deal.state, seat, move)
+    every = told((*deal.told, Told(deal.ply + 1, step.events)))
+    opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
+    began = _began(game, deal.began, deal.ply, deal.step, step)
+    log = (*deal.log, (seat, move))
+    return replace(deal, log=log, step=step, told=every[-RECENT:], opened=opened, began=began)
+
+
+def running(table: Table, at: Moment | None = None) -> Deal:
+    """The deal that is played; RuleError when there is none, or it has moved on since a moment."""
+    deal = table.deal
+    if table.phase != "playing" or deal is None:
+        raise RuleError("No deal is being played.", "not-playing")
+    if at and not deal.follows(at):
+        raise RuleError("The table has moved on; here is how it stands.", "stale")
+    return deal
+
+
+def played(game: AnyGame, options: Options, deal: Deal) -> Iterator[Step]:
+    """A deal again, a step a ply, how it was dealt first."""
+    return steps(game, options, deal.promise.carry, deal.chance, deal.log)
+
+
+def told(every: Iterable[Told]) -> tuple[Told, ...]:
+    """The moves of which there is something to tell, and that alone."""
+    heard = (
+        Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every
+    )
+    return tuple(one for one in heard if one.events)
+
+
+def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
+    """The ply at which was put what is asked after a move.
+
+    A move only answers a question that was put to several when nothing everybody sees has changed
+    but who is still asked.
+    """
+    if not after.state.to_act or after.state.to_act != before.state.to_act - {seat}:
+        return ply + 1
+    one, other = (
+        replace(game.view(step.state, None), to_act=frozenset(), last=())  # type: ignore[type-var]
+        for step in (before, after)
+    )
+    return opened if one == other else ply + 1
+
+
+def _began(
+    game: AnyGame, began: tuple[int, ...], ply: int, before: Step, after: Step
+) -> tuple[int, ...]:
+    """When the last turn of each seat began."""
+    seat = _turn(game, after.state)
+    if seat is None or seat == _turn(game, before.state):
+        return began
+    return (*began[:seat], ply + 1, *began[seat + 1 :])
+
+
+def _turn(game: AnyGame, state: Any) -> Seat | None:
+    """Who alone is asked, and for more than an answer."""
+    if len(state.to_act) != 1:
+        return None
+    (seat,) = state.to_act
+    return None if PASS in game.legal(state, seat) else seat
+
+
+def after(table: Table, deal: Deal) -> Table:
+    """The table with its deal moved on: still playing, between deals, or over."""
+    table = replace(table, deal=deal)
+    if deal.result is None:
+        return table
+    if deal.result.carry is None:
+        return replace(table, phase="over")
+    promise = promised(table, deal.promise.number + 1, deal.result.carry)
+    return replace(table, phase="between", promise=promise)

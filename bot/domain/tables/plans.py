@@ -1,0 +1,134 @@
+"""Planned moves: what somebody means to do at their next turn, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum, auto
+from hashlib import sha256
+
+from bot.domain.tables.match import Table
+from rules import HanafudaView, Move, RuleError, Seat, TienGowView, View
+
+BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))
+"""What a turn begins with; what follows in it is asked when it comes."""
+
+Spot = tuple[str, ...]
+"""Pieces that lie together."""
+
+
+class Fate(Enum):
+    """What becomes of a plan as the table stands."""
+
+    MADE = auto()
+    """It is made as soon as the turn comes."""
+    ASKED = auto()
+    """Its player had other choices when making it, and is asked first."""
+    OFF = auto()
+    """What it needs is gone, or the rules no longer allow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat means to do at the next turn that comes after a ply of a deal.
+
+    `needs` are pieces that must still lie open then; `expected` is what there is to choose from, as
+    a hash, empty where the move is made whatever else has changed.
+    """
+
+    seat: Seat
+    user: int
+    deal: int
+    ply: int
+    move: Move
+    needs: tuple[str, ...] = ()
+    expected: str = ""
+
+    @property
+    def anyway(self) -> bool:
+        """Whether its player is not asked first when there is something else to choose from."""
+        return not self.expected
+
+
+def planned(
+    table: Table,
+    seat: Seat,
+    move: Move,
+    needs: Collection[str] | None = None,
+    anyway: bool = False,
+) -> Plan:
+    """A plan as it is made now; it needs what the move takes unless other pieces are named.
+
+    RuleError when the seat's turn has come, or when move or pieces are not what lies before it.
+    """
+    deal, player = table.deal, table.players[seat]
+    assert deal is not None
+    assert player is not None
+    if has_come(table, seat):
+        raise RuleError("The table has moved on; here is how it stands.", "stale")
+    view, moves = table.view(seat), foreseen(table, seat)
+    lying = [piece for spot in spots(view) for piece in spot]
+    if move not in moves or not set(lying).issuperset(needs or ()):
+        raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
+    taken = move.pieces[1:] if move.verb == "play" else ()
+    wanted = taken if needs is None else tuple(piece for piece in lying if piece in needs)
+    expected = "" if anyway else _outlook(view, moves)
+    return Plan(seat, player.user, *deal.moment, move, wanted, expected)
+
+
+def foreseen(table: Table, seat: Seat) -> tuple[Move, ...]:
+    """What a seat can plan as things lie."""
+    if table.phase != "playing" or table.deal is None:
+        return ()
+    return table.game.foreseen(table.deal.state, seat)
+
+
+def spots(view: View) -> tuple[Spot, ...]:
+    """What lies open and may be taken or beaten by somebody before the next turn."""
+    match view:
+        case HanafudaView():
+            return view.field
+        case TienGowView():
+            return (view.best,) if view.best else ()
+        case _:
+            return ()
+
+
+def has_come(table: Table, seat: Seat) -> bool:
+    """Whether it is a seat's turn, and the turn has yet to begin."""
+    if table.phase != "playing" or table.deal is None:
+        return False
+    view = table.view(seat)
+    return view.to_act == {seat} and view.phase == "play"
+
+
+def in_force(table: Table, plan: Plan) -> bool:
+    """Whether the turn that a plan is for is still to be begun, by the same person."""
+    deal, player = table.deal, table.players[plan.seat]
+    if table.phase != "playing" or deal is None or deal.promise.number != plan.deal:
+        return False
+    if player is None or player.user != plan.user or not player.present:
+        return False
+    since = deal.log[plan.ply :]
+    return not any(seat == plan.seat and move.verb in BEGINS for seat, move in since)
+
+
+def fate(table: Table, plan: Plan) -> Fate:
+    """What becomes of a plan in force."""
+    view, moves = table.view(plan.seat), foreseen(table, plan.seat)
+    allowed = table.legal(plan.seat) if has_come(table, plan.seat) else moves
+    if plan.move not in allowed or gone(table, plan):
+        return Fate.OFF
+    return Fate.MADE if plan.anyway or plan.expected == _outlook(view, moves) else Fate.ASKED
+
+
+def gone(table: Table, plan: Plan) -> tuple[str, ...]:
+    """The pieces a plan needs that no longer lie open."""
+    lying = {piece for spot in spots(table.view(plan.seat)) for piece in spot}
+    return tuple(piece for piece in plan.needs if piece not in lying)
+
+
+def _outlook(view: View, moves: tuple[Move, ...]) -> str:
+    """What a seat can choose from, and which combinations everybody has made, as a hash."""
+    made = getattr(view, "made", ())
+    return sha256(f"{[str(move) for move in moves]} {made}".encode()).hexdigest()

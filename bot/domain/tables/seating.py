@@ -1,0 +1,230 @@
+"""Who sits at a table and what they add to its chance: pure changes of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.domain.tables import ticking, windows
+from bot.domain.tables.match import Player, Promise, Table
+from rules import RuleError, Seat
+
+
+class Vacancy(NamedTuple):
+    """A seat of the table `number` that its player gives up: to one person, or to anybody (0).
+
+    `open`: it can be taken only while its player leaves it open.
+    """
+
+    number: int
+    seat: Seat
+    leaving: int
+    coming: int
+    open: bool
+
+
+def in_lobby(table: Table) -> None:
+    """RuleError once the match has begun."""
+    if table.phase != "lobby":
+        raise RuleError("The match has begun.", "begun")
+
+
+def is_played(table: Table) -> None:
+    """RuleError unless a match is being played, or waits for its next deal."""
+    if table.phase not in ("playing", "between"):
+        raise RuleError("No match is being played.", "no-match")
+
+
+def seat_of(table: Table, user: int) -> Seat:
+    """Where a person sits; RuleError when they do not."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise RuleError("You do not sit at this table.", "not-seated")
+    return seat
+
+
+def seated(table: Table, player: Player) -> Table:
+    """A player on the first free seat, or on one more; RuleError when the game has no more."""
+    if not has_room(table):
+        raise RuleError("Every seat is taken.", "full")
+    players = [*table.players] if None in table.players else [*table.players, None]
+    players[players.index(None)] = player
+    return replace(table, players=tuple(players))
+
+
+def numbered(table: Table, name: str) -> str:
+    """A name for one more computer player, with a number where others have it: `Computer 2`."""
+    numbers = (name, *(f"{name} {number}" for number in range(2, table.game.seats[-1] + 1)))
+    return next(one for one in numbers if one not in table.names)
+
+
+def has_room(table: Table) -> bool:
+    """Whether one more player can sit down."""
+    return None in table.players or len(table.players) < table.game.seats[-1]
+
+
+def left(table: Table, user: int) -> Table:
+    """A seat given up: another person becomes the owner, and without people the table is over."""
+    table = _freed(table, seat_of(table, user))
+    people = [player for player in table.players if player and not player.computer]
+    if not people:
+        return replace(table, phase="over", promise=None)
+    return table if table.owner != user else replace(table, owner=people[0].user)
+
+
+def without_computer(table: Table, user: int) -> Table:
+    """The last seat of a computer player freed by somebody who sits at the table."""
+    seat_of(table, user)
+    computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
+    if not computers:
+        raise RuleError("No computer player sits at this table.", "no-computer")
+    return _freed(table, computers[-1])
+
+
+def _freed(table: Table, seat: Seat) -> Table:
+    players = tuple(None if n == seat else player for n, player in enumerate(table.players))
+    return replace(table, players=players, promise=_without(table, seat))
+
+
+def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
+    """A seat taken over in mid-match, and which; what its player added to the next deal is gone."""
+    seat = seat_of(table, user)
+    if not coming.computer and table.seat_of(coming.user) is not None:
+        raise RuleError("They sit at this table already.", "seated-already", who=coming.name)
+    players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
+    promise = _without(table, seat)
+    people = [player.user for player in players if player and not player.computer]
+    if not people:
+        raise RuleError("Somebody must be left.", "nobody-left")
+    owner = people[0] if table.owner == user else table.owner
+    table = replace(table, players=players, promise=promise, owner=owner)
+    return ticking.renewed(table, (seat,)), seat
+
+
+def check_vacant(table: Table, vacancy: Vacancy) -> None:
+    """RuleError unless the seat is still given up by who sits there."""
+    is_played(table)
+    player = table.players[vacancy.seat]
+    if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
+        raise RuleError("That seat is not offered any more.", "not-vacant")
+
+
+def away(table: Table, seats: Collection[Seat], how: str) -> Table:
+    """The table while people are away: `computer` or `open`; empty when they are back."""
+    players = tuple(
+        replace(player, away=how) if player and seat in seats else player
+        for seat, player in enumerate(table.players)
+    )
+    return replace(table, players=players)
+
+
+def all_back(table: Table) -> Table:
+    """The table with everybody playing themselves."""
+    players = tuple(replace(player, away="") if player else None for player in table.players)
+    return replace(table, players=players)
+
+
+def resigning(table: Table, user: int) -> Seat:
+    """The seat of somebody who may resign the match; RuleError when nobody may."""
+    is_played(table)
+    if len(table.players) != 2:
+        raise RuleError("Only a match of two is resigned.", "resign-two")
+    return seat_of(table, user)
+
+
+def moved_on(table: Table, user: int) -> Table:
+    """A person on the next seat; whoever was there comes to theirs."""
+    seat = seat_of(table, user)
+    order = list(range(len(table.players)))
+    after = (seat + 1) % len(order)
+    order[seat], order[after] = after, seat
+    return _rearranged(table, order)
+
+
+def gathered(table: Table) -> Table:
+    """The table as its match starts: without free seats, and with the opening for who is there.
+
+    RuleError when they are too few, or not a number these house rules are for.
+    """
+    taken = [seat for seat, player in enumerate(table.players) if player]
+    fewest = table.game.seats[0]
+    if len(taken) < fewest:
+        raise RuleError(f"At least {fewest} players are needed.", "too-few", fewest=str(fewest))
+    table.game.check(table.options, len(taken))
+    table = _rearranged(table, taken)
+    carry = table.game.opening(table.options, len(taken))
+    return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
+
+
+def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
+    """The seats in another order, old numbers at new places; what they added moves with them."""
+    players = tuple(table.players[old] for old in order)
+    promise = table.promise
+    if promise is None:
+        return replace(table, players=players)
+    parts = (addition.split(":") for addition in promise.additions)
+    additions = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
+    return replace(table, players=players, promise=replace(promise, additions=additions))
+
+
+def added(table: Table, user: int, addition: int) -> Table:
+    """What a player adds to the chance of the next deal replaces what they added before."""
+    seat = seat_of(table, user)
+    promise = _without(table, seat)
+    if promise is None:
+        return table
+    additions = (*promise.additions, f"{seat}:{addition}")
+    return replace(table, promise=replace(promise, additions=additions))
+
+
+def _without(table: Table, seat: Seat) -> Promise | None:
+    """The promise without what a seat has added to it."""
+    promise = table.promise
+    if promise is None:
+        return None
+    others = (one for one in promise.additions if not one.startswith(f"{seat}:"))
+    return replace(promise, additions=tuple(others))
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """The table with the person of a seat back: they have some time, if they had run out of it."""
+    table = away(table, (seat,), "")
+    if not table.clocks:
+        return table
+    return ticking.refilled(table, seat, float(table.clock.grace))
+
+
+def ready(table: Table, seats: Collection[Seat]) -> Table:
+    """The table as if these seats were ready: nothing is added to the chance in their name."""
+    promise = table.promise
+    assert promise is not None
+    additions = (*promise.additions, *(f"{seat}:0" for seat in seats))
+    return replace(table, promise=replace(promise, additions=additions))
+
+
+def can_be_dealt(table: Table) -> bool:
+    """Whether a promised deal waits for nobody, and somebody is there to play it."""
+    waits_for = (table.players[seat] for seat in table.waits_for)
+    return (
+        table.phase == "between"
+        and all(one and one.automatic for one in waits_for)
+        and bool(table.present)
+    )
+
+
+def computer_to_act(table: Table) -> Seat | None:
+    """The first seat that is asked now, not only at a beat, and that the bot plays.
+
+    The bot does not play on where nobody is left who plays themselves.
+    """
+    if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
+        return None
+    if not table.present:
+        return None
+    asked: frozenset[Seat] = table.deal.state.to_act
+    for seat in sorted(asked):
+        player = table.players[seat]
+        if player and player.automatic:
+            return seat
+    return None

@@ -1,0 +1,63 @@
+"""Whether a move may be taken back: only while nothing hidden has been revealed since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.domain.tables.match import Table
+from rules import Seat, Step, steps
+
+PLACES = (
+    *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
+    *("flowers", "throws", "indicator", "treasure"),
+)
+"""The fields of a view where each piece that is seen lies once; `hands` holds the own hand too."""
+
+
+def seen(view: Any) -> Counter[str]:
+    """The pieces a view shows, wherever they lie."""
+    own = () if hasattr(view, "hands") else view.hand
+    return Counter([*own, *(one for place in PLACES for one in _pieces(getattr(view, place, ())))])
+
+
+def _pieces(value: Any) -> Iterator[str]:
+    """Every piece in rows of them, in melds, in tricks, and beside the seats that put them down."""
+    match value:
+        case str():
+            yield value
+        case Iterable():
+            for one in value:
+                yield from _pieces(one)
+        case _:
+            yield from _pieces(getattr(value, "tiles", getattr(value, "plays", ())))
+
+
+def last_move(table: Table, seat: Seat) -> int | None:
+    """The ply of the last move of a seat that may be taken back; None where it may not.
+
+    Since then others have only answered, which is no matter of what: an answer that claims a piece
+    is as hidden as one that passes. Nobody sees a piece that was hidden before but those the move
+    itself has shown from the seat's hand, and no dice were thrown.
+    """
+    deal = table.deal
+    if table.phase != "playing" or deal is None:
+        return None
+    own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
+    if own is None or deal.opened > own + 1:
+        return None
+    played = list(steps(table.game, table.options, deal.promise.carry, deal.chance, deal.log))
+    return None if _reveals(table, seat, played[own], played[own + 1 :]) else own
+
+
+def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
+    """Whether steps have shown anybody more than pieces from the hand of a seat."""
+    view, now = table.game.view, since[-1].state
+    hand = Counter(view(before.state, seat).hand)
+    for viewer in (None, *range(len(table.players))):
+        shown = seen(view(now, viewer)) - seen(view(before.state, viewer))
+        if shown - (Counter() if viewer == seat else hand):
+            return True
+    known = hand.keys() | seen(view(before.state, None)).keys()
+    return any(set(event.pieces) - known for step in since for event in step.events)

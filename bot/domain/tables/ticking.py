@@ -1,0 +1,117 @@
+"""The clocks of a table: whose runs after a change, and who has run out of time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.people.hours import Calendar
+from bot.domain.tables import clocks, windows
+from bot.domain.tables.clocks import Running
+from bot.domain.tables.match import Table
+from rules import Seat
+
+Calendars = Mapping[int, Calendar]
+"""When the time of each person counts, by user."""
+
+
+def asked(table: Table) -> tuple[Seat, ...]:
+    """The seats whose clocks run: of people somebody else is waiting for.
+
+    A claim window that closes by itself has its own time, and a table without a channel stands
+    still.
+    """
+    windowed = windows.is_open(table) and table.pace.seconds is not None
+    if not table.shared or table.lost_at or windowed:
+        return ()
+    return tuple(s for s in table.waits_for if (p := table.players[s]) and p.present)
+
+
+def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
+    """The table after a change, with the clocks of those who are asked now running."""
+    if table.clock.seconds is None or table.phase in ("lobby", "over"):
+        return replace(table, clocks=())
+    running, same = asked(table), _same_question(table, before)
+    answered = _answered(table, before)
+    known = table.clocks or tuple(clocks.fresh(table.clock) for _ in table.players)
+    return replace(
+        table,
+        clocks=tuple(
+            one
+            if one.since and seat in running and same and seat not in answered
+            else _turned(table, seat, one, now, calendars, seat in running)
+            for seat, one in enumerate(known)
+        ),
+    )
+
+
+def _turned(
+    table: Table, seat: Seat, one: Running, now: datetime, calendars: Calendars, asks: bool
+) -> Running:
+    """A clock stopped where it ran, and started where its player is asked now."""
+    calendar = calendar_of(table, seat, calendars)
+    if one.since:
+        one = clocks.decided(table.clock, one, now, calendar)
+    return one.started(now, calendar) if asks else one
+
+
+def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
+    """When the time of a seat counts at a table."""
+    player = table.players[seat]
+    own = calendars.get(player.user) if player else None
+    return table.clock.calendar(own or Calendar())
+
+
+def _same_question(table: Table, before: Table) -> bool:
+    """Whether those who are still asked are asked what they were asked before."""
+    if table.phase != before.phase or table.deal is None or before.deal is None:
+        return False
+    return table.phase == "between" or table.deal.window == before.deal.window
+
+
+def _answered(table: Table, before: Table) -> set[Seat]:
+    """Who has made a decision in the deal that runs."""
+    if table.deal is None or before.deal is None or table.phase != "playing":
+        return set()
+    return {seat for seat, _ in table.deal.log[before.deal.ply :]}
+
+
+def refilled(table: Table, seat: Seat, least: float) -> Table:
+    """The table with the clock of a seat standing still, with at least so many seconds."""
+    return _with(table, {seat: Running(max(table.clocks[seat].left, least))})
+
+
+def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
+    """The table when some have run out of time: the others have a while to say that they wait."""
+    grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
+    return _with(table, dict.fromkeys(seats, grace))
+
+
+def with_time_again(table: Table) -> Table:
+    """The table when the others wait for whoever has run out of time."""
+    return renewed(table, [seat for seat, one in enumerate(table.clocks) if one.over])
+
+
+def renewed(table: Table, seats: Collection[Seat]) -> Table:
+    """The table with the clocks of some seats as before their first decision."""
+    return _with(table, dict.fromkeys(seats, clocks.fresh(table.clock)))
+
+
+def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
+    every = (changed.get(seat, one) for seat, one in enumerate(table.clocks))
+    return replace(table, clocks=tuple(every))
+
+
+def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
+    """The table when what counts has changed: what was used is charged by what counted before."""
+    running = {seat: one for seat, one in enumerate(table.clocks) if one.since}
+    return _with(
+        table,
+        {
+            seat: one.charged(now, calendar_of(table, seat, before)).started(
+                now, calendar_of(table, seat, calendars)
+            )
+            for seat, one in running.items()
+        },
+    )

@@ -1,0 +1,118 @@
+"""Claim windows: who answers what and when, by the pace of the table; nothing is written here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.domain.players import choose
+from bot.domain.tables import dealing
+from bot.domain.tables.match import PASS, Deal, Table
+from bot.domain.tables.orders import ORDERS, Order
+from rules import Move, Seat
+
+log = logging.getLogger("paifuda.tables")
+
+Answers = Mapping[Seat, Move]
+Orders = Mapping[Seat, Order]
+
+
+def is_open(table: Table) -> bool:
+    """Whether a claim window is open: everybody who is asked may pass."""
+    if table.phase != "playing" or table.deal is None or table.key not in ORDERS:
+        return False
+    asked = table.deal.state.to_act
+    return bool(asked) and all(PASS in table.legal(seat) for seat in asked)
+
+
+def waits_for_beat(table: Table) -> bool:
+    """Whether a window is open that closes at its beat and not before."""
+    return table.pace.live and is_open(table)
+
+
+def timed(table: Table, before: Table, now: datetime) -> Table:
+    """The table after a change, with the time at which its window closes at the latest."""
+    if table.pace.seconds is None or table.lost_at or table.deal is None or not is_open(table):
+        return replace(table, due=None)
+    if before.due and before.deal and before.deal.window == table.deal.window:
+        return replace(table, due=before.due)
+    return replace(table, due=now + timedelta(seconds=table.pace.seconds))
+
+
+def answered(table: Table, answers: Answers) -> Deal:
+    """The deal after answers to its window: passes first, so that a claim cuts nobody off.
+
+    What comes after the window has closed falls away.
+    """
+    deal = table.deal
+    assert deal is not None
+    window = deal.window
+    for seat, move in sorted(answers.items(), key=lambda one: (one[1] != PASS, one[0])):
+        if deal.window == window and seat in deal.state.to_act:
+            deal = dealing.moved(table.game, deal, seat, move)
+    return deal
+
+
+def at_once(table: Table, orders: Orders) -> Answers:
+    """What is answered as soon as a window opens; before a beat, nothing is."""
+    if table.pace.live or not is_open(table):
+        return {}
+    return {seat: move for seat in _asked(table) if (move := _at_once(table, seat, orders))}
+
+
+def _at_once(table: Table, seat: Seat, orders: Orders) -> Move | None:
+    quick = table.pace.kind == "quick" and table.legal(seat) == (PASS,)
+    return PASS if quick else _by_itself(table, seat, orders)
+
+
+def at_last(table: Table, kept: Answers, orders: Orders) -> Answers:
+    """What is answered when a window closes: what was kept, and what the absent do."""
+    return {
+        seat: kept.get(seat) or _by_itself(table, seat, orders) or table.legal(seat)[0]
+        for seat in _asked(table)
+    }
+
+
+def _asked(table: Table) -> list[Seat]:
+    return sorted(table.deal.state.to_act) if table.deal else []
+
+
+def _by_itself(table: Table, seat: Seat, orders: Orders) -> Move | None:
+    """The answer of a computer player or of a standing order."""
+    player, order = table.players[seat], orders.get(seat)
+    if player and player.automatic:
+        return computer(table, seat)
+    return _ordered(table, seat, order) if order and in_force(table, seat, order) else None
+
+
+def computer(table: Table, seat: Seat) -> Move:
+    """What a computer player does; should it fail, what an absent player does."""
+    legal = table.legal(seat)
+    try:
+        return choose(table.view(seat), legal)
+    except Exception:
+        log.exception("no choice table=%d seat=%d", table.id, seat)
+        return legal[0]
+
+
+def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
+    """What an order decides; one that fails answers like an absent player."""
+    legal = table.legal(seat)
+    try:
+        move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
+    except Exception:
+        log.exception("no decision table=%d seat=%d", table.id, seat)
+        return legal[0]
+    return move if move is None or move in legal else legal[0]
+
+
+def in_force(table: Table, seat: Seat, order: Order) -> bool:
+    """Whether an order still holds."""
+    deal = table.deal
+    if order.scope == "match" or deal is None:
+        return True
+    if order.deal != deal.promise.number:
+        return False
+    return order.scope == "deal" or deal.began[seat] <= order.ply

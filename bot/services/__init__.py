@@ -1,0 +1,1 @@
+"""What can be done: lock, read, decide, write; nothing here knows Discord."""

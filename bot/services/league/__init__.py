@@ -1,0 +1,1 @@
+"""Leagues with their seasons, fixtures, organisers and places."""

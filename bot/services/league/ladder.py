@@ -1,0 +1,55 @@
+"""The standings of a season, a page at a time, with places and ratings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.domain.league.ratings import Rating
+from bot.store.league import leagues
+from bot.store.league.leagues import League, Season
+from bot.store.ledger import ledgers
+from bot.store.ledger.ledgers import Standing
+
+PAGE = 12
+"""How many people stand on a page of the standings."""
+
+
+class Row(NamedTuple):
+    """A line of the standings; `place` is None for those who have none, `rating` without one."""
+
+    place: int | None
+    standing: Standing
+    rating: Rating | None
+
+
+class Ladder(NamedTuple):
+    """A page of the standings of a season."""
+
+    league: League
+    season: Season
+    rows: tuple[Row, ...]
+    page: int
+    pages: int
+
+
+def ladder(connection: Connection, league: League, season: Season, page: int, game: str) -> Ladder:
+    """A page of the standings of a season, in one game or in all."""
+    guild = league.guild
+    people = ledgers.people(connection, guild, season.id, game)
+    pages = max(1, -(-people // PAGE))
+    page = min(max(page, 0), pages - 1)
+    skip = page * PAGE
+    found = ledgers.standings(connection, guild, season.id, game, skip=skip, most=PAGE)
+    rated = leagues.ratings(connection, season, game, [one.user for one in found])
+    rows: list[Row] = []
+    for at, one in enumerate(found, skip + 1):
+        place: int | None = None
+        if one.ranked == 1:
+            place = at if rows else ledgers.place(connection, guild, season.id, game, one)
+            last = rows[-1] if rows else None
+            if last and (last.standing.points, last.standing.tie) == (one.points, one.tie):
+                place = last.place
+        rows.append(Row(place, one, rated.get(one.user)))
+    return Ladder(league, season, tuple(rows), page, pages)

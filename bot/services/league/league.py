@@ -1,0 +1,226 @@
+"""Leagues: founded, ruled, joined, bound to channels whose matches count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+import rules
+from bot.domain.league import charter
+from bot.domain.league.charter import STAKE, Charter
+from bot.domain.tables.match import Player, Table
+from bot.services.league.ladder import Ladder, ladder
+from bot.services.league.seasons import Seasons, check_runs
+from bot.store.league import leagues
+from bot.store.league.leagues import Bound, League, Season
+from bot.store.ledger import posting
+from rules import RuleError
+
+LONGEST = 60
+"""The longest name of a league."""
+MOST = 20
+"""So many leagues a server has at once at most."""
+
+
+class Leagues(Seasons):
+    """The leagues of all servers; what a method refuses with a RuleError has changed nothing."""
+
+    # --- What there is --------------------------------------------------------------------------
+
+    async def of_server(self, guild: int) -> list[League]:
+        """The leagues of a server, archived ones last."""
+        return await self._database.read(lambda c: leagues.of_guild(c, guild))
+
+    async def at(self, channel: int) -> Bound | None:
+        """What the matches of a channel count in."""
+        return await self._database.read(lambda c: leagues.bound(c, channel))
+
+    async def channels(self, league: League) -> list[int]:
+        """The channels whose matches count in a league."""
+        return await self._database.read(lambda c: leagues.channels(c, league.id))
+
+    async def of_table(self, table: Table) -> tuple[League, Season] | None:
+        """The league and the season in which the match of a table counts."""
+        if table.season is None:
+            return None
+        season = await self.season(table.season)
+        return await self.by_id(season.league), season
+
+    async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
+        """The league of a name; without one that of the channel, or the only one there is."""
+        there = await self.of_server(guild)
+        if name is None:
+            own = await self._database.read(lambda c: leagues.of_channel(c, channel or 0))
+            running = [one for one in there if not one.archived] or there
+            found = [own] if own else running
+            if len(found) > 1:
+                raise RuleError("Which league?", "which-league")
+        else:
+            found = [one for one in there if one.name.casefold() == name.casefold()]
+        if not found:
+            raise RuleError("There is no such league.", "no-league", name=name or "")
+        return found[0]
+
+    async def ladder(
+        self, league: League, number: int | None = None, page: int = 0, game: str = ""
+    ) -> Ladder:
+        """A page of the standings of a season, the last one where none is named."""
+        every = await self.seasons(league)
+        season = next((one for one in every if one.number == number), None)
+        if number is None:
+            season = every[-1]
+        if season is None:
+            raise RuleError("There is no such season.", "no-season", number=str(number))
+        return await self._database.read(lambda c: ladder(c, league, season, page, game))
+
+    # --- Founding and ruling --------------------------------------------------------------------
+
+    async def create(
+        self, guild: int, by: int, name: str, channel: int, key: str | None = None
+    ) -> League:
+        """Found a league in a channel; without a game it plays all there are."""
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST:
+            raise RuleError("That name is too long.", "league-name", most=str(LONGEST))
+        there = [one for one in await self.of_server(guild) if not one.archived]
+        if name.casefold() in (one.name.casefold() for one in there):
+            raise RuleError("There is a league of that name.", "league-exists", name=name)
+        if len(there) >= MOST:
+            raise RuleError("There are too many leagues.", "league-many", most=str(MOST))
+        keys = [key] if key else [one.key for one in rules.GAMES]
+        own = Charter(games={one: charter.default_ruling(one) for one in keys})
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> League:
+            number = leagues.add_league(connection, guild, name, own, channel, now)
+            if leagues.of_channel(connection, channel) is None:
+                leagues.bind(connection, number, channel)
+            leagues.note(connection, guild, by, "create", {"league": name}, "", now)
+            return leagues.by_id(connection, number)
+
+        return self._timed(await self._database.write(work))
+
+    async def set_term(self, league: League, by: int, field: str, value: str) -> League:
+        """Change one of the terms; in force at once where nothing counts yet, else next season."""
+
+        def changed(own: Charter) -> Charter:
+            try:
+                return replace(own, terms=rules.changed(own.terms, {field: value}))
+            except ValueError as error:
+                raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None
+
+        about = {"league": league.name, "term": field, "value": value}
+        return await self._ruled(league, by, changed, "term", about)
+
+    async def set_game(
+        self,
+        league: League,
+        by: int,
+        key: str,
+        *,
+        preset: str | None = None,
+        stake: int | None = None,
+        table: Table | None = None,
+    ) -> League:
+        """Play a game under a preset, or under the house rules of a table, at a stake."""
+        if stake is not None:
+            _check_stake(stake)
+
+        def changed(own: Charter) -> Charter:
+            now = own.games.get(key) or charter.default_ruling(key)
+            worth = now.stake if stake is None else stake
+            if preset:
+                now = charter.default_ruling(key, preset)
+            if table:
+                now = charter.ruling_of(table, worth)
+            return own.with_game(key, replace(now, stake=worth))
+
+        known = league.charter.games.get(key)
+        worth = stake if stake is not None else known.stake if known else 1
+        about = {"league": league.name, "game": key, "stake": worth}
+        return await self._ruled(league, by, changed, "game", about)
+
+    async def drop_game(self, league: League, by: int, key: str) -> League:
+        """Play a game no more."""
+
+        def changed(own: Charter) -> Charter:
+            left = own.with_game(key, None)
+            if not left.games:
+                raise RuleError("A league plays something.", "league-empty")
+            return left
+
+        about = {"league": league.name, "game": key}
+        return await self._ruled(league, by, changed, "drop", about)
+
+    async def _ruled(
+        self,
+        league: League,
+        by: int,
+        change: Callable[[Charter], Charter],
+        act: str,
+        about: Mapping[str, object],
+    ) -> League:
+        """Change what a league is played by, as it stands when the change is written."""
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> League:
+            fresh = leagues.by_id(connection, league.id)
+            check_runs(fresh)
+            leagues.save_charter(connection, fresh, change(fresh.charter))
+            leagues.note(connection, league.guild, by, act, about, "", now)
+            return leagues.by_id(connection, league.id)
+
+        return self._timed(await self._database.write(work))
+
+    # --- People and channels --------------------------------------------------------------------
+
+    async def join(self, league: League, player: Player) -> None:
+        """Become a member; RuleError who is one already."""
+        check_runs(league)
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> None:
+            if player.user in leagues.members(connection, league.id):
+                raise RuleError("You have joined already.", "joined", league=league.name)
+            posting.save_names(connection, league.guild, [(player.user, player.name)])
+            posting.add_members(connection, league.id, [player.user])
+            if league.open:
+                posting.enrol(connection, league.guild, league.season.id, [player.user], now)
+
+        await self._database.write(work)
+
+    async def leave(self, league: League, user: int) -> None:
+        """Be a member no more; what was won stays in the standings."""
+
+        def work(connection: Connection) -> None:
+            if user not in leagues.members(connection, league.id):
+                raise RuleError("You have not joined.", "not-joined", league=league.name)
+            leagues.leave(connection, league.id, user)
+
+        await self._database.write(work)
+
+    async def bind(self, league: League, by: int, channel: int, bound: bool) -> None:
+        """Let the matches of a channel count in a league, or no more."""
+        check_runs(league)
+        now, act = self.timers.clock(), "bind" if bound else "unbind"
+        about = {"league": league.name, "channel": str(channel)}
+
+        def work(connection: Connection) -> None:
+            if bound:
+                leagues.bind(connection, league.id, channel)
+            else:
+                leagues.unbind(connection, league.id, channel)
+            leagues.note(connection, league.guild, by, act, about, "", now)
+
+        await self._database.write(work)
+
+    async def posted(self, season: int, message: int | None) -> None:
+        """Remember which message shows the standings of a season."""
+        await self._database.write(lambda c: leagues.set_message(c, season, message))
+
+
+def _check_stake(stake: int) -> None:
+    if not 0 <= stake <= STAKE:
+        raise RuleError(f"A stake is at most {STAKE}.", "no-stake", most=str(STAKE))

@@ -1,0 +1,190 @@
+"""What organisers do: corrections, results taken back, penalties, disputes; and the log of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection
+
+from bot.domain.league.flows import Flow, unusual
+from bot.domain.ledger.slips import GONE, POT
+from bot.services.league.seasons import check_runs
+from bot.store import Database
+from bot.store.league import leagues
+from bot.store.league.leagues import League
+from bot.store.ledger import ledgers, rulings
+from bot.store.ledger.ledgers import Span
+from bot.store.ledger.rulings import Act
+from rules import RuleError
+
+T = TypeVar("T")
+
+PAGE = 10
+"""How many acts stand on a page of the log."""
+MOST = 1_000_000
+"""So many points are moved at once at most."""
+
+
+class Official(NamedTuple):
+    """Who asks: their rights on the server and the roles they have."""
+
+    user: int
+    manages: bool
+    roles: frozenset[int]
+
+
+class Organisers:
+    """The organisers of a server; everything they do is written into its log."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def check(self, guild: int, who: Official) -> None:
+        """RuleError unless somebody organises: by the role, or by managing the server."""
+        role = await self.role(guild)
+        if not who.manages and role not in who.roles:
+            raise RuleError("Only organisers do that.", "organisers-only")
+
+    async def role(self, guild: int) -> int | None:
+        """The role whose members organise."""
+        return await self._database.read(lambda c: rulings.role(c, guild))
+
+    async def set_role(self, guild: int, by: int, role: int | None) -> None:
+        """Choose the role whose members organise; None: those who manage the server."""
+        about = {"role": str(role or "")}
+        await self._act(guild, by, "role", about, "", lambda c, _: rulings.set_role(c, guild, role))
+
+    async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
+        """A page of what was done, newest first, and whether there are newer and older ones."""
+        found = await self._database.read(lambda c: rulings.acts(c, guild, span, PAGE + 1))
+        more = len(found) > PAGE
+        if span.after is not None:
+            return found[-PAGE:], more, True
+        return found[:PAGE], span.before is not None, more
+
+    # --- Rulings on the ledger ------------------------------------------------------------------
+
+    async def correct(
+        self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
+    ) -> int:
+        """Move points from one to another as part of an entry; the number of the correction."""
+        _check_points(points)
+        if payer == receiver:
+            raise RuleError("Points move between two.", "same-player")
+        about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
+        return await self._act(
+            guild,
+            by,
+            "correct",
+            about,
+            why,
+            lambda c, now: rulings.correct(c, guild, by, number, payer, receiver, points, why, now),
+        )
+
+    async def void(self, guild: int, by: int, number: int, why: str) -> None:
+        """Take an entry back for good."""
+        work = _ruling(rulings.void, guild, by, number, why)
+        await self._act(guild, by, "void", {"number": number}, why, work)
+
+    async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
+        """Take a whole match back: its deals, places and ratings; how many entries it had."""
+        return await self._act(
+            guild,
+            by,
+            "void-match",
+            {"table": table},
+            why,
+            lambda c, now: rulings.void_match(c, guild, by, table, why, now),
+        )
+
+    async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
+        """Keep a disputed entry out of the standings until it is ruled on."""
+        work = _ruling(rulings.freeze, guild, by, number, why)
+        await self._act(guild, by, "freeze", {"number": number}, why, work)
+
+    async def release(self, guild: int, by: int, number: int, why: str) -> None:
+        """Rule that a disputed entry stands."""
+        work = _ruling(rulings.release, guild, by, number, why)
+        await self._act(guild, by, "release", {"number": number}, why, work)
+
+    # --- Players --------------------------------------------------------------------------------
+
+    async def penalise(self, league: League, by: int, user: int, points: int, why: str) -> int:
+        """Take points from somebody in the open season; the number of the entry."""
+        _check_points(points)
+        if not league.open:
+            raise RuleError("No season is open.", "season-closed", league=league.name)
+        to = POT if league.season.charter.terms.penalties == "pot" else GONE
+        about = {"league": league.name, "user": user, "points": points}
+        return await self._act(
+            league.guild,
+            by,
+            "penalty",
+            about,
+            why,
+            lambda c, now: rulings.penalise(c, league, by, user, points, to, why, now),
+        )
+
+    async def handicap(self, league: League, by: int, user: int, points: int) -> None:
+        """Choose what somebody begins each season with; the open one is brought to it at once."""
+        check_runs(league)
+        if points:
+            _check_points(abs(points))
+
+        def work(connection: Connection, now: datetime) -> None:
+            fresh = leagues.by_id(connection, league.id)
+            handicaps = {**fresh.charter.handicaps, user: points}
+            leagues.save_charter(connection, fresh, replace(fresh.charter, handicaps=handicaps))
+            if fresh.open:
+                rulings.handicap(connection, fresh, by, user, points, now)
+
+        about = {"league": league.name, "user": user, "points": points}
+        await self._act(league.guild, by, "handicap", about, "", work)
+
+    async def substituted(self, guild: int, by: int, table: int, leaving: int, coming: int) -> None:
+        """Write into the log that somebody has taken over a seat."""
+        about = {"table": table, "leaving": leaving, "coming": coming}
+        await self._act(guild, by, "substitute", about, "", lambda *_: None)
+
+    async def flows(self, league: League) -> list[Flow]:
+        """Pairs between whom points flow unusually in the last season, with their samples."""
+        rows = await self._database.read(lambda c: ledgers.shared_deals(c, league.season.id))
+        return unusual(rows)
+
+    async def _act(
+        self,
+        guild: int,
+        by: int,
+        act: str,
+        about: Mapping[str, Any],
+        why: str,
+        work: Callable[[Connection, datetime], T],
+    ) -> T:
+        """Do something and write it into the log, both or neither."""
+        now = self._clock()
+
+        def done(connection: Connection) -> T:
+            result = work(connection, now)
+            leagues.note(connection, guild, by, act, about, why, now)
+            return result
+
+        return await self._database.write(done)
+
+
+def _ruling(
+    rule: Callable[[Connection, int, int, int, str, datetime], None],
+    guild: int,
+    by: int,
+    number: int,
+    why: str,
+) -> Callable[[Connection, datetime], None]:
+    return lambda connection, now: rule(connection, guild, by, number, why, now)
+
+
+def _check_points(points: int) -> None:
+    if not 0 < points <= MOST:
+        raise RuleError("So many points cannot be moved.", "no-points", most=str(MOST))

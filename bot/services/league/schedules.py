@@ -1,0 +1,108 @@
+"""Schedules of seasons: round-robin and Swiss, with reminders before a match is due."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection
+
+from bot.domain.league import pairing
+from bot.domain.tables.pace import Timers
+from bot.store import Database
+from bot.store.league import fixtures, leagues
+from bot.store.league.fixtures import Fixture
+from bot.store.league.leagues import League
+from bot.store.ledger import ledgers
+from rules import RuleError
+
+log = logging.getLogger("paifuda.leagues")
+
+KINDS = ("round-robin", "swiss")
+SEATS = (2, 4)
+AHEAD = timedelta(hours=24)
+"""So long before a match is due its players are reminded."""
+MOST = 64
+"""A round-robin is planned for so many people at most."""
+
+Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
+
+
+class Schedules:
+    """Who is to play whom; `remind` is called when matches of a league are due soon."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime], remind: Reminder) -> None:
+        self._database = database
+        self._remind = remind
+        self.timers = Timers(clock, self._rung)
+
+    async def of_league(self, league: League) -> list[Fixture]:
+        """The schedule of the last season."""
+        return await self._database.read(lambda c: fixtures.of_season(c, league.season.id))
+
+    async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
+        """Plan a round-robin, or the next round of a Swiss; each round has so many days."""
+        if not league.open:
+            raise RuleError("No season is open.", "season-closed", league=league.name)
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> None:
+            known = fixtures.of_season(connection, league.season.id)
+            rounds = _rounds(connection, league, known, kind, seats)
+            last = max((one.round for one in known), default=0)
+            for at, groups in enumerate(rounds, 1):
+                due = now + timedelta(days=days * at)
+                fixtures.add(connection, league.season.id, last + at, groups, due)
+            about = {"league": league.name, "rounds": len(rounds)}
+            leagues.note(connection, league.guild, by, "schedule", about, "", now)
+
+        await self._database.write(work)
+        await self.reopen()
+
+    async def reopen(self) -> None:
+        """Watch for the next reminder of every league."""
+        for league, due in await self._database.read(fixtures.waiting):
+            self.timers.set(league, due - AHEAD)
+
+    async def _rung(self, number: int) -> None:
+        """Some matches of a league are due soon, or were while the bot was away."""
+        league = await self._database.read(lambda c: leagues.by_id(c, number))
+        if not league.open:
+            return
+        soon = self.timers.clock() + AHEAD + timedelta(seconds=1)
+        due = [
+            one
+            for one in await self.of_league(league)
+            if one.table is None and not one.reminded and one.due <= soon
+        ]
+        if due:
+            await self._database.write(lambda c: fixtures.remind(c, due))
+            log.info("reminded league=%d matches=%d", number, len(due))
+            await self._remind(league, due)
+        await self.reopen()
+
+
+def _rounds(
+    connection: Connection, league: League, known: Sequence[Fixture], kind: str, seats: int
+) -> list[pairing.Round]:
+    """The rounds that are planned now; RuleError when there is nothing to plan."""
+    season, guild = league.season.id, league.guild
+    ranked = [one.user for one in ledgers.standings(connection, guild, season)]
+    people = leagues.members(connection, league.id)
+    order = [user for user in ranked if user in people]
+    order += sorted(people - {*order})
+    if len(order) < seats:
+        raise RuleError("There are too few members.", "too-few-members", fewest=str(seats))
+    if kind == "round-robin":
+        if known:
+            raise RuleError("This season has a schedule.", "schedule-exists")
+        if len(order) > MOST:
+            raise RuleError("There are too many members.", "too-many-members", most=str(MOST))
+        return pairing.round_robin(order, seats)
+    met = pairing.meetings([tuple(one.people) for one in known])
+    last = max((one.round for one in known), default=0)
+    played = Counter(user for one in known for user in one.people)
+    out = {user: last - played[user] for user in order}
+    return [pairing.next_round(order, seats, met, out)]

@@ -1,0 +1,146 @@
+"""The seasons of leagues: opened, closed by organisers or on their date, archived."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from bot.domain.tables.pace import Timers
+from bot.store import Database
+from bot.store.league import leagues
+from bot.store.league.leagues import League, Season
+from rules import RuleError
+
+log = logging.getLogger("paifuda.leagues")
+
+
+class Seasons:
+    """What happens to a league in time.
+
+    `show` is called with a league when the clock has closed one of its seasons.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        show: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._database = database
+        self._show = show
+        self.timers = Timers(clock, self._rung)
+
+    async def by_id(self, number: int) -> League:
+        """The league of a number."""
+        return await self._database.read(lambda c: leagues.by_id(c, number))
+
+    async def season(self, number: int) -> Season:
+        """The season of a number."""
+        return await self._database.read(lambda c: leagues.season(c, number))
+
+    async def seasons(self, league: League) -> list[Season]:
+        """The seasons of a league, first to last."""
+        return await self._database.read(lambda c: leagues.seasons(c, league.id))
+
+    async def open_next(self, league: League, by: int) -> League:
+        """Open the next season; RuleError while one is open."""
+        check_runs(league)
+        now, number = self.timers.clock(), league.season.number + 1
+
+        def work(connection: Connection) -> League:
+            if leagues.by_id(connection, league.id).open:
+                raise RuleError("A season is open.", "season-open", league=league.name)
+            _open(connection, league, number, now)
+            about = {"league": league.name, "number": number}
+            leagues.note(connection, league.guild, by, "open", about, "", now)
+            return leagues.by_id(connection, league.id)
+
+        return self._timed(await self._database.write(work))
+
+    async def close(self, league: League, by: int) -> League:
+        """Close the season now; its standings stay."""
+        _check_open(league)
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> League:
+            _check_open(leagues.by_id(connection, league.id))
+            leagues.close_season(connection, league.season, now)
+            about = {"league": league.name, "number": league.season.number}
+            leagues.note(connection, league.guild, by, "close", about, "", now)
+            return leagues.by_id(connection, league.id)
+
+        return self._timed(await self._database.write(work))
+
+    async def archive(self, league: League, by: int) -> League:
+        """End a league: its season is closed, its channels are free, its standings stay."""
+        check_runs(league)
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> League:
+            fresh = leagues.by_id(connection, league.id)
+            check_runs(fresh)
+            if fresh.open:
+                leagues.close_season(connection, league.season, now)
+            leagues.archive(connection, league.id, now)
+            about = {"league": league.name}
+            leagues.note(connection, league.guild, by, "archive", about, "", now)
+            return leagues.by_id(connection, league.id)
+
+        return self._timed(await self._database.write(work))
+
+    # --- The clock ------------------------------------------------------------------------------
+
+    async def reopen(self) -> None:
+        """Watch the dates of all open seasons; one that has passed is kept at once."""
+        for league, at in await self._database.read(leagues.due):
+            self.timers.set(league, at)
+
+    def _timed(self, league: League) -> League:
+        self.timers.set(league.id, league.season.closes_at if league.open else None)
+        return league
+
+    async def _rung(self, number: int) -> None:
+        """The date of a season has come: it closes and the next one opens."""
+        league = await self.by_id(number)
+        due = league.season.closes_at
+        if not league.open or due is None:
+            return
+        if not self.timers.reached(due):
+            self.timers.set(number, due)
+            return
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> League:
+            if not leagues.by_id(connection, number).open:  # somebody was faster
+                return leagues.by_id(connection, number)
+            leagues.close_season(connection, league.season, now)
+            _open(connection, league, league.season.number + 1, now)
+            return leagues.by_id(connection, number)
+
+        try:
+            self._timed(await self._database.write(work))
+        except Exception:
+            log.exception("season not closed league=%d", number)
+            self.timers.again(number)
+            return
+        log.info("season closed league=%d season=%d", number, league.season.number)
+        await self._show(number)
+
+
+def _open(connection: Connection, league: League, number: int, now: datetime) -> None:
+    leagues.open_season(connection, league.guild, league.id, number, league.charter, now)
+
+
+def check_runs(league: League) -> None:
+    """RuleError once a league has been archived."""
+    if league.archived:
+        raise RuleError("This league has ended.", "league-archived", league=league.name)
+
+
+def _check_open(league: League) -> None:
+    check_runs(league)
+    if not league.open:
+        raise RuleError("No season is open.", "season-closed", league=league.name)

@@ -1,0 +1,1 @@
+"""The ledger read, exported, imported and made anew; replays of its deals."""

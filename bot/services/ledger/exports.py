@@ -1,0 +1,115 @@
+"""Files made of the ledger: entries, standings and statistics as CSV or JSON, records as text."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import zipfile
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.store import Database
+from bot.store.ledger import spans
+from bot.store.ledger.spans import Part
+from bot.store.tables import reads
+from rules import RuleError
+from rules.record import write
+
+KINDS = ("entries", "standings", "statistics", "records")
+FORMATS = ("csv", "json")
+LARGE = 1_000_000
+"""A file of more bytes is packed."""
+LARGEST = 9_500_000
+"""No file has more bytes; Discord takes ten million."""
+
+
+class File(NamedTuple):
+    """A file to be sent."""
+
+    name: str
+    content: bytes
+
+
+class Exports:
+    """What is handed out of a server's ledger."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def made(self, part: Part, kind: str, form: str) -> File:
+        """A file of a part of the ledger; RuleError when there is nothing, or too much."""
+        if kind == "records":
+            texts = await self._database.read(lambda c: _records(c, part))
+            file = File("records.zip", _zipped(texts)) if texts else None
+        else:
+            rows = await self._database.read(lambda c: _rows(c, part, kind))
+            file = _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
+        if file is None:
+            raise RuleError("There is nothing to export.", "nothing-to-export")
+        if len(file.content) > LARGEST:
+            raise RuleError("That is too much for one file.", "export-large")
+        return file
+
+
+def written(rows: list[dict[str, Any]], form: str) -> bytes:
+    """Rows with equal columns as a file with a head, or as a list of objects."""
+    if form == "json":
+        return json.dumps(rows, ensure_ascii=False, indent=1).encode()
+    out = io.StringIO()
+    table = csv.DictWriter(out, rows[0].keys(), lineterminator="\n")
+    table.writeheader()
+    table.writerows({key: _cell(value) for key, value in row.items()} for row in rows)
+    return out.getvalue().encode()
+
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would compute where it stands first."""
+
+
+def _cell(value: object) -> object:
+    """A value that no spreadsheet takes for a formula."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+
+
+def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]:
+    if kind == "entries":
+        found: Iterable[Mapping[Any, Any]] = spans.rows(connection, part)
+    else:
+        by_game = kind == "statistics"
+        season = part.season or 0
+        found = spans.standings(connection, part.guild, season, by_game=by_game)
+    return [{str(key): _plain(value) for key, value in row.items()} for row in found]
+
+
+def _plain(value: object) -> object:
+    """A time as it is written in files; numbers of people as text, which no reader rounds."""
+    return value.isoformat() if hasattr(value, "isoformat") else value
+
+
+def _records(connection: Connection, part: Part) -> dict[str, str]:
+    found = {}
+    for number in spans.matches(connection, part):
+        try:
+            table = reads.by_id(connection, number)
+        except RuleError:
+            continue  # a match of an earlier version of the rules cannot be read any more
+        if table:
+            found[f"table-{number}.paifuda.txt"] = write(reads.record(connection, table))
+    return found
+
+
+def _zipped(texts: Mapping[str, str]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, text in texts.items():
+            packed.writestr(name, text)
+    return out.getvalue()
+
+
+def _fit(file: File) -> File:
+    if len(file.content) <= LARGE:
+        return file
+    return File(f"{file.name}.zip", _zipped({file.name: file.content.decode()}))

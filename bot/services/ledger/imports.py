@@ -1,0 +1,220 @@
+"""Results from elsewhere: read from a table of text, an error for each bad line, all or nothing."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+import rules
+from bot.domain.league.charter import Charter
+from bot.domain.ledger.slips import Entry, Slip
+from bot.store import Database
+from bot.store.league import leagues
+from bot.store.league.leagues import League
+from bot.store.ledger import books, posting
+from rules import RuleError
+
+COLUMNS = ("match", "game", "player", "points")
+MOST = 20_000
+"""So many lines are read at once at most."""
+POINTS = 1_000_000
+"""So many points somebody wins or loses in a match at most."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a line; `sentence` and `value` name it."""
+
+    line: int
+    sentence: str
+    value: str = ""
+
+
+class Result(NamedTuple):
+    """A match that was played elsewhere, and what everybody won."""
+
+    match: str
+    game: str
+    points: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a file says, and every fault it has; with one nothing is imported."""
+
+    results: tuple[Result, ...]
+    faults: tuple[Fault, ...]
+
+
+class Imports:
+    """How results from elsewhere come into the ledger."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def previewed(self, guild: int, text: str, league: League | None) -> Preview:
+        """What a file would enter."""
+        played = league.season.charter if league else None
+        return await self._database.read(lambda c: _preview(c, guild, text, played))
+
+    async def entered(
+        self, guild: int, by: int, text: str, league: League | None, why: str
+    ) -> Preview:
+        """Enter a file that has no fault, in one transaction; with faults nothing happens."""
+        _check_open(league)
+        now = self._clock()
+
+        def work(connection: Connection) -> Preview:
+            played = league.season.charter if league else None
+            found = _preview(connection, guild, text, played)
+            if not found.faults:
+                for one in found.results:
+                    _post(connection, guild, by, one, league, "import", why, now)
+                about = {"results": len(found.results), "league": league.name if league else ""}
+                leagues.note(connection, guild, by, "import", about, why, now)
+            return found
+
+        return await self._database.write(work)
+
+    async def reported(
+        self, league: League, by: int, game: str, points: Mapping[int, int], why: str
+    ) -> int:
+        """Enter one result of a league; the number of its slip."""
+        _check_open(league)
+        if game not in league.season.charter.games:
+            raise RuleError("The league does not play it.", "league-game", league=league.name)
+        now, one = self._clock(), Result("", game, points)
+
+        def work(connection: Connection) -> int:
+            guild, about = league.guild, {"league": league.name, "game": game}
+            leagues.note(connection, guild, by, "report", about, why, now)
+            return _post(connection, guild, by, one, league, "report", why, now)
+
+        return await self._database.write(work)
+
+
+def _check_open(league: League | None) -> None:
+    if league and not league.open:
+        raise RuleError("No season is open.", "season-closed", league=league.name)
+
+
+def _post(
+    connection: Connection,
+    guild: int,
+    by: int,
+    one: Result,
+    league: League | None,
+    kind: str,
+    why: str,
+    now: datetime,
+) -> int:
+    season, stake, stamp = None, 0, ""
+    if league:
+        season = league.season.id
+        stake = league.season.charter.games[one.game].stake
+        stamp = league.season.charter.hash_of(one.game)
+        posting.add_members(connection, league.id, one.points)
+        posting.enrol(connection, guild, season, one.points, now)
+    slip = Slip(guild, kind, one.game, stamp, None, None, season, stake, 1, 1, None, by, why)
+    entries = [Entry(user, kind, points) for user, points in one.points.items()]
+    return posting.post(connection, slip, entries, now)
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+
+def _preview(connection: Connection, guild: int, text: str, played: Charter | None) -> Preview:
+    n = books.names
+    found = connection.execute(select(n.c.name, n.c.user).where(n.c.guild == guild)).all()
+    known: dict[str, list[int]] = {}
+    for name, user in found:
+        known.setdefault(name.casefold(), []).append(user)
+    games = tuple(played.games) if played else tuple(one.key for one in rules.GAMES)
+    return read(text, games, known)
+
+
+def read(text: str, games: Sequence[str], known: Mapping[str, Sequence[int]]) -> Preview:
+    """Read a table with the columns match, game, player, points, in any order.
+
+    A player is named by number, by mention, or by a name that one person has (`known`, by name in
+    lower case). The lines of a match sum to zero.
+    """
+    lines = csv.reader(text.lstrip("\ufeff").splitlines())
+    head = [one.strip().casefold() for one in next(lines, [])]
+    if missing := [one for one in COLUMNS if one not in head]:
+        return Preview((), (Fault(1, "columns", ", ".join(missing)),))
+    faults: list[Fault] = []
+    matches: dict[str, tuple[int, str, dict[int, int]]] = {}
+    for number, cells in enumerate(lines, 2):
+        if not any(one.strip() for one in cells):
+            continue
+        if number > MOST:
+            faults.append(Fault(number, "too-many", str(MOST)))
+            break
+        row = dict(zip(head, (one.strip() for one in cells), strict=False))
+        faults += _add(matches, number, row, games, known)
+    faults += _unbalanced(matches)
+    results = tuple(Result(name, game, points) for name, (_, game, points) in matches.items())
+    return Preview(results, tuple(sorted(faults)))
+
+
+def _add(
+    matches: dict[str, tuple[int, str, dict[int, int]]],
+    number: int,
+    row: Mapping[str, str],
+    games: Sequence[str],
+    known: Mapping[str, Sequence[int]],
+) -> Iterator[Fault]:
+    """Add a line to its match; what is wrong with it."""
+    match, game, player, points = (row.get(one, "") for one in COLUMNS)
+    if not match:
+        yield Fault(number, "no-match-name")
+    if game not in games:
+        yield Fault(number, "game", game)
+    users = _users(player, known)
+    if len(users) != 1:
+        yield Fault(number, "player" if not users else "players", player)
+    written = points.replace("−", "-")
+    whole = re.fullmatch(r"[+-]?\d{1,7}", written)
+    if not whole or abs(int(written)) > POINTS:
+        yield Fault(number, "points", points)
+    if not match or len(users) != 1 or not whole:
+        return
+    _, first, gained = matches.setdefault(match, (number, game, {}))
+    if first != game:
+        yield Fault(number, "other-game", game)
+    if users[0] in gained:
+        yield Fault(number, "twice", player)
+    else:
+        gained[users[0]] = int(written)
+
+
+def reported(text: str) -> dict[int, int]:
+    """A result as somebody writes it, `@Aki 12 @Ben -12`; RuleError unless it sums to zero."""
+    parts = re.findall(r"<@!?(\d{1,20})>\s*:?\s*([+\-−]?\d{1,7})(?!\d)", text)
+    points = {int(user): int(written.replace("−", "-")) for user, written in parts}
+    rest = re.sub(r"<@!?\d{1,20}>|[+\-−]?\d{1,7}|[\s:,;、，]", "", text)
+    if rest or len(points) < 2 or len(points) < len(parts) or sum(points.values()) != 0:
+        raise RuleError("Points only change hands.", "unbalanced")
+    return points
+
+
+def _users(player: str, known: Mapping[str, Sequence[int]]) -> Sequence[int]:
+    number = re.fullmatch(r"<@!?(\d{1,20})>|(\d{15,20})", player)
+    if number:
+        return (int(number[1] or number[2]),)
+    return known.get(player.casefold(), ())
+
+
+def _unbalanced(matches: Mapping[str, tuple[int, str, Mapping[int, int]]]) -> Iterator[Fault]:
+    for name, (number, _, gained) in matches.items():
+        if sum(gained.values()):
+            yield Fault(number, "sum", f"{name}: {sum(gained.values()):+d}")
+        elif len(gained) < 2:
+            yield Fault(number, "alone", name)

@@ -1,0 +1,149 @@
+"""Points: standings, histories and the reasons behind them, from zero-sum entries."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.domain.ledger.slips import Entry
+from bot.domain.tables.match import Table
+from bot.store import Database
+from bot.store.ledger import books, ledgers, spans
+from bot.store.ledger.ledgers import Meeting, Posted, Span, Standing
+from bot.store.ledger.spans import Part
+from bot.store.tables import reads
+from rules import RuleError
+from rules.record import Record, replayed
+
+PAGE = 10
+"""How many slips stand on a page of a ledger."""
+POINTS = 60
+"""How many of the last slips a plot shows."""
+
+
+class Scope(NamedTuple):
+    """Whose ledger it is: of a `server`, a `season`, a `table` or a `player`, by number."""
+
+    kind: str
+    number: int
+
+
+class Page(NamedTuple):
+    """A page of a ledger, newest first, and whether there are newer and older ones."""
+
+    slips: tuple[Posted, ...]
+    newer: bool
+    older: bool
+
+
+class Sheet(NamedTuple):
+    """What stands behind a slip.
+
+    `table` is the one whose deal it was, as that deal ended; None where it was no deal or where
+    it was played by rules of another version. `about` are later rulings on it.
+    """
+
+    posted: Posted
+    entries: tuple[Entry, ...]
+    about: tuple[Posted, ...]
+    table: Table | None
+
+
+class Ledger:
+    """What has been won and lost; entries are only ever added."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
+        """Everyone who finished a deal on a server, most points first."""
+        return await self._database.read(
+            lambda c: ledgers.standings(c, guild, skip=skip, most=most)
+        )
+
+    async def of_table(self, table: int) -> list[Standing]:
+        """Everyone who finished a deal at a table."""
+        return await self._database.read(lambda c: ledgers.of_table(c, table))
+
+    async def history(self, table: Table) -> list[tuple[int, ...]]:
+        """What each seat has gained in a match after each deal."""
+        seats = len(table.players)
+        return await self._database.read(lambda c: ledgers.score_history(c, table.id, seats))
+
+    async def places(self, table: Table) -> list[int]:
+        """The place each seat has reached in a match that is over; empty where none was counted."""
+        return await self._database.read(lambda c: ledgers.places(c, table.id))
+
+    async def record(self, table: Table) -> Record:
+        """The match as a record: every deal that has ended, with its secret."""
+        return await self._database.read(lambda c: reads.record(c, table))
+
+    async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
+        """A page of a ledger."""
+        return await self._database.read(lambda c: _page(c, guild, scope, span))
+
+    async def sheet(self, guild: int, number: int) -> Sheet:
+        """What stands behind a slip; RuleError when the server has none of that number."""
+        return await self._database.read(lambda c: _sheet(c, guild, number))
+
+    async def between(self, guild: int, one: int, other: int) -> Meeting:
+        """What two people have won where both played."""
+        return await self._database.read(lambda c: ledgers.meeting(c, guild, one, other))
+
+    async def balances(self, part: Part) -> dict[int, int]:
+        """What everybody has won in a part of the ledger."""
+        return await self._database.read(lambda c: spans.balances(c, part))
+
+    async def curve(
+        self, guild: int, users: Sequence[int], season: int = 0
+    ) -> list[tuple[int, ...]]:
+        """The points of people before and after each of the last slips of a book."""
+        return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
+
+    async def names(self, guild: int, users: Sequence[int]) -> dict[int, str]:
+        """What people were called when they last played."""
+        return await self._database.read(lambda c: ledgers.names(c, guild, users))
+
+
+def _page(connection: Connection, guild: int, scope: Scope, span: Span) -> Page:
+    s, most = books.slips, PAGE + 1
+    if scope.kind == "player":
+        found = ledgers.slips_of_player(connection, guild, scope.number, span, most)
+    else:
+        mine: Any = {
+            "server": s.c.guild == guild,
+            "season": (s.c.season == scope.number) & (s.c.guild == guild),
+            "table": (s.c.table == scope.number) & (s.c.guild == guild),
+        }[scope.kind]
+        found = ledgers.slips_of(connection, mine, span, most)
+    more = len(found) > PAGE
+    if span.after is not None:
+        return Page(tuple(found[-PAGE:]), more, True)
+    return Page(tuple(found[:PAGE]), span.before is not None, more)
+
+
+def _sheet(connection: Connection, guild: int, number: int) -> Sheet:
+    posted = ledgers.slip(connection, guild, number)
+    entries = tuple(ledgers.entries(connection, number))
+    about = tuple(ledgers.about(connection, number))
+    slip, table = posted.slip, None
+    if slip.table is not None and slip.deal is not None:
+        try:
+            table = reads.after_deal(connection, slip.table, slip.deal)
+        except RuleError:
+            table = None
+    return Sheet(posted, entries, about, table)
+
+
+def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
+    """What the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
+    entries: dict[tuple[int, str, int], int] = defaultdict(int)
+    for deal, (_, played) in enumerate(replayed(record), 1):
+        result = played[-1].state.result
+        for line in result.lines if result else ():
+            for seat, delta in enumerate(line.deltas):
+                entries[deal, line.reason, seat] += delta
+    return dict(entries)

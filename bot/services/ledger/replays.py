@@ -1,0 +1,73 @@
+"""Deals that have ended, shown again step by step with everything laid open."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.domain.tables.dealing import QUIET
+from bot.domain.tables.match import Deal, Table, Told
+from bot.store import Database
+from bot.store.tables import reads
+from bot.store.tables.reads import Finished
+from rules import Event, RuleError, steps
+
+UNTOLD = "answer"
+"""What is not even told afterwards: that somebody has answered, as most answers are to pass."""
+
+
+class Replay(NamedTuple):
+    """A finished deal of a table: how it stood step by step, and which of its deals have ended."""
+
+    table: int
+    number: int
+    steps: tuple[Table, ...]
+    deals: tuple[int, ...]
+
+
+class Replays:
+    """The finished deals of all tables; a deal that runs cannot be opened."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.filming = asyncio.Semaphore(1)
+        """Films are drawn one at a time: each keeps a processor busy for seconds."""
+
+    async def at(self, channel: int) -> int:
+        """The number of the table where a deal was last dealt in a channel; RuleError without."""
+        table = await self._database.read(lambda c: reads.last_dealt(c, channel))
+        if table is None:
+            raise RuleError("No deal has been finished here yet.", "replay-none")
+        return table
+
+    async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
+        """A deal of a table of a server, by default the last that has ended; RuleError without."""
+        deals = await self._database.read(lambda c: reads.ended(c, guild, table))
+        if not deals:
+            raise RuleError("No deal has been finished here yet.", "replay-none")
+        wanted = deals[-1] if number is None else number
+        found = await self._database.read(lambda c: reads.finished(c, table, wanted))
+        if found is None:
+            names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
+            raise RuleError(
+                f"Only a finished deal can be replayed: {names}.", "replay-deal", deals=names
+            )
+        return Replay(table, wanted, await asyncio.to_thread(stepped, found), deals)
+
+
+def stepped(found: Finished) -> tuple[Table, ...]:
+    """The table as it stood after every move of which there is something to tell.
+
+    What was done meanwhile is told with the next of them, as if everybody could hear it.
+    """
+    table, promise, chance, log = found
+    shown: list[Table] = []
+    events: list[Event] = []
+    for ply, step in enumerate(steps(table.game, table.options, promise.carry, chance, log)):
+        events += [replace(one, to=None) for one in step.events if one.kind != UNTOLD]
+        if ply == len(log) or any(one.kind not in QUIET for one in step.events):
+            deal = Deal(promise, chance, log[:ply], step, (Told(ply, tuple(events)),))
+            shown.append(replace(table, deal=deal))
+            events = []
+    return tuple(shown)

@@ -1,0 +1,73 @@
+"""One deal as a line of text that can be sent to anybody, who can replay and verify it."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+
+import rules
+from bot.domain.tables import fair
+from bot.domain.tables.match import Table
+from rules import RuleError
+from rules.record import Deal, Record
+from rules.record import read as read_record
+from rules.record import write as write_record
+
+MARK = "paifuda:"
+"""What every such line begins with."""
+LARGEST = 1_000_000
+"""A longer record is not read, in bytes; a match of fifty deals has about fifty thousand."""
+
+
+def recorded(table: Table) -> Record:
+    """The last deal of a table as a record of its own; RuleError while it runs."""
+    deal = table.deal
+    if deal is None or deal.result is None:
+        raise RuleError("This deal is not over.", "replay-runs")
+    promise, first = deal.promise, table.game.opening(table.options, len(table.players))
+    return Record(
+        version=rules.VERSION,
+        game=table.key,
+        preset=table.preset,
+        options=table.options,
+        players=table.names,
+        deals=(Deal(promise.commitment, promise.additions, promise.secret, deal.chance, deal.log),),
+        carry=None if promise.carry == first else promise.carry,
+    )
+
+
+def write(record: Record) -> str:
+    """A record as a line of text; what follows from its secrets is left out."""
+    packed = zlib.compress(write_record(record, brief=True).encode(), level=9)
+    return MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def is_line(text: str) -> bool:
+    """Whether a text is such a line, be it damaged."""
+    return _bare(text).startswith(MARK)
+
+
+def read(text: str) -> Record:
+    """Read what `write` wrote, or a whole record; RuleError says what is wrong with it."""
+    if is_line(text):
+        return read_record(_unpacked(_bare(text)), fair.chance)
+    return read_record(text)
+
+
+def _bare(text: str) -> str:
+    """A text without the backticks of a message, and without the breaks it got on its way."""
+    return "".join(text.replace("`", "").split())
+
+
+def _unpacked(line: str) -> str:
+    packed = line.removeprefix(MARK)
+    try:
+        raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        reading = zlib.decompressobj()
+        text = reading.decompress(raw, LARGEST)
+        if not reading.eof:
+            raise ValueError("it breaks off")
+        return text.decode()
+    except (ValueError, binascii.Error, zlib.error):
+        raise RuleError("This share text is damaged; copy all of it.", "share-damaged") from None

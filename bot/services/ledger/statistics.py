@@ -1,0 +1,53 @@
+"""What somebody's deals come to: numbers, combinations, opponents, in one game or in all."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.store import Database
+from bot.store.ledger import careers, ledgers
+from bot.store.ledger.careers import Extreme, Opponent
+from bot.store.ledger.ledgers import Standing
+from rules import RuleError
+
+MOST = 4
+"""So many combinations and opponents are told."""
+
+
+class Career(NamedTuple):
+    """What somebody has done on a server; `reasons` has game, reason and how often it was paid."""
+
+    standing: Standing
+    extremes: tuple[Extreme, ...]
+    streak: int
+    endings: dict[str, int]
+    reasons: list[tuple[str, str, int]]
+    opponents: list[Opponent]
+
+
+class Statistics:
+    """The careers of players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def career(self, guild: int, user: int, game: str = "") -> Career:
+        """What somebody has done in a game, or in all; RuleError who has not played it."""
+        return await self._database.read(lambda c: _career(c, guild, user, game))
+
+
+def _career(connection: Connection, guild: int, user: int, game: str) -> Career:
+    standing = ledgers.account(connection, guild, 0, game, user)
+    if standing is None or not standing.deals:
+        raise RuleError("No deal has been finished yet.", "no-career")
+    about = (connection, guild, user, game)
+    return Career(
+        standing,
+        careers.extremes(*about),
+        careers.streak(*about),
+        careers.endings(*about),
+        careers.reasons(*about)[:MOST],
+        careers.opponents(*about, MOST),
+    )

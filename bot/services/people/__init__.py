@@ -1,0 +1,1 @@
+"""What people have chosen, seen and given away about themselves."""

@@ -1,0 +1,162 @@
+"""How far people have seen their matches, and what they have missed since."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import Connection
+
+from bot.domain.tables import dealing
+from bot.domain.tables.match import Deal, Moment, Table, Told
+from bot.store import Database
+from bot.store.people import glances
+from bot.store.tables import reads
+from rules import Step, View
+
+log = logging.getLogger("paifuda.tables")
+
+KEPT = 10_000
+"""How many glances are remembered; the others are read when they are asked for."""
+UNSEEN = -1
+"""The ply of somebody who has not even seen how a deal was dealt."""
+MUCH = 4
+"""A hand tells of so many moves; what is more is to be caught up on."""
+DEALS = 6
+"""So many deals are told again, the last ones."""
+PICTURES = 4
+"""So many moments are pictured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A deal as far as somebody has missed it.
+
+    `table` as it stood after the deal, or as it stands now; `played` has a step for every ply, how
+    it was dealt first; `told` what was done since they looked.
+    """
+
+    table: Table
+    played: tuple[Step, ...] = field(repr=False)
+    told: tuple[Told, ...]
+
+    @property
+    def deal(self) -> Deal:
+        """The deal as it ended, or as it stands now."""
+        assert self.table.deal is not None
+        return self.table.deal
+
+    def view(self, ply: int, user: int) -> View:
+        """What a person could see at a ply: their own hand where they sat, else what all saw."""
+        return self.table.game.view(self.played[ply].state, self.table.seat_of(user))
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """All that somebody has missed, the running deal last.
+
+    `anew`: they never looked at the match, so the running deal is told from its beginning;
+    `before`: so many deals are too long ago to be told.
+    """
+
+    courses: tuple[Course, ...]
+    anew: bool = False
+    before: int = 0
+
+    @property
+    def moments(self) -> list[Moment]:
+        """What is pictured: moments evenly spread over what was missed, and at last now."""
+        now = self.courses[-1].deal.moment
+        every = [(one.deal.promise.number, told.ply) for one in self.courses for told in one.told]
+        return [*_spread([one for one in every if one != now], PICTURES - 1), now]
+
+    def course(self, number: int) -> Course:
+        """The deal of a number."""
+        return next(one for one in self.courses if one.deal.promise.number == number)
+
+
+class Glances:
+    """How far everybody has seen each match."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[tuple[int, int], Moment | None] = {}
+
+    async def last(self, one: Table, user: int) -> Moment | None:
+        """How far somebody has seen a match; None when they never looked at it."""
+        key = one.id, user
+        if key not in self._known:
+            found = await self._database.read(lambda c: glances.last(c, *key))
+            self._remember(key, self._known.get(key, found))  # they may have looked meanwhile
+        return self._known[key]
+
+    def look(self, one: Table, user: int) -> None:
+        """Somebody has seen how a match stands; nobody waits until that is written."""
+        key = one.id, user
+        known = self._known.get(key)
+        if one.deal is None or (known and known >= one.deal.moment):
+            return
+        seen = one.deal.moment
+        self._remember(key, seen)
+        writing = self._database.soon(lambda c: glances.save(c, *key, seen))
+        writing.add_done_callback(partial(_check_written, one.id, seen))
+
+    async def behind(self, one: Table, user: int) -> bool:
+        """Whether more has happened since somebody looked than their hand tells."""
+        if one.deal is None:
+            return False
+        number = one.deal.promise.number
+        deal, ply = await self.last(one, user) or (number, UNSEEN)
+        ply = ply if deal == number else UNSEEN
+        return deal < number - 1 or sum(told.ply > ply for told in one.deal.told) > MUCH
+
+    async def missed(self, one: Table, user: int) -> Missed:
+        """What has happened at a table, whose match has begun, since somebody looked."""
+        last = await self.last(one, user)
+        return await self._database.read(lambda c: _missed(c, one, last))
+
+    def forget(self, user: int) -> None:
+        """Ask again how far somebody has seen what."""
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
+
+    def _remember(self, key: tuple[int, int], seen: Moment | None) -> None:
+        self._known.pop(key, None)
+        self._known[key] = seen
+        while len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+
+
+def _check_written(table: int, seen: Moment, writing: asyncio.Future[object]) -> None:
+    """A glance that is not written is not worth a word to whoever looked."""
+    if not writing.cancelled() and (error := writing.exception()):
+        log.warning("glance not written at=%d/%d/%d", table, *seen, exc_info=error)
+
+
+def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:
+    assert one.deal is not None
+    number = one.deal.promise.number
+    deal, ply = last or (number, UNSEEN)
+    first = max(deal, number - DEALS + 1)
+    ended = (reads.after_deal(connection, one.id, earlier) for earlier in range(first, number))
+    found = [_course(table, deal, ply) for table in (*ended, one) if table]
+    courses = (*(course for course in found[:-1] if course.told), found[-1])
+    return Missed(courses, last is None, first - deal)
+
+
+def _course(table: Table, deal: int, ply: int) -> Course:
+    """A deal since a moment that lies in it or before it."""
+    assert table.deal is not None
+    played = tuple(dealing.played(table.game, table.options, table.deal))
+    seen = ply if table.deal.promise.number == deal else UNSEEN
+    every = dealing.told(Told(at, step.events) for at, step in enumerate(played))
+    return Course(table, played, tuple(one for one in every if one.ply > seen))
+
+
+def _spread(every: Sequence[Moment], most: int) -> list[Moment]:
+    """The first and others at even distances, no more than so many."""
+    count = min(len(every), most)
+    return [every[place * len(every) // count] for place in range(count)]

@@ -1,0 +1,52 @@
+"""What is stored of a person, for that person: shown, handed out, or forgotten."""
+
+from __future__ import annotations
+
+import json
+
+from bot.services.ledger.exports import File
+from bot.services.people.glances import Glances
+from bot.services.people.habits import Habits
+from bot.services.people.looks import Looks
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.people import privacy
+
+SHOWN = ("seats", "entries", "members", "ratings", "audit", "preferences")
+"""What a person is told the number of."""
+
+
+class Privacy:
+    """The rights of whoever has played here, on whichever servers."""
+
+    def __init__(
+        self, database: Database, tables: Tables, looks: Looks, habits: Habits, glances: Glances
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._looks = looks
+        self._habits = habits
+        self._glances = glances
+
+    async def counted(self, user: int) -> dict[str, int]:
+        """How many seats, entries and so on are somebody's."""
+        found = await self._database.read(lambda c: privacy.counted(c, user))
+        return {name: found[name] for name in SHOWN}
+
+    async def file(self, user: int) -> File:
+        """Everything that is stored of somebody, as JSON."""
+        found = await self._database.read(lambda c: privacy.rows(c, user))
+        text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
+        return File("paifuda.json", text.encode())
+
+    async def forget(self, user: int) -> int:
+        """Put a pseudonym in somebody's place everywhere; its number.
+
+        What others have won from them stays, and every ledger still balances.
+        """
+        number = await self._database.write(lambda c: privacy.forget(c, user))
+        self._tables.forget(user)
+        self._looks.forget(user)
+        self._habits.forget(user)
+        self._glances.forget(user)
+        return number

@@ -1,0 +1,85 @@
+"""Where a person sits, on all servers: whose turn it is there, and since when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.domain.tables.match import Table
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.people import sittings
+from bot.store.people.sittings import Chair
+from rules import RuleError
+
+EPOCH = 1_420_070_400
+"""When Discord began to number things, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody at a table that is not over.
+
+    `since`: when what the table waits for was asked; `asked`: it waits for this person; `table`
+    is None where it cannot be read or its channel not be reached.
+    """
+
+    chair: Chair
+    since: datetime
+    asked: bool = False
+    table: Table | None = None
+
+    @property
+    def urgency(self) -> int:
+        """0 where they are asked, then running matches, lobbies, and what cannot go on."""
+        match self:
+            case Sitting(asked=True):
+                return 0
+            case Sitting(table=None):
+                return 3
+            case Sitting(table=Table(phase="lobby")):
+                return 2
+            case _:
+                return 1
+
+
+class Sittings:
+    """The tables of each person."""
+
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self._database = database
+        self._tables = tables
+
+    async def of(self, user: int) -> list[Sitting]:
+        """Where somebody sits: first where they are asked, each time the longest wait first."""
+        chairs = await self._database.read(lambda c: sittings.of_person(c, user))
+        found = [await self._sitting(chair, user) for chair in chairs]
+        return sorted(found, key=lambda one: (one.urgency, one.since))
+
+    async def since(self, one: Table) -> datetime:
+        """When what a table waits for was asked."""
+        return _asked_at(one, await self._database.read(lambda c: sittings.moved_at(c, one.id)))
+
+    async def _sitting(self, chair: Chair, user: int) -> Sitting:
+        """A table that cannot be read any more does not hide the others."""
+        if chair.lost:
+            return Sitting(chair, chair.moved_at)
+        try:
+            one = await self._tables.at(chair.channel)
+        except RuleError:
+            return Sitting(chair, chair.moved_at)
+        asked = any(player.user == user for player in one.asked)
+        return Sitting(chair, _asked_at(one, chair.moved_at), asked, one)
+
+
+def _asked_at(one: Table, moved_at: datetime) -> datetime:
+    """Before the first move of a deal, the last press of Ready has put the question."""
+    if one.phase != "playing" or one.deal is None or one.deal.ply:
+        return moved_at
+    numbers = (int(addition.partition(":")[2]) for addition in one.deal.promise.additions)
+    return max((moved_at, *map(_numbered_at, numbers)))
+
+
+def _numbered_at(number: int) -> datetime:
+    """When Discord gave something its number."""
+    return datetime.fromtimestamp(EPOCH + (number >> 22) / 1000, UTC)

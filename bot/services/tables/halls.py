@@ -1,0 +1,105 @@
+"""Halls: whether the tables of a server have threads of their own, and its board of tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.domain.tables.match import Table
+from bot.domain.tables.pace import Timers
+from bot.store import Database
+from bot.store.tables import halls
+from bot.store.tables.halls import Hall, Standing
+
+log = logging.getLogger("paifuda.halls")
+
+APART = timedelta(seconds=15)
+"""The board of a server is shown anew no sooner than this after a table has changed."""
+LINGER = timedelta(hours=1)
+"""So long the thread of a match that is over stays open, to look at it or to play again."""
+
+
+class Halls:
+    """What servers have chosen, kept in memory for those that have chosen something.
+
+    `show` is called with a server whose tables have changed; `archive` with a thread whose match is
+    over, and says whether that is done.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        show: Callable[[int], Awaitable[None]],
+        archive: Callable[[int], Awaitable[bool]],
+    ) -> None:
+        self._database = database
+        self._archive = archive
+        self._halls: dict[int, Hall] = {}
+        self.boards = Timers(clock, show)
+        self.threads = Timers(clock, self._rung)
+
+    async def reopen(self) -> None:
+        """Show every board as it stands now, and give the threads that were left their time."""
+        read = self._database.read
+        self._halls = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c)])}
+        for guild, hall in self._halls.items():
+            if hall.channel:
+                self.boards.set(guild, self.boards.clock())
+        for thread in await read(halls.threads_left):
+            self.linger(thread)
+
+    def stop(self) -> None:
+        """Show nothing and archive nothing any more."""
+        self.boards.stop()
+        self.threads.stop()
+
+    def of_server(self, guild: int) -> Hall:
+        """What a server has chosen."""
+        return self._halls.get(guild) or Hall(guild)
+
+    async def set_threads(self, guild: int, wanted: bool) -> None:
+        """Let new tables of a server have threads of their own, or no more."""
+        await self._save(replace(self.of_server(guild), threads=wanted))
+
+    async def put_up(self, guild: int, channel: int, message: int) -> None:
+        """Remember which message is the board of a server."""
+        await self._save(replace(self.of_server(guild), channel=channel, message=message))
+
+    async def take_down(self, guild: int) -> None:
+        """Have no board any more."""
+        await self._save(replace(self.of_server(guild), channel=None, message=None))
+        self.boards.set(guild, None)
+
+    async def _save(self, hall: Hall) -> None:
+        await self._database.write(lambda c: halls.save(c, hall))
+        self._halls[hall.guild] = hall
+
+    async def tables(self, guild: int) -> list[Standing]:
+        """The tables of a server that are not over: lobbies first, then the last moved."""
+        return await self._database.read(lambda c: halls.standing(c, guild))
+
+    def watch(self, table: Table) -> None:
+        """A table has changed: its board shows it soon, and a thread is archived in a while."""
+        if table.own_thread and table.phase == "over":
+            self.linger(table.channel)
+        elif table.own_thread:
+            self.threads.set(table.channel, None)
+        if self.of_server(table.guild).channel and table.guild not in self.boards.channels:
+            self.boards.set(table.guild, self.boards.clock() + APART)
+
+    def linger(self, thread: int) -> None:
+        """Archive a thread in a while, if no match goes on in it then."""
+        self.threads.set(thread, self.threads.clock() + LINGER)
+
+    async def _rung(self, thread: int) -> None:
+        """The time of a thread has come; what fails is tried again in a while."""
+        if not await self._database.read(lambda c: halls.is_left(c, thread)):
+            return
+        if not await self._archive(thread):
+            self.threads.again(thread)
+            return
+        log.info("archived thread=%d", thread)
+        await self._database.write(lambda c: halls.archived(c, thread))

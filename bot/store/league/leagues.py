@@ -1,0 +1,271 @@
+"""Leagues and their seasons as they are stored: read, opened, bound to channels, closed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.domain.league import charter
+from bot.domain.league.charter import Charter
+from bot.domain.league.ratings import Rating
+from bot.store import schema
+from bot.store.league import rating
+from bot.store.ledger import books, posting
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season of a league; `message` shows its standings."""
+
+    id: int
+    league: int
+    number: int
+    charter: Charter
+    opened_at: datetime
+    closes_at: datetime | None
+    closed_at: datetime | None
+    message: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league of a server.
+
+    `charter` is what its next season is played by, `season` the one that was opened last.
+    """
+
+    id: int
+    guild: int
+    name: str
+    charter: Charter
+    channel: int
+    archived: bool
+    season: Season
+
+    @property
+    def open(self) -> bool:
+        """Whether a season is being played."""
+        return self.season.closed_at is None
+
+
+class Bound(NamedTuple):
+    """What a channel is bound to: a league whose season is open, and who has joined it."""
+
+    league: League
+    members: frozenset[int]
+
+
+def by_id(connection: Connection, number: int) -> League:
+    """The league of a number."""
+    found = select(books.leagues).where(books.leagues.c.id == number)
+    return _league(connection, connection.execute(found).one())
+
+
+def of_guild(connection: Connection, guild: int) -> list[League]:
+    """The leagues of a server, archived ones last."""
+    t = books.leagues
+    found = select(t).where(t.c.guild == guild).order_by(t.c.archived_at.is_not(None), t.c.id)
+    return [_league(connection, row) for row in connection.execute(found).all()]
+
+
+def of_channel(connection: Connection, channel: int) -> League | None:
+    """The league a channel is bound to."""
+    t, b = books.leagues, books.channels
+    found = select(t).join(b, b.c.league == t.c.id).where(b.c.channel == channel)
+    row = connection.execute(found).first()
+    return _league(connection, row) if row else None
+
+
+def bound(connection: Connection, channel: int) -> Bound | None:
+    """What the matches of a channel count in; None: in no league, or no season is open."""
+    league = of_channel(connection, channel)
+    return Bound(league, members(connection, league.id)) if league and league.open else None
+
+
+def members(connection: Connection, league: int) -> frozenset[int]:
+    """Who has joined a league."""
+    m = books.members
+    return frozenset(connection.execute(select(m.c.user).where(m.c.league == league)).scalars())
+
+
+def channels(connection: Connection, league: int) -> list[int]:
+    """The channels whose matches count in a league, without the threads of single tables."""
+    b, t = books.channels, schema.tables
+    thread = select(t.c.id).where(t.c.channel == b.c.channel, t.c.own_thread > 0).exists()
+    found = select(b.c.channel).where(b.c.league == league, ~thread).order_by(b.c.channel)
+    return list(connection.execute(found).scalars())
+
+
+def _league(connection: Connection, row: Any) -> League:
+    season = seasons(connection, row.id)[-1]
+    archived = row.archived_at is not None
+    own = charter.read(row.charter)
+    return League(row.id, row.guild, row.name, own, row.channel, archived, season)
+
+
+def seasons(connection: Connection, league: int) -> list[Season]:
+    """The seasons of a league, first to last."""
+    s = books.seasons
+    found = connection.execute(select(s).where(s.c.league == league).order_by(s.c.number))
+    return [_season(row) for row in found]
+
+
+def season(connection: Connection, number: int) -> Season:
+    """The season of a number."""
+    s = books.seasons
+    return _season(connection.execute(select(s).where(s.c.id == number)).one())
+
+
+def _season(row: Any) -> Season:
+    return Season(
+        row.id,
+        row.league,
+        row.number,
+        charter.read(row.charter),
+        row.opened_at,
+        row.closes_at,
+        row.closed_at,
+        row.message,
+    )
+
+
+def due(connection: Connection) -> list[tuple[int, datetime]]:
+    """Leagues whose open season closes by the clock, and when."""
+    s = books.seasons
+    found = select(s.c.league, s.c.closes_at).where(s.c.closed_at.is_(None))
+    rows = connection.execute(found.where(s.c.closes_at.is_not(None)))
+    return [(row.league, row.closes_at) for row in rows]
+
+
+def ratings(
+    connection: Connection, season: Season, game: str, users: Collection[int]
+) -> dict[int, Rating]:
+    """How strong people seem in a game of a league, or in all of it (game empty).
+
+    Once a season is closed, as they seemed then.
+    """
+    closed = season.id if season.closed_at else 0
+    r = books.ratings
+    found = select(r.c.user, r.c.mu, r.c.sigma, r.c.matches)
+    mine = (r.c.league == season.league) & (r.c.season == closed) & (r.c.game == game)
+    found = found.where(mine, r.c.user.in_(users))
+    return {row.user: Rating(*row[1:]) for row in connection.execute(found)}
+
+
+# --- Changes --------------------------------------------------------------------------------------
+
+
+def add_league(
+    connection: Connection, guild: int, name: str, one: Charter, channel: int, now: datetime
+) -> int:
+    """Found a league with its first season; its number."""
+    row = {"guild": guild, "name": name, "charter": charter.written(one), "channel": channel}
+    insert = books.leagues.insert().values(**row).returning(books.leagues.c.id)
+    number = int(connection.execute(insert).scalar_one())
+    open_season(connection, guild, number, 1, one, now)
+    return number
+
+
+def open_season(
+    connection: Connection, guild: int, league: int, number: int, one: Charter, now: datetime
+) -> None:
+    """Open a season for everybody who has joined the league."""
+    days = one.terms.season_days
+    row = {
+        "league": league,
+        "number": number,
+        "charter": charter.written(one),
+        "opened_at": now,
+        "closes_at": now + timedelta(days=days) if days else None,
+    }
+    insert = books.seasons.insert().values(**row).returning(books.seasons.c.id)
+    season = int(connection.execute(insert).scalar_one())
+    posting.enrol(connection, guild, season, members(connection, league), now)
+
+
+def save_charter(connection: Connection, league: League, one: Charter) -> None:
+    """Write what the next season is played by, and the open one where nothing counts yet."""
+    text = charter.written(one)
+    t, s, own = books.leagues, books.seasons, league.season
+    connection.execute(t.update().where(t.c.id == league.id).values(charter=text))
+    if league.open and one.handicaps != own.charter.handicaps:
+        known = replace(own.charter, handicaps=one.handicaps)
+        values = {"charter": charter.written(known)}
+        connection.execute(s.update().where(s.c.id == own.id).values(**values))
+    if league.open and untouched(connection, own.id):
+        days = one.terms.season_days
+        closes = own.opened_at + timedelta(days=days) if days else None
+        changed = s.update().where(s.c.id == own.id).values(charter=text, closes_at=closes)
+        connection.execute(changed)
+        posting.rank_anew(connection, league.guild, own.id)
+
+
+def untouched(connection: Connection, season: int) -> bool:
+    """Whether no deal has counted in a season yet."""
+    s = books.slips
+    found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
+    return connection.execute(found).first() is None
+
+
+def close_season(connection: Connection, season: Season, now: datetime) -> None:
+    """Write that a season is over: nothing counts in it any more."""
+    s = books.seasons
+    connection.execute(s.update().where(s.c.id == season.id).values(closed_at=now))
+    rating.keep(connection, season.league, season.id)
+
+
+def set_message(connection: Connection, season: int, message: int | None) -> None:
+    """Write which message shows the standings of a season."""
+    s = books.seasons
+    connection.execute(s.update().where(s.c.id == season).values(message=message))
+
+
+def bind(connection: Connection, league: int, channel: int) -> None:
+    """Let the matches of a channel count in a league, and in no other."""
+    b = books.channels
+    connection.execute(b.delete().where(b.c.channel == channel))
+    connection.execute(books.channels.insert().values(channel=channel, league=league))
+
+
+def bind_thread(connection: Connection, channel: int, thread: int) -> None:
+    """Let the matches of a thread count where those of its channel do."""
+    if league := of_channel(connection, channel):
+        bind(connection, league.id, thread)
+
+
+def unbind(connection: Connection, league: int, channel: int) -> None:
+    """Let the matches of a channel count in a league no more."""
+    b = books.channels
+    connection.execute(b.delete().where(b.c.channel == channel, b.c.league == league))
+
+
+def archive(connection: Connection, league: int, now: datetime) -> None:
+    """Write that a league has ended; its channels are free again."""
+    t, b = books.leagues, books.channels
+    connection.execute(t.update().where(t.c.id == league).values(archived_at=now))
+    connection.execute(b.delete().where(b.c.league == league))
+
+
+def leave(connection: Connection, league: int, user: int) -> None:
+    """Write that somebody has left a league; what they have won stays."""
+    m = books.members
+    connection.execute(m.delete().where(m.c.league == league, m.c.user == user))
+
+
+def note(
+    connection: Connection,
+    guild: int,
+    by: int,
+    act: str,
+    about: Mapping[str, Any],
+    why: str,
+    now: datetime,
+) -> None:
+    """Write into the audit what an organiser has done."""
+    row = {"guild": guild, "by": by, "act": act, "about": json.dumps(about), "why": why, "at": now}
+    connection.execute(books.audit.insert().values(**row))

@@ -1,0 +1,335 @@
+"""What is asked of the ledger: standings, pages of slips, what stands behind one, who met whom."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, func, select
+
+from bot.domain.ledger.slips import NOBODY, Entry, Slip
+from bot.store.ledger import books
+from rules import RuleError
+
+
+class Standing(NamedTuple):
+    """What one person has won in a book or at a table."""
+
+    user: int
+    deals: int
+    won: int
+    points: int
+    ranked: int = 1
+    tie: int = 0
+
+
+class Posted(NamedTuple):
+    """A slip in the ledger: its number, when it was made, and what it gives whom it is shown for.
+
+    `points` is None where it is shown for nobody in particular.
+    """
+
+    number: int
+    slip: Slip
+    at: datetime
+    points: int | None = None
+
+
+# --- Standings ------------------------------------------------------------------------------------
+
+
+def standings(
+    connection: Connection,
+    guild: int,
+    season: int = 0,
+    game: str = "",
+    *,
+    skip: int = 0,
+    most: int | None = None,
+) -> list[Standing]:
+    """The accounts of a book in the order of their places, those without one last."""
+    rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
+    return [Standing(*row) for row in rows]
+
+
+def in_order(guild: int, season: int, game: str) -> Select[Any]:
+    """The accounts of a book, first place first."""
+    a = books.accounts
+    found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
+    mine = found.where(a.c.guild == guild, a.c.season == season, a.c.game == game)
+    order = (a.c.ranked, a.c.points, a.c.tie, a.c.user)
+    return mine.order_by(*(one.desc() for one in order))
+
+
+def place(connection: Connection, guild: int, season: int, game: str, one: Standing) -> int:
+    """The place of somebody who has one: equal points and equal ties share it."""
+    a = books.accounts
+    better = (a.c.points > one.points) | ((a.c.points == one.points) & (a.c.tie > one.tie))
+    mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.ranked == 1)
+    return 1 + int(connection.execute(select(func.count()).where(mine, better)).scalar_one())
+
+
+def account(
+    connection: Connection, guild: int, season: int, game: str, user: int
+) -> Standing | None:
+    """The account of one person."""
+    a = books.accounts
+    found = select(a.c.user, a.c.deals, a.c.won, a.c.points, a.c.ranked, a.c.tie)
+    mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game) & (a.c.user == user)
+    row = connection.execute(found.where(mine)).first()
+    return Standing(*row) if row else None
+
+
+def accounts_of(connection: Connection, guild: int, user: int) -> dict[tuple[int, str], Standing]:
+    """Every account of one person on a server, by season and game."""
+    a = books.accounts
+    found = select(a).where(a.c.guild == guild, a.c.user == user)
+    return {
+        (r.season, r.game): Standing(r.user, r.deals, r.won, r.points, r.ranked, r.tie)
+        for r in connection.execute(found)
+    }
+
+
+def people(connection: Connection, guild: int, season: int = 0, game: str = "") -> int:
+    """How many accounts a book has."""
+    a = books.accounts
+    mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game)
+    return int(connection.execute(select(func.count()).where(mine)).scalar_one())
+
+
+def of_table(connection: Connection, table: int) -> list[Standing]:
+    """Everyone who finished a deal at a table, most points first."""
+    e, s = books.entries, books.slips
+    found = (
+        select(e.c.user, s.c.tally, func.sum(e.c.delta))
+        .join(s, s.c.id == e.c.slip)
+        .where(s.c.table == table, s.c.server == 1)
+        .group_by(s.c.id, e.c.user)
+    )
+    sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for user, tally, delta in connection.execute(found):
+        mine = sums[user]
+        mine[0] += tally
+        mine[1] += tally * (tally * delta > 0)
+        mine[2] += int(delta)
+    rows = (
+        Standing(user, played, won, points, tie=won) for user, (played, won, points) in sums.items()
+    )
+    return sorted(rows, key=lambda row: (-row.points, -row.won, -row.user))
+
+
+def places(connection: Connection, table: int) -> list[int]:
+    """The place each seat has reached in a match; empty where none was counted."""
+    r = books.results
+    found = select(r.c.place).where(r.c.table == table).order_by(r.c.seat)
+    return list(connection.execute(found).scalars())
+
+
+def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
+    """What each seat has gained in a match after each deal, as it was played."""
+    e, s = books.entries, books.slips
+    found = (
+        select(s.c.deal, e.c.seat, func.sum(e.c.delta))
+        .join(s, s.c.id == e.c.slip)
+        .where(s.c.table == table, s.c.kind == "deal")
+        .group_by(s.c.deal, e.c.seat)
+        .order_by(s.c.deal)
+    )
+    running = [0] * seats
+    history = []
+    for _, rows in groupby(connection.execute(found), key=lambda row: row[0]):
+        for _, seat, delta in rows:
+            running[seat] += int(delta)
+        history.append(tuple(running))
+    return history
+
+
+# --- Pages ----------------------------------------------------------------------------------------
+
+
+class Span(NamedTuple):
+    """Part of a ledger: slips before one number (newest first) or after one (oldest first)."""
+
+    before: int | None = None
+    after: int | None = None
+
+
+def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
+    """The slips of a server, a season or a table on one page, newest first."""
+    rows = connection.execute(paged(mine, span, most)).all()
+    found = [posted(row) for row in rows]
+    return found[::-1] if span.after is not None else found
+
+
+def paged(mine: Any, span: Span, most: int) -> Select[Any]:
+    """The query of a page."""
+    s = books.slips
+    found = select(s).where(mine).limit(most)
+    if span.after is not None:
+        return found.where(s.c.id > span.after).order_by(s.c.id)
+    if span.before is not None:
+        found = found.where(s.c.id < span.before)
+    return found.order_by(s.c.id.desc())
+
+
+def slips_of_player(
+    connection: Connection, guild: int, user: int, span: Span, most: int
+) -> list[Posted]:
+    """The slips in which somebody gained or lost, newest first, with their points."""
+    gained = {
+        number: int(points)
+        for number, points in connection.execute(paged_for(guild, user, span, most))
+    }
+    s = books.slips
+    rows = connection.execute(select(s).where(s.c.id.in_(gained)).order_by(s.c.id.desc()))
+    return [posted(row)._replace(points=gained[row.id]) for row in rows]
+
+
+def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
+    """The query of a page of one person: numbers and points."""
+    e = books.entries
+    mine = (e.c.guild == guild) & (e.c.user == user)
+    found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip).limit(most)
+    if span.after is not None:
+        return found.where(e.c.slip > span.after).order_by(e.c.slip)
+    if span.before is not None:
+        found = found.where(e.c.slip < span.before)
+    return found.order_by(e.c.slip.desc())
+
+
+def posted(row: Any) -> Posted:
+    """A slip as it was read."""
+    facts = {name: getattr(row, name) for name in Slip.__dataclass_fields__}
+    return Posted(row.id, Slip(**facts), row.at)
+
+
+# --- One slip -------------------------------------------------------------------------------------
+
+
+def slip(connection: Connection, guild: int, number: int) -> Posted:
+    """A slip of a server by its number; RuleError when there is none."""
+    s = books.slips
+    row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
+    if row is None:
+        raise RuleError(f"There is no entry #{number}.", "no-such-entry", number=str(number))
+    return posted(row)
+
+
+def entries(connection: Connection, number: int) -> list[Entry]:
+    """What stands on a slip."""
+    e = books.entries
+    found = select(e.c.user, e.c.reason, e.c.delta, e.c.seat).where(e.c.slip == number)
+    return [Entry(*row) for row in connection.execute(found.order_by(e.c.id))]
+
+
+def about(connection: Connection, number: int) -> list[Posted]:
+    """What was ruled on a slip later, oldest first."""
+    s = books.slips
+    rows = connection.execute(select(s).where(s.c.of == number).order_by(s.c.id))
+    return [posted(row) for row in rows]
+
+
+def deals_of(connection: Connection, table: int) -> list[Posted]:
+    """The slips that the deals and the places of a match have made."""
+    s = books.slips
+    mine = (s.c.table == table) & s.c.kind.in_(("deal", "place")) & s.c.of.is_(None)
+    return [posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))]
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+def names(connection: Connection, guild: int, users: Collection[int]) -> dict[int, str]:
+    """What people were called when they last played."""
+    n = books.names
+    found = select(n.c.user, n.c.name).where(n.c.guild == guild, n.c.user.in_(users))
+    return {row.user: row.name for row in connection.execute(found)}
+
+
+class Meeting(NamedTuple):
+    """What two have won where both played: deals, the points of each, who had more how often."""
+
+    deals: int
+    points: tuple[int, int]
+    ahead: tuple[int, int]
+
+
+def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
+    """What two people have won in the deals both played."""
+    e, s = books.entries, books.slips
+    sums = [
+        select(e.c.slip, func.sum(e.c.delta).label("delta"))
+        .where(e.c.guild == guild, e.c.user == user)
+        .group_by(e.c.slip)
+        .subquery()
+        for user in (one, other)
+    ]
+    found = (
+        select(s.c.tally, sums[0].c.delta, sums[1].c.delta)
+        .join(sums[1], sums[0].c.slip == sums[1].c.slip)
+        .join(s, s.c.id == sums[0].c.slip)
+        .where(s.c.server == 1)
+    )
+    rows = connection.execute(found).all()
+    ahead = [sum(t * (t * (mine - theirs) > 0) for t, mine, theirs in rows)]
+    ahead.append(sum(t * (t * (theirs - mine) > 0) for t, mine, theirs in rows))
+    return Meeting(
+        sum(row[0] for row in rows),
+        (sum(int(row[1]) for row in rows), sum(int(row[2]) for row in rows)),
+        (ahead[0], ahead[1]),
+    )
+
+
+def curve(
+    connection: Connection, guild: int, season: int, users: Sequence[int], most: int
+) -> list[tuple[int, ...]]:
+    """The points of people in a book over its last slips: what each had before and after them."""
+    e, s = books.entries, books.slips
+    mine: Any = s.c.season == season
+    if not season:
+        mine = s.c.id.in_(_last_slips(connection, guild, users, most)) & (s.c.server == 1)
+    last = connection.execute(
+        select(s.c.id, s.c.stake).where(mine).order_by(s.c.id.desc()).limit(most)
+    ).all()
+    stakes = {row.id: row.stake if season else 1 for row in reversed(last)}
+    found = select(e.c.slip, e.c.user, e.c.delta).where(e.c.slip.in_(stakes), e.c.user.in_(users))
+    moved: dict[tuple[int, int], int] = defaultdict(int)
+    for number, user, delta in connection.execute(found):
+        moved[number, user] += delta * stakes[number]
+    found_now = (account(connection, guild, season, "", user) for user in users)
+    now = [one.points if one else 0 for one in found_now]
+    points = [tuple(now)]
+    for number in reversed(stakes):
+        if any((number, user) in moved for user in users):
+            now = [n - moved.get((number, user), 0) for n, user in zip(now, users, strict=True)]
+            points.append(tuple(now))
+    return points[::-1]
+
+
+def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
+    """The last slips in which any of some people gained or lost."""
+    pages = (paged_for(guild, user, Span(), most) for user in users)
+    return {row[0] for page in pages for row in connection.execute(page)}
+
+
+def stands() -> Any:
+    """The condition on slips that they are not frozen or taken back."""
+    s = books.slips
+    ruled = s.alias()
+    undone = select(ruled.c.of).where(ruled.c.of.is_not(None)).group_by(ruled.c.of)
+    return s.c.id.not_in(undone.having(func.sum(ruled.c.tally) < 0))
+
+
+def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
+    """What the people of each deal that counts in a season have gained."""
+    e, s = books.entries, books.slips
+    mine = (s.c.season == season) & (s.c.kind == "deal") & stands()
+    found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)
+    deals: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    for number, user, points in connection.execute(found.where(mine)):
+        if user not in NOBODY:
+            deals[number][user] += points
+    return [dict(one) for one in deals.values()]

@@ -1,0 +1,226 @@
+"""How points enter the ledger: a slip, its entries and the accounts they change, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, Insert, case, literal, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.domain.league import charter, placing
+from bot.domain.ledger.slips import (
+    NOBODY,
+    POT,
+    Change,
+    Entry,
+    Slip,
+    changes,
+    check_balanced,
+    entries_of,
+    transfer,
+)
+from bot.domain.tables.match import Deal, Table
+from bot.store.league import fixtures, rating
+from bot.store.ledger import books
+from rules import Seat, ruleset_hash
+
+INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+Rules = tuple[int, int, int]
+"""Deals for a place, and what deals won and deals played weigh where points are equal."""
+OF_SERVER: Rules = (0, 1, 0)
+
+
+def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datetime) -> int:
+    """Write a slip with its entries and bring the accounts up to date; its number."""
+    check_balanced(entries)
+    insert = books.slips.insert().values(**asdict(slip), at=at)
+    number = int(connection.execute(insert.returning(books.slips.c.id)).scalar_one())
+    rows = [{"slip": number, "guild": slip.guild, **one._asdict()} for one in entries]
+    if rows:
+        connection.execute(books.entries.insert(), rows)
+    moved = [*changes(slip, entries)]
+    for season in dict.fromkeys(one.season for one in moved):
+        add_to_accounts(connection, slip.guild, season, [o for o in moved if o.season == season])
+    return number
+
+
+def add_to_accounts(
+    connection: Connection, guild: int, season: int, moved: Iterable[Change]
+) -> None:
+    """Add changes to the accounts of one book; accounts that are not there are opened."""
+    rules = _rules(connection, season)
+    rows = [
+        {
+            "guild": guild,
+            **one._asdict(),
+            "ranked": -1 if one.user in NOBODY else int(one.deals >= rules[0]),
+            "tie": rules[1] * one.won + rules[2] * one.deals,
+        }
+        for one in moved
+    ]
+    connection.execute(_adding(connection.dialect.name, rules), rows)
+
+
+def rank_anew(connection: Connection, guild: int, season: int) -> None:
+    """Bring the order of a season's book in line with its rules."""
+    a, rules = books.accounts, _rules(connection, season)
+    mine = (a.c.guild == guild) & (a.c.season == season)
+    place = case((a.c.ranked < 0, -1), (a.c.deals >= rules[0], 1), else_=0)
+    tie = literal(rules[1]) * a.c.won + literal(rules[2]) * a.c.deals
+    connection.execute(a.update().where(mine).values(ranked=place, tie=tie))
+
+
+def _rules(connection: Connection, season: int) -> Rules:
+    if not season:
+        return OF_SERVER
+    s = books.seasons
+    text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
+    found = charter.read(text)
+    return found.terms.minimum_deals, *found.tie_factors
+
+
+@cache
+def _adding(dialect: str, rules: Rules) -> Insert:
+    """The statement that opens an account or adds to it, in the order of a book."""
+    a = books.accounts
+    insert: Any = INSERTS[dialect](a)
+    new = insert.excluded
+    deals, won = a.c.deals + new.deals, a.c.won + new.won
+    place = case((a.c.ranked < 0, -1), (deals >= rules[0], 1), else_=0)
+    adding: Insert = insert.on_conflict_do_update(
+        index_elements=[a.c.guild, a.c.season, a.c.game, a.c.user],
+        set_={
+            "points": a.c.points + new.points,
+            "deals": deals,
+            "won": won,
+            "ranked": place,
+            "tie": literal(rules[1]) * won + literal(rules[2]) * deals,
+        },
+    )
+    return adding
+
+
+def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, str]]) -> None:
+    """Write what people are called now."""
+    rows = [
+        {"guild": guild, "user": user, "name": name} for user, name in people if user not in NOBODY
+    ]
+    if rows:
+        insert: Any = INSERTS[connection.dialect.name](books.names)
+        keys = [books.names.c.guild, books.names.c.user]
+        changed = {"name": insert.excluded.name}
+        connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
+
+
+# --- Deals and matches ----------------------------------------------------------------------------
+
+
+def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) -> None:
+    """Write what a finished deal has paid, and at the end of a match its places."""
+    assert deal.result is not None
+    season = open_season(connection, table.season)
+    found = charter.read(season.charter) if season else None
+    slip = Slip(
+        table.guild,
+        "deal",
+        table.key,
+        ruleset_hash(table.key, table.options),
+        table.id,
+        deal.promise.number,
+        season.id if season else None,
+        found.games[table.key].stake if found else 0,
+        server=1,
+        tally=1,
+    )
+    entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
+    _admit(connection, table, season, at)
+    if entries:
+        post(connection, slip, entries, at)
+    if table.phase == "over" and deal.result.carry is None:
+        post_match(connection, table, at)
+
+
+def open_season(connection: Connection, season: int | None) -> Any:
+    """The season of a match, while it is open."""
+    if season is None:
+        return None
+    s = books.seasons
+    return connection.execute(select(s).where(s.c.id == season, s.c.closed_at.is_(None))).first()
+
+
+def _admit(connection: Connection, table: Table, season: Any, at: datetime) -> None:
+    """Write what those at a table are called, and let them be of its league and season."""
+    save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
+    if season:
+        people = [player.user for player in table.players if player]
+        add_members(connection, season.league, people)
+        enrol(connection, table.guild, season.id, people, at)
+
+
+def post_match(
+    connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
+) -> None:
+    """Write how a match ended, by the deals that have: places, their bonus, ratings."""
+    season = open_season(connection, table.season)
+    _admit(connection, table, season, at)
+    reached = placing.places(table.points, resigned)
+    rows: list[dict[str, Any]] = [
+        {
+            "table": table.id,
+            "seat": seat,
+            "guild": table.guild,
+            "season": season.id if season else None,
+            "game": table.key,
+            "user": player.user if player else 0,
+            "points": table.points[seat],
+            "place": reached[seat],
+            "void": 0,
+            "at": at,
+        }
+        for seat, player in enumerate(table.players)
+    ]
+    connection.execute(books.results.insert(), rows)
+    if season is None:
+        return
+    fixtures.play(connection, season.id, table)
+    if uma := charter.read(season.charter).terms.uma:
+        stamp = ruleset_hash(table.key, table.options)
+        slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)
+        bonus = placing.bonuses(reached, uma)
+        entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
+        post(connection, slip, entries, at)
+    rating.rate(connection, season.league, [rows])
+
+
+def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:
+    """Write who has joined a league; who is there already stays."""
+    rows = [{"league": league, "user": user} for user in people if user not in NOBODY]
+    if rows:
+        insert: Any = INSERTS[connection.dialect.name](books.members)
+        connection.execute(insert.on_conflict_do_nothing(), rows)
+
+
+# --- Seasons --------------------------------------------------------------------------------------
+
+
+def enrol(
+    connection: Connection, guild: int, season: int, people: Iterable[int], at: datetime
+) -> None:
+    """Open the accounts of people in a season, with their handicaps; who has one is left as is."""
+    s, a = books.seasons, books.accounts
+    text = connection.execute(select(s.c.charter).where(s.c.id == season)).scalar_one()
+    handicaps = charter.read(text).handicaps
+    wanted = {user for user in people if user not in NOBODY}
+    mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == "")
+    known = select(a.c.user).where(mine, a.c.user.in_(wanted))
+    for user in sorted(wanted - set(connection.execute(known).scalars())):
+        points = handicaps.get(user, 0)
+        if points:
+            slip = Slip(guild, "handicap", season=season, stake=1)
+            post(connection, slip, transfer("handicap", user, POT, points), at)
+        else:
+            add_to_accounts(connection, guild, season, [Change(season, "", user, 0, 0, 0)])

@@ -1,0 +1,202 @@
+"""What organisers rule on the ledger, and the audit in which members read it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from bot.domain.ledger.slips import POT, Slip, taken_back, transfer
+from bot.store.league import rating
+from bot.store.league.leagues import League
+from bot.store.ledger import books, ledgers, posting
+from bot.store.ledger.ledgers import Posted, Span
+from rules import RuleError
+
+
+class Act(NamedTuple):
+    """What an organiser has done: its number, who, what, to what, why and when."""
+
+    number: int
+    by: int
+    act: str
+    about: Mapping[str, Any]
+    why: str
+    at: datetime
+
+
+def state(connection: Connection, number: int) -> str:
+    """How a slip stands: it `stands`, is `frozen`, or is `void`."""
+    last = [one.slip.kind for one in ledgers.about(connection, number)]
+    last = [kind for kind in last if kind in ("void", "freeze", "release")]
+    return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
+
+
+def _on(posted: Posted, kind: str, by: int, why: str, tally: int = 0) -> Slip:
+    """A slip about another one, in the same books."""
+    return replace(posted.slip, kind=kind, of=posted.number, by=by, why=why, tally=tally)
+
+
+def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
+    """The slip to be ruled on: one of its own, not a ruling about another."""
+    posted = ledgers.slip(connection, guild, number)
+    if posted.slip.of is not None and posted.slip.kind != "correction":
+        raise RuleError("That entry is about another one.", "about-another", of=f"{posted.slip.of}")
+    return posted
+
+
+def correct(
+    connection: Connection,
+    guild: int,
+    by: int,
+    number: int,
+    payer: int,
+    receiver: int,
+    points: int,
+    why: str,
+    now: datetime,
+) -> int:
+    """Move points from one to another as part of what a slip has paid."""
+    posted = _ruled_on(connection, guild, number)
+    if state(connection, number) != "stands":
+        raise RuleError("That entry does not stand.", "not-standing", number=str(number))
+    slip = _on(posted, "correction", by, why)
+    return posting.post(connection, slip, transfer("correction", receiver, payer, points), now)
+
+
+def void(connection: Connection, guild: int, by: int, number: int, why: str, now: datetime) -> None:
+    """Take back what a slip has paid, for good."""
+    posted, how = _ruled_on(connection, guild, number), state(connection, number)
+    if how == "void":
+        raise RuleError("That entry is void.", "void-already", number=str(number))
+    entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
+    tally = -posted.slip.tally if how == "stands" else 0
+    posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
+    for one in ledgers.about(connection, number):
+        if one.slip.kind == "correction" and state(connection, one.number) == "stands":
+            void(connection, guild, by, one.number, why, now)
+
+
+def void_match(
+    connection: Connection, guild: int, by: int, table: int, why: str, now: datetime
+) -> int:
+    """Take back every deal and the places of a match; how many slips there were."""
+    slips = [
+        one
+        for one in ledgers.deals_of(connection, table)
+        if one.slip.guild == guild and state(connection, one.number) != "void"
+    ]
+    r, s, f = books.results, books.seasons, books.fixtures
+    standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
+    if not slips and connection.execute(standing).first() is None:
+        raise RuleError("Nothing of that match counts.", "no-such-match", table=str(table))
+    for one in slips:
+        void(connection, guild, by, one.number, why, now)
+    connection.execute(f.update().where(f.c.table == table).values(table=None))
+    connection.execute(r.update().where(r.c.table == table).values(void=1))
+    of = select(s.c.league).join(r, r.c.season == s.c.id).where(r.c.table == table).limit(1)
+    league = connection.execute(of).scalar()
+    if league:
+        rating.rate_anew(connection, league)
+    return len(slips)
+
+
+def freeze(
+    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
+) -> None:
+    """Keep what a slip has paid out of all standings until it is ruled on."""
+    posted = _ruled_on(connection, guild, number)
+    if state(connection, number) != "stands":
+        raise RuleError("That entry does not stand.", "not-standing", number=str(number))
+    entries = taken_back(ledgers.entries(connection, number))
+    slip = _on(posted, "freeze", by, why, -posted.slip.tally)
+    posting.post(connection, slip, entries, now)
+
+
+def release(
+    connection: Connection, guild: int, by: int, number: int, why: str, now: datetime
+) -> None:
+    """Let a frozen slip stand as it was."""
+    posted = _ruled_on(connection, guild, number)
+    if state(connection, number) != "frozen":
+        raise RuleError("That entry is not frozen.", "not-frozen", number=str(number))
+    entries = ledgers.entries(connection, number)
+    slip = _on(posted, "release", by, why, posted.slip.tally)
+    posting.post(connection, slip, entries, now)
+
+
+def penalise(
+    connection: Connection,
+    league: League,
+    by: int,
+    user: int,
+    points: int,
+    to: int,
+    why: str,
+    now: datetime,
+) -> int:
+    """Take points from somebody in the season that is open."""
+    season = league.season.id
+    posting.enrol(connection, league.guild, season, [user], now)
+    slip = Slip(league.guild, "penalty", season=season, stake=1, by=by, why=why)
+    return posting.post(connection, slip, transfer("penalty", to, user, points), now)
+
+
+def handicap(
+    connection: Connection, league: League, by: int, user: int, points: int, now: datetime
+) -> None:
+    """Bring what somebody began the open season with to another number of points."""
+    season, e, s = league.season.id, books.entries, books.slips
+    posting.enrol(connection, league.guild, season, [user], now)
+    found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
+    mine = (e.c.guild == league.guild) & (e.c.user == user)
+    given = found.where(mine, s.c.season == season, s.c.kind == "handicap")
+    missing = points - int(connection.execute(given).scalar_one())
+    if missing:
+        slip = Slip(league.guild, "handicap", season=season, stake=1, by=by)
+        posting.post(connection, slip, transfer("handicap", user, POT, missing), now)
+
+
+# --- Who organises, and what was done -------------------------------------------------------------
+
+
+def role(connection: Connection, guild: int) -> int | None:
+    """The role whose members organise the leagues of a server."""
+    o = books.organisers
+    found: int | None = connection.execute(select(o.c.role).where(o.c.guild == guild)).scalar()
+    return found
+
+
+def set_role(connection: Connection, guild: int, one: int | None) -> None:
+    """Write the role of the organisers; None: only members with Manage Server."""
+    o = books.organisers
+    connection.execute(o.delete().where(o.c.guild == guild))
+    if one:
+        connection.execute(o.insert().values(guild=guild, role=one))
+
+
+def acts(connection: Connection, guild: int, span: Span, most: int) -> list[Act]:
+    """A page of what organisers have done on a server, newest first."""
+    a = books.audit
+    found = select(a).where(a.c.guild == guild).limit(most)
+    if span.after is not None:
+        found = found.where(a.c.id > span.after).order_by(a.c.id)
+    else:
+        older = a.c.id < span.before if span.before is not None else a.c.id > 0
+        found = found.where(older).order_by(a.c.id.desc())
+    rows = [
+        Act(
+            row.id,
+            row.by,
+            row.act,
+            json.loads(row.about),
+            row.why,
+            row.at,
+        )
+        for row in connection.execute(found)
+    ]
+    return rows[::-1] if span.after is not None else rows

@@ -1,0 +1,82 @@
+"""What is asked of whole spans of the ledger: balances to settle, rows to export."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, RowMapping, func, select
+
+from bot.store.ledger import books
+
+
+class Part(NamedTuple):
+    """A part of a server's ledger: of a season or a table, where named; from a slip to another."""
+
+    guild: int
+    season: int | None = None
+    table: int | None = None
+    first: int | None = None
+    last: int | None = None
+
+    @property
+    def mine(self) -> Any:
+        """The condition on slips."""
+        s = books.slips
+        found = s.c.guild == self.guild
+        if self.season is not None:
+            found &= s.c.season == self.season
+        if self.table is not None:
+            found &= s.c.table == self.table
+        if self.first is not None:
+            found &= s.c.id >= self.first
+        if self.last is not None:
+            found &= s.c.id <= self.last
+        return found
+
+
+def balances(connection: Connection, part: Part) -> dict[int, int]:
+    """What everybody has won in a part of the ledger; of a season, in its points."""
+    e, s = books.entries, books.slips
+    times = s.c.server if part.season is None else s.c.stake
+    found = select(e.c.user, func.sum(e.c.delta * times)).join(s, s.c.id == e.c.slip)
+    rows = connection.execute(found.where(part.mine).group_by(e.c.user).order_by(e.c.user))
+    return {user: int(points) for user, points in rows if points}
+
+
+def rows(connection: Connection, part: Part) -> list[RowMapping]:
+    """Every entry of a part of the ledger with its slip, oldest first."""
+    e, s, n = books.entries, books.slips, books.names
+    named = (n.c.guild == e.c.guild) & (n.c.user == e.c.user)
+    found = (
+        select(
+            s.c.id.label("entry"),
+            *(s.c.at, s.c.kind, s.c.game, s.c.ruleset, s.c.table, s.c.deal, s.c.season),
+            *(s.c.stake, s.c.of, s.c.by, s.c.why),
+            *(e.c.user, n.c.name, e.c.seat, e.c.reason, e.c.delta.label("points")),
+        )
+        .join(s, s.c.id == e.c.slip)
+        .outerjoin(n, named)
+        .where(part.mine)
+        .order_by(s.c.id, e.c.id)
+    )
+    return list(connection.execute(found).mappings())
+
+
+def standings(
+    connection: Connection, guild: int, season: int, *, by_game: bool
+) -> list[RowMapping]:
+    """The accounts of a book, in all games or in each, in the order of the places."""
+    a, n = books.accounts, books.names
+    named = (n.c.guild == a.c.guild) & (n.c.user == a.c.user)
+    found = select(a.c.game, a.c.user, n.c.name, a.c.points, a.c.deals, a.c.won, a.c.ranked)
+    games = a.c.game != "" if by_game else a.c.game == ""
+    mine = found.outerjoin(n, named).where(a.c.guild == guild, a.c.season == season, games)
+    order = (a.c.game, a.c.ranked.desc(), a.c.points.desc(), a.c.tie.desc(), a.c.user)
+    return list(connection.execute(mine.order_by(*order)).mappings())
+
+
+def matches(connection: Connection, part: Part) -> list[int]:
+    """The tables whose deals stand in a part of the ledger."""
+    s = books.slips
+    found = select(s.c.table).where(part.mine, s.c.table.is_not(None)).distinct()
+    return list(connection.execute(found.order_by(s.c.table)).scalars())

@@ -1,0 +1,31 @@
+"""How far people have seen their matches, in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.domain.tables.match import Moment
+from bot.store import schema
+from bot.store.ledger import posting
+
+
+def last(connection: Connection, table: int, user: int) -> Moment | None:
+    """How far somebody has seen a match; None when they never looked at it."""
+    g = schema.glances
+    found = select(g.c.deal, g.c.ply).where(g.c.table == table, g.c.user == user)
+    row = connection.execute(found).first()
+    return (row.deal, row.ply) if row else None
+
+
+def save(connection: Connection, table: int, user: int, seen: Moment) -> None:
+    """Write how far somebody has seen a match in place of what they saw before."""
+    deal, ply = seen
+    insert: Any = posting.INSERTS[connection.dialect.name](schema.glances)
+    connection.execute(
+        insert.values(table=table, user=user, deal=deal, ply=ply).on_conflict_do_update(
+            index_elements=[schema.glances.c.table, schema.glances.c.user],
+            set_={"deal": deal, "ply": ply},
+        )
+    )

@@ -1,0 +1,127 @@
+"""Everything that is stored of one person: counted, handed out, or made to name nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Column, Connection, String, cast, func, select
+
+from bot.domain.ledger.slips import FORGOTTEN
+from bot.store import schema
+from bot.store.ledger import books
+from rules import RuleError
+
+PEOPLE: tuple[Column[Any], ...] = (
+    schema.tables.c.owner,
+    schema.seats.c.user,
+    books.substitutions.c.user,
+    books.entries.c.user,
+    books.slips.c.by,
+    books.accounts.c.user,
+    books.names.c.user,
+    books.results.c.user,
+    books.members.c.user,
+    books.pairings.c.user,
+    books.ratings.c.user,
+    books.audit.c.by,
+    schema.preferences.c.user,
+    schema.habits.c.user,
+    schema.vacations.c.user,
+    schema.glances.c.user,
+    schema.notices.c.user,
+)
+"""Every column that names people by their number."""
+OWN = (schema.preferences, schema.habits, schema.vacations, schema.glances, schema.notices)
+"""What is kept for a person alone."""
+NAMED = (schema.seats, books.substitutions, books.names)
+"""Tables in which what they are called stands beside it."""
+TEXTS: tuple[Column[Any], ...] = (
+    books.audit.c.about,
+    books.audit.c.why,
+    books.slips.c.why,
+    books.leagues.c.charter,
+    books.seasons.c.charter,
+)
+"""Texts in which a number can stand."""
+
+
+def counted(connection: Connection, user: int) -> dict[str, int]:
+    """How many rows of each table are about somebody."""
+    found: dict[str, int] = {}
+    for column in PEOPLE:
+        rows = select(func.count()).where(column == user)
+        found[column.table.name] = int(connection.execute(rows).scalar_one())
+    return found
+
+
+def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row that names somebody; the secrets of chance stand in none of them."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for column in PEOPLE:
+        own = connection.execute(select(column.table).where(column == user)).mappings()
+        found[column.table.name] = [dict(row) for row in own]
+    for text in TEXTS[:3]:
+        own = connection.execute(select(text.table).where(_holds(text, user))).mappings()
+        found[f"{text.table.name} {text.name}"] = [dict(row) for row in own]
+    found["moves"] = [dict(row) for row in _moves(connection, user)]
+    return {name: some for name, some in found.items() if some}
+
+
+def _moves(connection: Connection, user: int) -> Iterator[Any]:
+    m, s = schema.moves, schema.seats
+    found = select(m).join(s, (s.c.table == m.c.table) & (s.c.seat == m.c.seat))
+    yield from connection.execute(found.where(s.c.user == user)).mappings()
+
+
+def playing(connection: Connection, user: int) -> bool:
+    """Whether somebody sits at a table that is not over."""
+    t, s = schema.tables, schema.seats
+    found = select(t.c.id).join(s, s.c.table == t.c.id)
+    return (
+        connection.execute(found.where(s.c.user == user, t.c.phase != "over")).first() is not None
+    )
+
+
+def forget(connection: Connection, user: int) -> int:
+    """Put a pseudonym in somebody's place wherever they are named; its number.
+
+    RuleError while they sit at a table.
+    """
+    if playing(connection, user):
+        raise RuleError("Finish your matches first.", "forget-playing")
+    pseudonym = _lowest(connection) - 1
+    for own in OWN:
+        connection.execute(own.delete().where(own.c.user == user))
+    for table in NAMED:
+        named = table.update().where(table.c.user == user)
+        connection.execute(named.values(name=f"#{FORGOTTEN - pseudonym}"))
+    names = books.names
+    connection.execute(names.delete().where(names.c.user == user))
+    for column in PEOPLE:
+        if column.table is not names:
+            named = column.table.update().where(column == user)
+            connection.execute(named.values({column.name: pseudonym}))
+    for text in TEXTS:
+        _rename(connection, text, user, pseudonym)
+    return FORGOTTEN - pseudonym
+
+
+def _lowest(connection: Connection) -> int:
+    """The pseudonym that was given last."""
+    found = [connection.execute(select(func.min(column))).scalar() for column in PEOPLE]
+    return int(min([FORGOTTEN, *(one for one in found if one is not None)]))
+
+
+def _holds(text: Column[Any], user: int) -> Any:
+    return cast(text, String).contains(str(user), autoescape=True)
+
+
+def _rename(connection: Connection, text: Column[Any], user: int, pseudonym: int) -> None:
+    """Put the pseudonym into texts: numbers in JSON, mentions in words."""
+    table = text.table
+    key = table.c.id
+    for number, words in connection.execute(select(key, text).where(_holds(text, user))).all():
+        new = str(words).replace(str(user), str(pseudonym))
+        own = table.update().where(key == number)
+        connection.execute(own.values({text.name: new}))

@@ -1,0 +1,219 @@
+"""What is asked of the database; each function takes an open connection."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, select
+
+import rules
+from bot.domain.tables import dealing
+from bot.domain.tables.clocks import clock_of
+from bot.domain.tables.match import Deal, Player, Promise, Table
+from bot.domain.tables.pace import pace_of
+from bot.store import schema
+from bot.store.ledger import books
+from bot.store.tables import pending
+from rules import Carry, Chance, Move, RuleError, Seat
+from rules.record import Deal as RecordedDeal
+from rules.record import Record, unpacked
+
+
+def latest(connection: Connection, channel: int) -> Table | None:
+    """The table of a channel that was opened last, with its running deal replayed."""
+    return _table(connection, schema.tables.c.channel == channel)
+
+
+def by_id(connection: Connection, table: int) -> Table | None:
+    """The table of a number."""
+    return _table(connection, schema.tables.c.id == table)
+
+
+def _table(connection: Connection, condition: Any) -> Table | None:
+    """A table with its promised deal and the one that was dealt last."""
+    table = _bare(connection, condition)
+    if table is None:
+        return None
+    promise, deal = _deals(connection, table)
+    return replace(table, promise=None if table.phase == "over" else promise, deal=deal)
+
+
+def _bare(connection: Connection, condition: Any) -> Table | None:
+    """A table without its deals."""
+    t = schema.tables
+    row = connection.execute(select(t).where(condition).order_by(t.c.id.desc()).limit(1)).first()
+    if row is None:
+        return None
+    if row.version != rules.VERSION:
+        raise RuleError(
+            f"This match was started under version {row.version} of the rules.",
+            "other-version",
+            version=str(row.version),
+        )
+    game = rules.game(row.game)
+    options = rules.changed(game.presets[row.preset], _pairs(row.differences))
+    return Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        owner=row.owner,
+        key=row.game,
+        preset=row.preset,
+        options=options,
+        players=_players(connection, row.id),
+        phase=row.phase,
+        message=row.message,
+        pace=pace_of(row.pace),
+        due=pending.due(connection, row.id),
+        season=row.season,
+        clock=clock_of(row.clock),
+        clocks=pending.clocks(connection, row.id),
+        lost_at=row.lost_at,
+        own_thread=bool(row.own_thread),
+    )
+
+
+class Finished(NamedTuple):
+    """A deal that has ended, at its table with those who played it; nothing is replayed yet."""
+
+    table: Table
+    promise: Promise
+    chance: Chance
+    log: tuple[tuple[Seat, Move], ...]
+
+
+def finished(connection: Connection, table: int, number: int) -> Finished | None:
+    """One of the deals of a table; None where it has not ended."""
+    d, one = schema.deals, _bare(connection, schema.tables.c.id == table)
+    row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
+    if one is None or row is None or row.ending is None:
+        return None
+    players = sitting(connection, table, number, one.players)
+    promise = _promise(row, one.game.opening(one.options, len(players)))
+    then = replace(one, players=players, phase="between", due=None)
+    return Finished(then, promise, _chance(row), _log(connection, table, number))
+
+
+def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
+    """The numbers of the deals of a server's table that have ended."""
+    t, d = schema.tables, schema.deals
+    mine = (t.c.guild == guild) & (t.c.id == table) & d.c.ending.is_not(None)
+    found = select(d.c.deal).join(t, d.c.table == t.c.id).where(mine).order_by(d.c.deal)
+    return tuple(connection.execute(found).scalars())
+
+
+def last_dealt(connection: Connection, channel: int) -> int | None:
+    """The last table of a channel at which a deal was dealt."""
+    t, d = schema.tables, schema.deals
+    found = (
+        select(t.c.id).join(d, d.c.table == t.c.id).where(t.c.channel == channel, d.c.deck != "")
+    )
+    number: int | None = connection.execute(found.order_by(t.c.id.desc()).limit(1)).scalar()
+    return number
+
+
+def after_deal(connection: Connection, table: int, number: int) -> Table | None:
+    """A table as it stood after one of its deals, with those who played it; None: not played."""
+    found = finished(connection, table, number)
+    if found is None:
+        return None
+    one, promise, chance, log = found
+    return replace(one, deal=dealing.dealt(one.game, one.options, promise, chance, log))
+
+
+def sitting(
+    connection: Connection, table: int, deal: int, now: tuple[Player | None, ...]
+) -> tuple[Player | None, ...]:
+    """Who sat where in a deal; `now` are those who sit there after it."""
+    s = books.substitutions
+    found = select(s).where(s.c.table == table, s.c.deal > deal).order_by(s.c.deal.desc())
+    players = [*now]
+    for row in connection.execute(found):
+        players[row.seat] = Player(row.user, row.name)
+    return tuple(players)
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    return [(name, value) for name, _, value in (one.partition("=") for one in text.split())]
+
+
+def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
+    s = schema.seats
+    found = connection.execute(select(s).where(s.c.table == table).order_by(s.c.seat))
+    return tuple(
+        None if row.user is None else Player(row.user, row.name, row.away) for row in found
+    )
+
+
+def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
+    """The next deal while it is promised, and the last one that was dealt."""
+    d, game, options = schema.deals, table.game, table.options
+    found = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(2)
+    opening, promise = game.opening(options, len(table.players)), None
+    for row in connection.execute(found):
+        one = _promise(row, opening)
+        if not row.deck:
+            promise = one
+            continue
+        log = _log(connection, table.id, row.deal)
+        deal = dealing.dealt(game, options, one, _chance(row), log)
+        return promise, replace(deal, skipped=row.skipped)
+    return promise, None
+
+
+def _promise(row: Any, opening: Carry) -> Promise:
+    """A promised deal; its carry is of the kind that opens a match."""
+    carry = unpacked(row.carry, opening)
+    return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
+
+
+def _chance(row: Any) -> Chance:
+    return Chance(tuple(row.deck.split()), tuple(map(int, row.dice)))
+
+
+def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
+    m = schema.moves
+    found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
+    rows = connection.execute(found.order_by(m.c.ply))
+    return tuple((row.seat, Move.parse(row.move)) for row in rows)
+
+
+def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
+    """Number, channel, game and phase of every table of a server that is not over."""
+    t = schema.tables
+    found = select(t.c.id, t.c.channel, t.c.game, t.c.phase)
+    rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))
+    return [(row.id, row.channel, row.game, row.phase) for row in rows]
+
+
+def record(connection: Connection, table: Table) -> Record:
+    """A match as a record; a deal that still runs, or was never finished, is left out."""
+    d = schema.deals
+    found = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
+    deals = tuple(
+        RecordedDeal(
+            commitment=row.commitment,
+            additions=tuple(row.additions.split()),
+            secret=row.secret,
+            chance=_chance(row),
+            log=_log(connection, table.id, row.deal),
+        )
+        for row in connection.execute(found).all()
+    )
+    return Record(rules.VERSION, table.key, table.preset, table.options, table.names, deals)
+
+
+def look(connection: Connection, guild: int) -> dict[str, str]:
+    """Layout, cloth and face a server chose; empty when it chose nothing."""
+    s = schema.servers
+    found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
+    row = found.mappings().first()
+    return dict(row) if row else {}
+
+
+def face(connection: Connection, user: int) -> str | None:
+    """The faces a person chose."""
+    p = schema.preferences
+    chosen: str | None = connection.execute(select(p.c.face).where(p.c.user == user)).scalar()
+    return chosen
