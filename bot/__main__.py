@@ -17,7 +17,6 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 import rules
-from bot.chat import appraisal
 from bot.chat.client import create_client
 from bot.chat.commands.ledger.records import findings
 from bot.config import ConfigError, Settings, load
@@ -26,7 +25,7 @@ from bot.services.ledger import rebuilding, shares
 from bot.services.ledger.rebuilding import Fault
 from bot.store import Database
 from bot.store.tables import reads
-from bot.words import FIRST, LANGUAGES, telling, words
+from bot.words import FIRST, LANGUAGES, appraisal, telling, words
 from rules import GAMES, RuleError
 from rules.mahjong import appraise
 from rules.record import Record, replayed, write

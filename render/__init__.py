@@ -14,10 +14,10 @@ from render.boards.career import Section
 from render.boards.catalogue import BOARDS
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.scene import AnyScene, Page
+from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
 from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
-from render.moving import animated
 from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
 from rules import View

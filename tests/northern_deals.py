@@ -6,7 +6,7 @@ from playing import TABLES
 
 from bot.domain.players.nearest import Held
 from bot.domain.players.northern import RULES, Thinking
-from bot.domain.players.plans import Aim
+from bot.domain.players.outlook import Aim
 from rules import Move
 from rules.mahjong.view import MahjongView
 

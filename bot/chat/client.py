@@ -12,12 +12,12 @@ from discord import app_commands
 
 from bot.chat import commands, emoji
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import crier, threads
+from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply
-from bot.chat.panels.league import ladder, log_of_acts, noticeboard, schedule, terms
+from bot.chat.panels.league import ladder, log_of_acts, schedule, standings_message, terms
 from bot.chat.panels.ledger import ledger
-from bot.chat.panels.people import habits, settings
+from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables import (
     catching_up,
     clock,
@@ -28,16 +28,16 @@ from bot.chat.panels.tables import (
     moves,
     orders,
     pacing,
-    planning,
-    public,
+    premoves,
     replay,
     seats,
     table,
+    table_message,
     votes,
     window,
 )
 from bot.config import Settings
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
 from bot.store.league.leagues import League
 from bot.store.tables.notices import Sent
@@ -60,12 +60,12 @@ COMPONENTS = (
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,
-    planning.PlanButton,
-    planning.NeedsSelect,
+    premoves.PlanButton,
+    premoves.NeedsSelect,
     settings.LookSelect,
-    habits.HabitSelect,
+    preferences.HabitSelect,
     ladder.LadderButton,
-    noticeboard.LeagueButton,
+    standings_message.LeagueButton,
     terms.TermSelect,
     terms.TermsPage,
     ledger.LedgerButton,
@@ -87,8 +87,8 @@ class Paifuda(Desk):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.board = public.Board(self)
-        self.noticeboard = noticeboard.Noticeboard(self)
+        self.board = table_message.Board(self)
+        self.noticeboard = standings_message.Noticeboard(self)
         self.lobby_board = hall.LobbyBoard(self)
         self._counted: dict[int, tuple[int, int, bool]] = {}
         self._beside: set[asyncio.Task[None]] = set()
@@ -140,7 +140,7 @@ class Paifuda(Desk):
 
     async def message(self, one: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
-        return await public.message(self, one, say)
+        return await table_message.message(self, one, say)
 
     async def hand(
         self,
@@ -163,12 +163,14 @@ class Paifuda(Desk):
     ) -> None:
         """Show the table of a channel as it stands; a failure is logged, the match goes on."""
         channel = interaction.channel_id or 0
-        await self._done(self.board.show(channel, public.Wish(interaction, below, afresh)), channel)
+        await self._done(
+            self.board.show(channel, table_message.Wish(interaction, below, afresh)), channel
+        )
         await self._show_standings(channel, self.public(interaction))
 
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
-        await self._done(self.board.show(channel, public.Wish()), channel)
+        await self._done(self.board.show(channel, table_message.Wish()), channel)
         await self._show_standings(channel)
 
     async def redraw(self, user: int) -> None:
@@ -198,15 +200,15 @@ class Paifuda(Desk):
 
     async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await crier.call(self, one, users)
+        return await notify.call(self, one, users)
 
     async def whisper(self, one: Table, user: int) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""
-        return await crier.whisper(self, one, user)
+        return await notify.whisper(self, one, user)
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message that told somebody something."""
-        await crier.take_back(self, sent)
+        await notify.take_back(self, sent)
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""

@@ -12,19 +12,19 @@ import discord
 
 from bot.chat.panels.frame.reply import BRUSHES, Reply
 from bot.config import Settings
-from bot.domain.tables.match import Table
-from bot.services.league.league import Leagues
+from bot.domain.tables.table import Table
+from bot.services.league.fixtures import Schedules
+from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
-from bot.services.league.schedules import Schedules
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.ledger.statistics import Statistics
-from bot.services.people.glances import Glances
 from bot.services.people.looks import Looks
 from bot.services.people.privacy import Privacy
-from bot.services.people.sittings import Sittings
+from bot.services.people.read_marks import Glances
+from bot.services.people.whereabouts import Sittings
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables

@@ -19,7 +19,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 

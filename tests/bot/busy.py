@@ -10,7 +10,7 @@ import simcord
 from limits import at_once
 from room import Room, choices
 
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 
 LONG = 30.0
 """Seconds in which a simulated Discord with so many tables comes to rest."""

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from random import Random
 
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError

@@ -9,7 +9,7 @@ import simcord
 from room import Message, Room, answers, choices, parts, said
 from stacked import stack, stacked
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 
 GAJI = "play rain.oni plum.j1"
 PASSED = [(0, GAJI), (1, "pass"), (2, "pass"), (3, "pass")]

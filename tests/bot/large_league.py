@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from bot.domain.league.charter import Charter, Terms, default_ruling
-from bot.domain.ledger.slips import transfer
+from bot.domain.ledger.entries import transfer
 from bot.services.ledger import rebuilding
 from bot.store import Database
 from bot.store.league import leagues

@@ -15,7 +15,7 @@ from sqlalchemy.sql import Select
 
 from bot.chat.panels.league.terms import PAGE
 from bot.domain.league.charter import Terms
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import words
 from rules import choices
 

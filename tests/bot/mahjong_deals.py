@@ -12,7 +12,7 @@ from room import Room, said
 from simcord.results import InteractionResult
 
 from bot.domain.tables import dealing, fair
-from bot.domain.tables.match import Player, Promise, Table
+from bot.domain.tables.table import Player, Promise, Table
 from rules import Chance, MahjongTable, Move
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))

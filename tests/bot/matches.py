@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.services.tables.tables import Tables
 from bot.store.tables import reads
 from rules.record import Record

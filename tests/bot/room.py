@@ -15,7 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")

@@ -13,9 +13,8 @@ from room import Room, said
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.chat import appraisal
 from bot.config import Settings
-from bot.words import Words, words
+from bot.words import Words, appraisal, words
 from rules import RuleError
 from rules.mahjong import appraise
 

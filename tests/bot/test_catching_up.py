@@ -19,13 +19,13 @@ from worlds import Course, two_deals, two_decks, two_walls
 
 from bot.chat.client import create_client
 from bot.chat.panels.frame.reply import called
-from bot.chat.panels.people import games
+from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables import hand
 from bot.config import Settings
 from bot.domain.tables import fair
-from bot.services.people import glances
+from bot.services.people import read_marks
 from bot.store import schema
-from bot.store.people import glances as store
+from bot.store.people import read_marks as store
 from bot.words import Words, words
 from rules import Move
 from rules.hanafuda.cards import PACK
@@ -168,7 +168,7 @@ async def test_pieces_have_their_emoji_while_all_lines_fit(
 async def test_deals_too_long_ago_are_only_counted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(glances, "DEALS", 1)
+    monkeypatch.setattr(read_marks, "DEALS", 1)
     await room.start()
     await caught_up(room, room.emilia)
     await room.finish()
@@ -223,13 +223,13 @@ async def test_a_hand_that_cannot_tell_it_all_offers_to_catch_up(room: Room) -> 
     await plays_on(room, 4)
     hand_of = await room.aki.slash(room.channel, "hand")
     assert offered(hand_of) == []
-    await goes_on(room, glances.MUCH + 1)
+    await goes_on(room, read_marks.MUCH + 1)
     hand_of = await room.aki.slash(room.channel, "hand")
     (button,) = offered(hand_of)
     assert hand_of.response is not None
     caught = await room.aki.click(hand_of.response.message, custom_id=button)
     assert caught.response is not None
-    assert len(quoted(caught.response)) == glances.MUCH + 1
+    assert len(quoted(caught.response)) == read_marks.MUCH + 1
     (own,) = parts(caught.response)
     assert own["label"] == EN("button-hand")
     hand_of = await room.aki.click(caught.response.message, custom_id=own["custom_id"])
@@ -452,7 +452,7 @@ async def test_the_wait_for_a_first_move_begins_with_the_deal(room: Room) -> Non
 async def test_many_games_are_cut_off_with_their_number(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "SHOWN", 2)
+    monkeypatch.setattr(whereabouts, "SHOWN", 2)
     for name in ("one", "two", "three"):
         room.channel = room.guild.create_text_channel(name)
         await room.open(other=None)

@@ -9,10 +9,10 @@ import pytest
 from gaji import PASSED, WindowAt, moves, open_window
 from room import Room, parts, said
 
-from bot.domain.people.hours import Habit
+from bot.domain.people.calendar import Habit
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import CLOCKS, DAY, HOUR
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

@@ -14,7 +14,7 @@ from league_room import LeagueRoom
 from room import Room, answers, said
 from test_plans import plans
 
-from bot.domain.tables.match import Player
+from bot.domain.tables.table import Player
 from bot.services.tables.halls import APART, LINGER
 from bot.services.tables.tables import Tables
 from bot.store import Database

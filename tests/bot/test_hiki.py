@@ -9,7 +9,7 @@ from gaji import GAJI, HIKI, PACK, buttons, log, offered, press
 from room import Room, said
 from stacked import stack
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import words
 from rules import Move

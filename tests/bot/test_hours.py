@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.domain.people.hours import DAY, Allowance, Calendar, Habit, Span, zone_of
+from bot.domain.people.calendar import DAY, Allowance, Calendar, Habit, Span, zone_of
 from bot.domain.tables.clocks import CLOCKS, Clock, Running, clock_of, decided, fresh
 from rules import RuleError
 

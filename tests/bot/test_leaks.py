@@ -18,7 +18,7 @@ import rules
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import fair
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import telling, words
 from rules.hanafuda.cards import PACK
 

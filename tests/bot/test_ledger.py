@@ -16,7 +16,7 @@ from matches import played
 from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
-from bot.domain.ledger.slips import Entry, Slip, transfer
+from bot.domain.ledger.entries import Entry, Slip, transfer
 from bot.services.ledger import rebuilding
 from bot.services.ledger.ledger import PAGE, Ledger, Scope
 from bot.services.tables.tables import Tables

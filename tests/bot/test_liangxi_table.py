@@ -18,7 +18,7 @@ from bot.chat.panels.tables import table as panel
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
 from bot.domain.tables import dealing
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from rules import Seat
 from rules.mahjong.liangxi.terms import FORMS

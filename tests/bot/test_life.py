@@ -10,7 +10,7 @@ import pytest
 import simcord
 from room import Room, answers, choices, parts, said
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.ledger.ledger import rebuilt
 from bot.words import telling, words
 from rules import Move, RuleError, ruleset_hash

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.domain.tables.clocks import DAY, HOUR
-from bot.domain.tables.match import KEPT_LOST
+from bot.domain.tables.table import KEPT_LOST
 from bot.services.ledger import rebuilding
 from bot.words import words
 

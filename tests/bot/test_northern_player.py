@@ -13,7 +13,7 @@ from northern_deals import HOUSES, blind
 from bot.domain.players import choose
 from bot.domain.players.nearest import Held
 from bot.domain.players.northern import AIMS, RULES
-from bot.domain.players.plans import LIMITS, MERITS, SINGLES
+from bot.domain.players.outlook import LIMITS, MERITS, SINGLES
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import winning as waits_of
 from rules.mahjong.tiles import KINDS, in_order

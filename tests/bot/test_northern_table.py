@@ -16,7 +16,7 @@ import render
 from bot.chat.panels.tables import table as panel
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.domain.tables import dealing
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import words
 from rules import Move, Seat
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from stacked import stack
 from worlds import shuffled
 
-from bot.domain.people.hours import Habit, minutes_of
+from bot.domain.people.calendar import Habit, minutes_of
 from bot.store import schema
 from bot.words import words
 from rules import RuleError

@@ -14,7 +14,7 @@ from watching import World, watched
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.people.hours import Habit
+from bot.domain.people.calendar import Habit
 from bot.domain.tables import fair
 
 pytest_plugins = ["room_fixtures"]

@@ -12,7 +12,7 @@ import pytest
 from large_league import GUILD, filled
 from sqlalchemy import Connection, event
 
-from bot.services.league.league import Leagues
+from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
 from bot.store.league.leagues import League

@@ -16,7 +16,7 @@ from room import Room, choices, said
 
 from bot.chat.client import Paifuda
 from bot.chat.panels.frame import reply
-from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
 from bot.domain.tables.pace import RETRY
 from bot.words import words

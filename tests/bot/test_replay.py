@@ -18,7 +18,7 @@ import render
 from bot.chat.panels.frame.reply import Item, view_of
 from bot.chat.panels.tables.replay import OPTIONS, DealSelect, ReplayButton
 from bot.domain.tables import fair
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay, Replays
 from bot.services.tables.tables import Tables
@@ -267,7 +267,7 @@ async def test_a_shared_deal_can_be_verified_by_anybody(
     assert record.deals[0].log == table.deal.log
     assert record.carry == table.deal.promise.carry
     assert [one.fault for one in fair.verify(record)] == [None]
-    monkeypatch.setattr("bot.panels.replay.ROOM", 100)
+    monkeypatch.setattr("bot.chat.panels.tables.replay.ROOM", 100)
     answer = await press(room.emilia, panel, "share")
     (file,) = answer.attachments
     assert shares.read((await file.read()).decode()) == record

@@ -8,7 +8,7 @@ import pytest
 from room import Room, parts
 
 from bot.domain.tables import fair
-from bot.domain.tables.match import COMPUTER, Player
+from bot.domain.tables.table import COMPUTER, Player
 from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import RuleError

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, select
 
 import bot.services.tables.kept
 from bot.domain.tables import fair
-from bot.domain.tables.match import Player
+from bot.domain.tables.table import Player
 from bot.services.ledger.ledger import rebuilt
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError, schema

@@ -16,7 +16,7 @@ from playing import TABLES, random_moves, shuffled
 from playing import Table as House
 
 from bot.domain.tables import dealing, taking_back, windows
-from bot.domain.tables.match import PASS, Player, Promise, Table
+from bot.domain.tables.table import PASS, Player, Promise, Table
 from bot.domain.tables.taking_back import seen
 from rules import Seat
 

@@ -17,10 +17,10 @@ import pytest
 import simcord
 from room import Room, parts, said
 
-from bot.domain.people.hours import Habit
+from bot.domain.people.calendar import Habit
 from bot.domain.players import choose
 from bot.domain.tables import fair
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.ledger import rebuilding
 from bot.services.tables.notices import BREATH, QUIET
 from bot.words import words

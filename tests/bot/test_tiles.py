@@ -17,7 +17,7 @@ from stacked import THROWS, stack, walled
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
 from bot.domain.tables import dealing
-from bot.domain.tables.match import Player, Promise, Table
+from bot.domain.tables.table import Player, Promise, Table
 from bot.services.tables.tables import Tables
 from bot.words import telling, words
 from rules import Move, Seat

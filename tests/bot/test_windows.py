@@ -13,9 +13,9 @@ from playing import TABLES
 from playing import Table as Setting
 
 from bot.domain.tables import windows
-from bot.domain.tables.match import Table
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import PACES
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Chance, Move, play

@@ -22,12 +22,12 @@ from simcord.results import InteractionResult
 
 import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
-from bot.chat.panels.people.habits import PARTS
+from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.house_rules import PAGE
 from bot.config import Settings
 from bot.domain.league.charter import Terms
-from bot.domain.ledger.slips import KINDS as KINDS_OF_SLIPS
-from bot.domain.people.hours import NOTIFY
+from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
+from bot.domain.people.calendar import NOTIFY
 from bot.domain.tables.orders import ORDERS
 from bot.services.people.looks import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words

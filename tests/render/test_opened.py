@@ -18,9 +18,9 @@ import render
 from bot.words import LANGUAGES, words
 from render import Look
 from render.boards.catalogue import BOARDS
+from render.film import EACH, LAST, PART
 from render.layout import MARGIN, Picture, Text
 from render.look import LAYOUTS
-from render.moving import EACH, LAST, PART
 from render.paint import paint
 from rules import View
 

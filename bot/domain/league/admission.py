@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.domain.league.charter import deviations
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.store.league.leagues import Bound
 from rules import Choice, RuleError
 from rules.options import Value

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import rules
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import Choice, Options, RuleError, choices, ruleset_hash, word
 from rules.options import Value, option
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
-from bot.domain.players.plans import SPOT, Lines
+from bot.domain.players.outlook import SPOT, Lines
 from rules import Move
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without

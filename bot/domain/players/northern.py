@@ -23,7 +23,7 @@ from bot.domain.players.nearest import (
     konged,
     unseen,
 )
-from bot.domain.players.plans import Aim
+from bot.domain.players.outlook import Aim
 from rules import Move, RuleError
 from rules.mahjong.claims import WIN
 from rules.mahjong.northern.changchun import Changchun

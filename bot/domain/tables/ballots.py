@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import Seat
 
 SILENT = timedelta(days=7)

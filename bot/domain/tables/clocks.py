@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
 
-from bot.domain.people.hours import Calendar, Habit
+from bot.domain.people.calendar import Calendar, Habit
 from rules import RuleError
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600

@@ -8,7 +8,7 @@ from typing import Any
 
 import rules
 from bot.domain.tables import fair
-from bot.domain.tables.match import PASS, Deal, Moment, Promise, Table, Told
+from bot.domain.tables.table import PASS, Deal, Moment, Promise, Table, Told
 from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, Step, steps
 
 RECENT = 8

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.tables import ticking, windows
-from bot.domain.tables.match import Player, Promise, Table
+from bot.domain.tables.table import Player, Promise, Table
 from rules import RuleError, Seat
 
 

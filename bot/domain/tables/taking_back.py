@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import Seat, Step, steps
 
 PLACES = (

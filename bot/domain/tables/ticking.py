@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain.people.hours import Calendar
+from bot.domain.people.calendar import Calendar
 from bot.domain.tables import clocks, windows
 from bot.domain.tables.clocks import Running
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import Seat
 
 Calendars = Mapping[int, Calendar]

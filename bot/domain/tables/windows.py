@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 
 from bot.domain.players import choose
 from bot.domain.tables import dealing
-from bot.domain.tables.match import PASS, Deal, Table
 from bot.domain.tables.orders import ORDERS, Order
+from bot.domain.tables.table import PASS, Deal, Table
 from rules import Move, Seat
 
 log = logging.getLogger("paifuda.tables")

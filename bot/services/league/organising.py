@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 
 from bot.domain.league.flows import Flow, unusual
-from bot.domain.ledger.slips import GONE, POT
+from bot.domain.ledger.entries import GONE, POT
 from bot.services.league.seasons import check_runs
 from bot.store import Database
 from bot.store.league import leagues

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from bot.store import Database
-from bot.store.ledger import spans
-from bot.store.ledger.spans import Part
+from bot.store.ledger import ranges
+from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
 from rules import RuleError
 from rules.record import write
@@ -76,11 +76,11 @@ def _cell(value: object) -> object:
 
 def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]:
     if kind == "entries":
-        found: Iterable[Mapping[Any, Any]] = spans.rows(connection, part)
+        found: Iterable[Mapping[Any, Any]] = ranges.rows(connection, part)
     else:
         by_game = kind == "statistics"
         season = part.season or 0
-        found = spans.standings(connection, part.guild, season, by_game=by_game)
+        found = ranges.standings(connection, part.guild, season, by_game=by_game)
     return [{str(key): _plain(value) for key, value in row.items()} for row in found]
 
 
@@ -91,7 +91,7 @@ def _plain(value: object) -> object:
 
 def _records(connection: Connection, part: Part) -> dict[str, str]:
     found = {}
-    for number in spans.matches(connection, part):
+    for number in ranges.matches(connection, part):
         try:
             table = reads.by_id(connection, number)
         except RuleError:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.league.charter import Charter
-from bot.domain.ledger.slips import Entry, Slip
+from bot.domain.ledger.entries import Entry, Slip
 from bot.store import Database
 from bot.store.league import leagues
 from bot.store.league.leagues import League

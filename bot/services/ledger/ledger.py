@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from bot.domain.ledger.slips import Entry
-from bot.domain.tables.match import Table
+from bot.domain.ledger.entries import Entry
+from bot.domain.tables.table import Table
 from bot.store import Database
-from bot.store.ledger import books, ledgers, spans
+from bot.store.ledger import books, ledgers, ranges
 from bot.store.ledger.ledgers import Meeting, Posted, Span, Standing
-from bot.store.ledger.spans import Part
+from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
 from rules import RuleError
 from rules.record import Record, replayed
@@ -95,7 +95,7 @@ class Ledger:
 
     async def balances(self, part: Part) -> dict[int, int]:
         """What everybody has won in a part of the ledger."""
-        return await self._database.read(lambda c: spans.balances(c, part))
+        return await self._database.read(lambda c: ranges.balances(c, part))
 
     async def curve(
         self, guild: int, users: Sequence[int], season: int = 0

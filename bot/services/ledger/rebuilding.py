@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.domain.ledger.slips import Change, Entry, Slip, changes, entries_of
+from bot.domain.ledger.entries import Change, Entry, Slip, changes, entries_of
 from bot.store import schema
 from bot.store.ledger import books, ledgers, posting
 from bot.store.tables import reads

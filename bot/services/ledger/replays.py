@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.tables.dealing import QUIET
-from bot.domain.tables.match import Deal, Table, Told
+from bot.domain.tables.table import Deal, Table, Told
 from bot.store import Database
 from bot.store.tables import reads
 from bot.store.tables.reads import Finished

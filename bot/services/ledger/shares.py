@@ -8,7 +8,7 @@ import zlib
 
 import rules
 from bot.domain.tables import fair
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import RuleError
 from rules.record import Deal, Record
 from rules.record import read as read_record

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from bot.services.ledger.exports import File
-from bot.services.people.glances import Glances
-from bot.services.people.habits import Habits
 from bot.services.people.looks import Looks
+from bot.services.people.preferences import Habits
+from bot.services.people.read_marks import Glances
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.people import privacy

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.tables.match import Table
 from bot.domain.tables.pace import Timers
+from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import halls
 from bot.store.tables.halls import Hall, Standing

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import reads
 from rules import RuleError

@@ -11,10 +11,10 @@ from sqlalchemy import Connection
 
 from bot.domain.league import admission
 from bot.domain.tables import seating, ticking, windows
-from bot.domain.tables.match import Player, Table
 from bot.domain.tables.seating import Vacancy
+from bot.domain.tables.table import Player, Table
 from bot.services.tables.kept import Work, log
-from bot.services.tables.planned import Planned
+from bot.services.tables.premoves import Planned
 from bot.store.league import leagues
 from bot.store.league.leagues import Bound, League
 from bot.store.ledger import posting

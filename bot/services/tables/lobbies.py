@@ -14,9 +14,9 @@ from bot.domain.league import admission
 from bot.domain.league.charter import Ruling
 from bot.domain.tables import dealing, seating
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
-from bot.domain.tables.match import COMPUTER, Player, Table
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import pace_of
+from bot.domain.tables.table import COMPUTER, Player, Table
 from bot.services.tables.kept import Kept, Work, log
 from bot.store import DuplicateError
 from bot.store.league import leagues

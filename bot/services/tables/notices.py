@@ -14,9 +14,9 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.domain.tables import windows
-from bot.domain.tables.match import Moment, Table
 from bot.domain.tables.pace import Timers
-from bot.services.people.habits import Habits
+from bot.domain.tables.table import Moment, Table
+from bot.services.people.preferences import Habits
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices

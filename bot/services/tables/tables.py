@@ -8,7 +8,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from bot.domain.tables import dealing, fair, seating, windows
-from bot.domain.tables.match import Deal, Moment, Table
+from bot.domain.tables.table import Deal, Moment, Table
 from bot.services.tables.kept import Work, log
 from bot.services.tables.voting import Voting
 from bot.store import DuplicateError

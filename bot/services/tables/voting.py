@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.domain.tables import ballots, dealing, seating, taking_back, ticking
 from bot.domain.tables.ballots import Ballot
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.tables.kept import Work, log
-from bot.services.tables.moving import Moving
-from bot.store.people import sittings
+from bot.services.tables.relocating import Moving
+from bot.store.people import whereabouts
 from bot.store.tables import votes, writes
 from rules import RuleError, Seat
 
@@ -79,7 +79,7 @@ class Voting(Moving):
         """How the vote stands for somebody who votes; RuleError when it is over."""
         said = await self._database.read(lambda c: votes.of(c, table.id, about))
         if about == f"end-{table.current}":
-            last = await self._database.read(lambda c: sittings.moved_at(c, table.id))
+            last = await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
             return ballots.to_end(table, said, seat, last, self._now())
         if (wait := ballots.to_wait(table, said)) and wait.about == about:
             return wait

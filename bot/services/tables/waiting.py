@@ -9,12 +9,12 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection
 
-from bot.domain.people.hours import Calendar
+from bot.domain.people.calendar import Calendar
 from bot.domain.tables import seating, ticking, windows
-from bot.domain.tables.match import KEPT_LOST, Deal, Table
 from bot.domain.tables.orders import ORDERS, SCOPES, Order
 from bot.domain.tables.pace import Timers
-from bot.services.people.habits import Habits
+from bot.domain.tables.table import KEPT_LOST, Deal, Table
+from bot.services.people.preferences import Habits
 from bot.services.tables.kept import Work, log
 from bot.services.tables.lobbies import Lobbies
 from bot.store import Database

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 
 from bot.domain.league.pairing import Round
-from bot.domain.ledger.slips import NOBODY
-from bot.domain.tables.match import Table
+from bot.domain.ledger.entries import NOBODY
+from bot.domain.tables.table import Table
 from bot.store.ledger import books
 
 

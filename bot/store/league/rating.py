@@ -10,7 +10,7 @@ from sqlalchemy import Connection, literal, select
 
 from bot.domain.league import ratings
 from bot.domain.league.ratings import Rating
-from bot.domain.ledger.slips import NOBODY
+from bot.domain.ledger.entries import NOBODY
 from bot.store.ledger import books
 
 Result = Sequence[Mapping[Any, Any]]

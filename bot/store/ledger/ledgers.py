@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select
 
-from bot.domain.ledger.slips import NOBODY, Entry, Slip
+from bot.domain.ledger.entries import NOBODY, Entry, Slip
 from bot.store.ledger import books
 from rules import RuleError
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Insert, case, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.league import charter, placing
-from bot.domain.ledger.slips import (
+from bot.domain.ledger.entries import (
     NOBODY,
     POT,
     Change,
@@ -23,7 +23,7 @@ from bot.domain.ledger.slips import (
     entries_of,
     transfer,
 )
-from bot.domain.tables.match import Deal, Table
+from bot.domain.tables.table import Deal, Table
 from bot.store.league import fixtures, rating
 from bot.store.ledger import books
 from rules import Seat, ruleset_hash

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from bot.domain.ledger.slips import POT, Slip, taken_back, transfer
+from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
 from bot.store.league import rating
 from bot.store.league.leagues import League
 from bot.store.ledger import books, ledgers, posting

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, String, cast, func, select
 
-from bot.domain.ledger.slips import FORGOTTEN
+from bot.domain.ledger.entries import FORGOTTEN
 from bot.store import schema
 from bot.store.ledger import books
 from rules import RuleError

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from bot.domain.tables.match import Moment
+from bot.domain.tables.table import Moment
 from bot.store import schema
 
 

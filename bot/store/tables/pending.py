@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Insert, select
 
-from bot.domain.people.hours import Allowance
+from bot.domain.people.calendar import Allowance
 from bot.domain.tables.clocks import Running, clock_of
-from bot.domain.tables.match import Moment, Table
 from bot.domain.tables.orders import Order
-from bot.domain.tables.plans import Plan
+from bot.domain.tables.premoves import Plan
+from bot.domain.tables.table import Moment, Table
 from bot.store import schema
 from bot.store.league import leagues
 from bot.store.ledger import posting
-from bot.store.people import people
+from bot.store.people import calendars
 from rules import Move, Seat
 
 WINDOW = "window"
@@ -95,7 +95,7 @@ def _credit_clocks(connection: Connection, now: datetime) -> Iterator[Credit]:
     found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
         seen = row.seen
-        own = people.calendar(connection, row.user).within(allowance(connection, row.season))
+        own = calendars.calendar(connection, row.user).within(allowance(connection, row.season))
         calendar = clock_of(row.clock).calendar(own)
         one = _running(row).charged(seen, calendar).started(now, calendar)
         assert one.due

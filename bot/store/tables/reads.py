@@ -10,8 +10,8 @@ from sqlalchemy import Connection, select
 import rules
 from bot.domain.tables import dealing
 from bot.domain.tables.clocks import clock_of
-from bot.domain.tables.match import Deal, Player, Promise, Table
 from bot.domain.tables.pace import pace_of
+from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
 from bot.store.tables import pending

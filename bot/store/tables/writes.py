@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import rules
-from bot.domain.tables.match import Deal, Player, Promise, Table
+from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.database import Row
 from bot.store.ledger import books, posting

@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 
 import rules
-from bot.chat.commands import offered
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.official import check_organises
 from bot.chat.panels.frame.reply import Reply, escaped
-from bot.chat.panels.league import ladder, log_of_acts, noticeboard, seasons, terms
+from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.league import ladder, log_of_acts, seasons, standings_message, terms
 from bot.chat.panels.league import schedule as panel
 from bot.domain.league.charter import STAKE
-from bot.services.league.schedules import KINDS, SEATS
+from bot.services.league.fixtures import KINDS, SEATS
 from bot.services.ledger.imports import reported
 from bot.store.league.leagues import League
 
@@ -33,7 +33,7 @@ async def offer_leagues(
 ) -> list[app_commands.Choice[str]]:
     """The leagues of the server by name."""
     found = await interaction.client.leagues.of_server(interaction.guild_id or 0)
-    return offered.choices(((one.name, one.name) for one in found), typed)
+    return autocomplete.choices(((one.name, one.name) for one in found), typed)
 
 
 def group() -> app_commands.Group:
@@ -52,7 +52,7 @@ def group() -> app_commands.Group:
         _season(),
         _log(),
     )
-    people = (_person("join", noticeboard.joined), _person("leave", noticeboard.left))
+    people = (_person("join", standings_message.joined), _person("leave", standings_message.left))
     for command in (*commands, *people, _ending("close"), _ending("archive")):
         found.add_command(command)
     return found
@@ -69,7 +69,7 @@ def _create() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-create"), description=named("command-league-create-about")
     )
     @worded(name="option-name", game="option-game")
-    @app_commands.choices(game=offered.GAMES)
+    @app_commands.choices(game=autocomplete.GAMES)
     async def create(
         interaction: discord.Interaction[Any], name: Name, game: str | None = None
     ) -> None:
@@ -118,8 +118,8 @@ def _game() -> app_commands.Command[Any, ..., None]:
         drop="option-drop",
         league="option-league",
     )
-    @app_commands.choices(game=offered.GAMES)
-    @app_commands.autocomplete(preset=offered.offer_presets, league=offer_leagues)
+    @app_commands.choices(game=autocomplete.GAMES)
+    @app_commands.autocomplete(preset=autocomplete.offer_presets, league=offer_leagues)
     async def play(
         interaction: discord.Interaction[Any],
         game: str,
@@ -137,7 +137,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
                 one = await leagues.drop_game(one, by, game)
             else:
                 table = await _table_of(interaction, game) if here else None
-                chosen = offered.preset_meant(interaction, game, preset)
+                chosen = autocomplete.preset_meant(interaction, game, preset)
                 one = await leagues.set_game(one, by, game, preset=chosen, stake=stake, table=table)
             return await terms.opened(interaction, one)
 
@@ -206,7 +206,7 @@ def _standings() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-standings"), description=named("command-league-standings-about")
     )
     @worded(league="option-league", season="option-season", game="option-game")
-    @app_commands.choices(game=offered.GAMES)
+    @app_commands.choices(game=autocomplete.GAMES)
     @app_commands.autocomplete(league=offer_leagues)
     async def standings(
         interaction: discord.Interaction[Any],
@@ -228,7 +228,7 @@ def _report() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-report"), description=named("command-league-report-about")
     )
     @worded(game="option-game", result="option-result", why="option-source", league="option-league")
-    @app_commands.choices(game=offered.GAMES)
+    @app_commands.choices(game=autocomplete.GAMES)
     @app_commands.autocomplete(league=offer_leagues)
     async def report(
         interaction: discord.Interaction[Any],

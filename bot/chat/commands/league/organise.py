@@ -12,11 +12,11 @@ from bot.chat.commands.league.leagues import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.official import check_organises
 from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
-from bot.domain.tables.match import COMPUTER, Player
+from bot.domain.tables.table import COMPUTER, Player
 from bot.services.league.organising import MOST
 from rules import RuleError
 

@@ -13,7 +13,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
 from bot.domain.ledger.settling import settled
-from bot.store.ledger.spans import Part
+from bot.store.ledger.ranges import Part
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 SHOWN = 40

@@ -7,12 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import appraisal
-from bot.chat.commands import offered
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.panels.frame.reply import Reply
-from bot.words import Words, telling
+from bot.words import Words, appraisal, telling
 from rules import RuleError, differences
 from rules.mahjong import appraise
 from rules.mahjong.sheets import VARIANTS
@@ -89,7 +88,7 @@ async def _offer(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
     """The sets of mahjong rules by name."""
-    return offered.choices(_known(interaction.client.private(interaction)).items(), typed)
+    return autocomplete.choices(_known(interaction.client.private(interaction)).items(), typed)
 
 
 def _known(say: Words) -> dict[str, str]:

@@ -11,8 +11,8 @@ from bot.chat.commands.league.leagues import offer_leagues
 from bot.chat.commands.league.settling import part_of
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
-from bot.chat.panels.frame.official import check_organises
 from bot.chat.panels.frame.reply import Reply
+from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files
 from bot.services.ledger.exports import FORMATS, KINDS

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.offered import GAMES
+from bot.chat.commands.autocomplete import GAMES
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.ledger import statistics

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands import offered
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.panels.frame.reply import Reply
-from bot.chat.panels.people import habits, settings
-from bot.domain.people import hours
+from bot.chat.panels.people import preferences, settings
+from bot.domain.people import calendar
 
-HOURS = [(hours.written(minutes), hours.written(minutes)) for minutes in habits.HOURS]
+HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in preferences.HOURS]
 """The times of day on offer, each by its own name."""
 
 
@@ -47,7 +47,7 @@ def _notices() -> app_commands.Command[Any, ..., None]:
         description=named("command-settings-notices-about"),
     )
     async def choose(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: habits.opened(interaction))
+        await answer(interaction, lambda: preferences.opened(interaction))
 
     return choose
 
@@ -73,18 +73,18 @@ async def _choose(
     interaction: Interaction, zone: str | None, wakes: str | None, sleeps: str | None
 ) -> Reply:
     """Choose what was written; what was not stays as it is."""
-    parts: dict[str, str | int] = {"zone": hours.zone_of(zone)} if zone else {}
+    parts: dict[str, str | int] = {"zone": calendar.zone_of(zone)} if zone else {}
     times = {"wakes": wakes, "sleeps": sleeps}
-    parts |= {part: hours.minutes_of(text) for part, text in times.items() if text}
-    return await habits.choose(interaction, **parts)
+    parts |= {part: calendar.minutes_of(text) for part, text in times.items() if text}
+    return await preferences.choose(interaction, **parts)
 
 
 async def _offer_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Time zones with the time there, which shows whether one is meant."""
     now = discord.utils.utcnow()
-    every = ((f"{zone} ({hours.local_time(zone, now)})", zone) for zone in hours.zones())
-    return offered.choices(every, typed.strip().replace(" ", "_"))
+    every = ((f"{zone} ({calendar.local_time(zone, now)})", zone) for zone in calendar.zones())
+    return autocomplete.choices(every, typed.strip().replace(" ", "_"))
 
 
 async def _offer_hours(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return offered.choices(HOURS, typed.strip())
+    return autocomplete.choices(HOURS, typed.strip())

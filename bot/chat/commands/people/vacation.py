@@ -12,7 +12,7 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.people import vacations
-from bot.domain.people.hours import DAY, Span
+from bot.domain.people.calendar import DAY, Span
 
 LONGEST = 60
 FARTHEST = 365

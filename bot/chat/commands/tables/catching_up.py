@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import answer
-from bot.chat.panels.people import games
+from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables import catching_up
 
 
@@ -30,6 +30,6 @@ def _catch_up() -> app_commands.Command[Any, ..., None]:
 def _games() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-games"), description=named("command-games-about"))
     async def sits(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: games.opened(interaction))
+        await answer(interaction, lambda: whereabouts.opened(interaction))
 
     return sits

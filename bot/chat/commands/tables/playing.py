@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands import offered
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
@@ -41,7 +41,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         found = await _offered(interaction)
-        return offered.choices(((name, str(move)) for name, move in found), typed)
+        return autocomplete.choices(((name, str(move)) for name, move in found), typed)
 
     return play
 
@@ -101,7 +101,7 @@ def _scores() -> app_commands.Command[Any, ..., None]:
 def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @worded(game="option-game")
-    @app_commands.choices(game=offered.GAMES)
+    @app_commands.choices(game=autocomplete.GAMES)
     @app_commands.guild_only()
     async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(interaction, lambda: guide.opened(interaction, game))

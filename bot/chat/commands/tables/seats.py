@@ -11,7 +11,7 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.tables import seats, votes
-from bot.domain.tables.match import Player
+from bot.domain.tables.table import Player
 from rules import RuleError
 
 

@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 
 import rules
-from bot.chat.commands import offered
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.tables import votes
 from bot.domain.tables.clocks import CLOCKS
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
@@ -39,8 +39,8 @@ def _open() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-open"), description=named("command-open-about"))
     @worded(game="option-game", preset="option-preset", seats="option-seats", deals="option-deals")
     @worded(clock="option-clock")
-    @app_commands.choices(game=offered.GAMES, clock=CLOCK_NAMES)
-    @app_commands.autocomplete(preset=offered.offer_presets)
+    @app_commands.choices(game=autocomplete.GAMES, clock=CLOCK_NAMES)
+    @app_commands.autocomplete(preset=autocomplete.offer_presets)
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
@@ -67,7 +67,7 @@ async def _opened(
     async def work() -> Reply:
         channel, guild = channel_of(interaction), interaction.guild_id or 0
         opener = person(interaction)
-        chosen = offered.preset_meant(interaction, game, preset)
+        chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
         one = await client.tables.open(
             guild, channel, opener, game, chosen, seats, deals, clock, thread
@@ -141,7 +141,7 @@ async def _offer_tables(
     every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
     return [
         app_commands.Choice(name=one.name, value=int(one.value))
-        for one in offered.choices(every, typed)
+        for one in autocomplete.choices(every, typed)
     ]
 
 

@@ -12,7 +12,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.reply import Reply
-from bot.domain.tables.match import Player
+from bot.domain.tables.table import Player
 from bot.words import Words
 from rules import RuleError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.chat.desk import Desk
-from bot.domain.ledger.slips import FORGOTTEN, GONE, NOBODY, POT
+from bot.domain.ledger.entries import FORGOTTEN, GONE, NOBODY, POT
 from bot.words import Words
 
 NAMED = {0: "computer-name", POT: "account-pot", GONE: "account-gone"}

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import discord
 
 import render
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.words import Words
 
 log = logging.getLogger("paifuda")

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.official import check_organises, organises
 from bot.chat.panels.frame.reply import Item, Reply, escaped, selectable
+from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
 from bot.domain.league.charter import Charter, Terms
 from bot.store.league.leagues import League

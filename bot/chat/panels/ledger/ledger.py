@@ -13,7 +13,7 @@ import render
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped, selectable
-from bot.domain.ledger.slips import Entry, gains
+from bot.domain.ledger.entries import Entry, gains
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling

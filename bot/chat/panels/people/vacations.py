@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply, escaped
-from bot.domain.people.hours import DAY, Allowance, Calendar
+from bot.domain.people.calendar import DAY, Allowance, Calendar
 
 
 async def shown(interaction: Interaction) -> Reply:

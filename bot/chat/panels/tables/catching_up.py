@@ -12,8 +12,8 @@ import render
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.reply import Reply, called, drawn, joined, names_in
 from bot.chat.panels.tables import hand, scores, table
-from bot.domain.tables.match import Moment, Table
-from bot.services.people.glances import Course, Missed
+from bot.domain.tables.table import Moment, Table
+from bot.services.people.read_marks import Course, Missed
 from bot.words import Words
 from bot.words.telling import PLAIN, Emoji
 

@@ -12,7 +12,7 @@ import discord
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 PARTS = ("preset", "time", "hours", "absence")

@@ -9,7 +9,7 @@ import rules
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.reply import Reply, drawn
 from bot.chat.panels.tables import house_rules
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import RuleError
 
 

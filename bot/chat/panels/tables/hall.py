@@ -13,9 +13,9 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.reply import Reply, address, escaped, joined, names_in
-from bot.chat.panels.tables.public import removed
+from bot.chat.panels.tables.table_message import removed
 from bot.domain.tables import seating
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.store.tables.halls import Hall, Standing
 from bot.words import Words, telling
 from rules import RuleError

@@ -10,13 +10,13 @@ import discord
 import render
 from bot.chat.desk import Opened
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.pictured import pictured
 from bot.chat.panels.frame.reply import Reply, called, drawn, joined, names_in
-from bot.chat.panels.tables import orders, planning, seats, votes, window
+from bot.chat.panels.frame.with_emoji import pictured
+from bot.chat.panels.tables import orders, premoves, seats, votes, window
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
 from bot.domain.tables import seating
-from bot.domain.tables.match import Deal, Table
+from bot.domain.tables.table import Deal, Table
 from bot.words import Words, telling
 from rules import Event, Seat
 
@@ -68,11 +68,11 @@ async def panel(
     _remember(interaction, one)
     view, emoji = one.view(seat), interaction.client.emoji
     plan = interaction.client.tables.plan_of(one, seat)
-    if to_plan and planning.possible(one, seat):
-        headline, items, ringed = planning.offered(one, one.deal, seat, plan, picked, say)
+    if to_plan and premoves.possible(one, seat):
+        headline, items, ringed = premoves.offered(one, one.deal, seat, plan, picked, say)
     else:
         now = offered(one, one.deal, seat, picked, say)
-        headline, items, ringed = planning.beside(now, one, one.deal, seat, plan, say)
+        headline, items, ringed = premoves.beside(now, one, one.deal, seat, plan, say)
     if not picked and await interaction.client.glances.behind(one, interaction.user.id):
         items.append(HandButton(one.id, "catchup", say))
     items = [*items, *await votes.back_button(one, seat, items, say)]

@@ -10,7 +10,7 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, selectable
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Choice, choices, ruleset_hash, word
 

@@ -13,8 +13,8 @@ from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
 from bot.domain.league import admission
 from bot.domain.tables import seating
-from bot.domain.tables.match import Table
 from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import Table
 from bot.store.league.leagues import Bound
 from bot.words import Words, telling
 from rules import RuleError

@@ -11,7 +11,7 @@ import discord
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, refusal
 from bot.chat.panels.frame.reply import Item, Reply
 from bot.chat.panels.tables import orders
-from bot.domain.tables.match import Moment, Table
+from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import Move, RuleError
 

@@ -11,8 +11,8 @@ import discord
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, selectable
 from bot.domain.tables import claims
-from bot.domain.tables.match import Table
 from bot.domain.tables.orders import ORDERS, SCOPES, Order
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import RuleError, Seat
 

@@ -10,8 +10,8 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Reply, selectable
-from bot.domain.tables.match import Table
 from bot.domain.tables.pace import PACES
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 

@@ -12,7 +12,7 @@ import render
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
 from bot.chat.panels.tables import hand
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
 from bot.words import Words, telling

@@ -8,7 +8,7 @@ import render
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.reply import Reply, drawn
 from bot.domain.league import placing
-from bot.domain.tables.match import COMPUTER, Table
+from bot.domain.tables.table import COMPUTER, Table
 from bot.store.ledger.ledgers import Standing
 from bot.words import Words, telling
 from render import Look

@@ -10,10 +10,10 @@ import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
-from bot.chat.panels.frame.official import check_organises
 from bot.chat.panels.frame.reply import Item, Reply, names_in
-from bot.domain.tables.match import Player, Table
+from bot.chat.panels.frame.rights import check_organises
 from bot.domain.tables.seating import Vacancy, seat_of
+from bot.domain.tables.table import Player, Table
 from bot.words import Words
 from rules import RuleError
 

@@ -12,8 +12,8 @@ import render
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, called, drawn, joined, names_in
 from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
-from bot.domain.tables.match import Deal, Table
 from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import Deal, Table
 from bot.services.ledger.ledger import Ledger
 from bot.words import Words, telling
 from bot.words.telling import Emoji

@@ -13,7 +13,7 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, called, escaped, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words
 from rules import Seat
 

@@ -10,8 +10,8 @@ import discord
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, names_in
 from bot.domain.tables import windows
-from bot.domain.tables.match import PASS, Moment, Table
 from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import PASS, Moment, Table
 from bot.words import Words, telling
 from rules import RuleError, Seat
 

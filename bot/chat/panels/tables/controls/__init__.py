@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chat.panels.tables.controls import flowers, mahjong, tiles
 from bot.chat.panels.tables.moves import Offer, Picked
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words
 from rules import Move
 

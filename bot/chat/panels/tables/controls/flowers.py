@@ -16,7 +16,7 @@ from bot.chat.panels.tables.moves import (
     choices,
     thinned,
 )
-from bot.domain.tables.match import Deal, Moment, Table
+from bot.domain.tables.table import Deal, Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.chat.panels.frame.reply import Item, joined
 from bot.chat.panels.tables.moves import MoveButton, Offer, PieceSelect
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.liangxi.limits import FLOWER

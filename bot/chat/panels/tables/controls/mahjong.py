@@ -10,7 +10,7 @@ import discord
 from bot.chat.panels.frame.reply import Item, joined, names_in
 from bot.chat.panels.tables.controls import limits
 from bot.chat.panels.tables.moves import LONG, HandButton, MoveButton, Offer, Picked, PieceSelect
-from bot.domain.tables.match import Moment, Table
+from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH

@@ -17,7 +17,7 @@ from bot.chat.panels.tables.moves import (
     PieceSelect,
     choices,
 )
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Move, TienGowView
 from rules.tiengow.combinations import COMBINATIONS

@@ -11,9 +11,9 @@ from functools import partial
 from sqlalchemy import Connection
 
 from bot.domain.tables import dealing
-from bot.domain.tables.match import Deal, Moment, Table, Told
+from bot.domain.tables.table import Deal, Moment, Table, Told
 from bot.store import Database
-from bot.store.people import glances
+from bot.store.people import read_marks
 from bot.store.tables import reads
 from rules import Step, View
 
@@ -89,7 +89,7 @@ class Glances:
         """How far somebody has seen a match; None when they never looked at it."""
         key = one.id, user
         if key not in self._known:
-            found = await self._database.read(lambda c: glances.last(c, *key))
+            found = await self._database.read(lambda c: read_marks.last(c, *key))
             self._remember(key, self._known.get(key, found))  # they may have looked meanwhile
         return self._known[key]
 
@@ -101,7 +101,7 @@ class Glances:
             return
         seen = one.deal.moment
         self._remember(key, seen)
-        writing = self._database.soon(lambda c: glances.save(c, *key, seen))
+        writing = self._database.soon(lambda c: read_marks.save(c, *key, seen))
         writing.add_done_callback(partial(_check_written, one.id, seen))
 
     async def behind(self, one: Table, user: int) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Collection, Sequence
 from functools import partial
 from typing import Any
 
-from bot.domain.tables import dealing, plans, seating
-from bot.domain.tables.match import Moment, Table
-from bot.domain.tables.plans import Fate, Plan
+from bot.domain.tables import dealing, premoves, seating
+from bot.domain.tables.premoves import Fate, Plan
+from bot.domain.tables.table import Moment, Table
 from bot.services.tables.kept import Work
 from bot.services.tables.waiting import Waiting
 from bot.store.tables import pending
@@ -35,7 +35,7 @@ class Planned(Waiting):
     async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
         table = await super()._saved(table, writing)
         if own := self._plans.get(table.id):
-            self._keep_plans(table.id, [one for one in own if plans.in_force(table, one)])
+            self._keep_plans(table.id, [one for one in own if premoves.in_force(table, one)])
         return table
 
     def _keep_plans(self, number: int, kept: Sequence[Plan]) -> None:
@@ -46,7 +46,7 @@ class Planned(Waiting):
     def plan_of(self, table: Table, seat: Seat) -> Plan | None:
         """What a seat means to do at its next turn."""
         own = (one for one in self._plans.get(table.id, ()) if one.seat == seat)
-        return next((one for one in own if plans.in_force(table, one)), None)
+        return next((one for one in own if premoves.in_force(table, one)), None)
 
     async def plan(
         self,
@@ -66,7 +66,7 @@ class Planned(Waiting):
         async with self._locked(channel, number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
-            await self._replan(table, seat, plans.planned(table, seat, move, needs, anyway))
+            await self._replan(table, seat, premoves.planned(table, seat, move, needs, anyway))
             return table
 
     async def drop_plan(self, channel: int, number: int, user: int) -> Table:
@@ -83,15 +83,15 @@ class Planned(Waiting):
     def _as_planned(self, table: Table) -> tuple[Seat, Move] | None:
         """Whose turn has come, and the move they have planned for it."""
         for plan in self._plans.get(table.id, ()):
-            due = plans.in_force(table, plan) and plans.has_come(table, plan.seat)
-            if due and plans.fate(table, plan) is Fate.MADE:
+            due = premoves.in_force(table, plan) and premoves.has_come(table, plan.seat)
+            if due and premoves.fate(table, plan) is Fate.MADE:
                 return plan.seat, plan.move
         return None
 
     def _without_spent(self, table: Table) -> list[Work]:
         """What strikes out the plans that hold no longer once a table stands like this."""
         own = self._plans.get(table.id, ())
-        spent = (one for one in own if not plans.in_force(table, one))
+        spent = (one for one in own if not premoves.in_force(table, one))
         return [
             partial(pending.keep_plan, table=table.id, seat=one.seat, plan=None) for one in spent
         ]

@@ -11,13 +11,13 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.reply import Reply, passing
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
-from bot.chat.panels.tables.opened import Hands
-from bot.domain.tables.match import Table
+from bot.chat.panels.tables.open_hands import Hands
 from bot.domain.tables.pace import Timers
+from bot.domain.tables.table import Table
 from bot.words import Words
 
 log = logging.getLogger("paifuda")

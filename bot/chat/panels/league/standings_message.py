@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
-from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.reply import Reply, escaped, passing
 from bot.chat.panels.league import ladder, terms
 from bot.domain.tables.pace import Timers

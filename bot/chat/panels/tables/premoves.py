@@ -13,25 +13,25 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, joined
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
-from bot.domain.tables import plans
-from bot.domain.tables.match import Deal, Moment, Table
-from bot.domain.tables.plans import Fate, Plan
+from bot.domain.tables import premoves
+from bot.domain.tables.premoves import Fate, Plan
+from bot.domain.tables.table import Deal, Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, RuleError, Seat, View
 
 
 def possible(one: Table, seat: Seat) -> bool:
     """Whether a seat can plan something: it is not asked now, and sees what it could do."""
-    return seat not in one.view(seat).to_act and bool(plans.foreseen(one, seat))
+    return seat not in one.view(seat).to_act and bool(premoves.foreseen(one, seat))
 
 
 def offered(
     one: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
     """What can be planned; or what is and goes as it was meant, and until when it holds."""
-    if plan and not picked and plans.fate(one, plan) is Fate.MADE:
+    if plan and not picked and premoves.fate(one, plan) is Fate.MADE:
         return _kept(one, deal, seat, plan, say)
-    view, moves = _on_turn(one.view(seat)), plans.foreseen(one, seat)
+    view, moves = _on_turn(one.view(seat)), premoves.foreseen(one, seat)
     choice = CONTROLS[one.key](one, view, moves, picked, say)
     back = PlanButton(one.id, deal.moment, "again" if picked else "back", say)
     headline = choice.headline if picked else say("plan-choose")
@@ -49,7 +49,7 @@ def _on_turn(view: View) -> View:
 
 def _kept(one: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
     """A plan, the condition on which it is made, and whether its player is asked first."""
-    lying = plans.spots(one.view(seat))
+    lying = premoves.spots(one.view(seat))
     needs = [NeedsSelect.of(one.id, deal.moment, lying, plan, say)] if lying else []
     acts = ("ask" if plan.anyway else "anyway", "drop", "back")
     buttons = [PlanButton(one.id, deal.moment, act, say) for act in acts]
@@ -72,14 +72,14 @@ def beside(now: Offer, one: Table, deal: Deal, seat: Seat, plan: Plan | None, sa
     items: list[Item] = []
     if possible(one, seat):
         items = [PlanButton(one.id, deal.moment, act, say) for act in acts]
-    elif plan and plans.has_come(one, seat) and plans.fate(one, plan) is Fate.ASKED:
+    elif plan and premoves.has_come(one, seat) and premoves.fate(one, plan) is Fate.ASKED:
         items = [MoveButton(one.id, deal.moment, plan.move, say, PLANNED)]
     return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
 
 
 def _standing(one: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
     """What becomes of a plan, and what can be done about it before the turn comes."""
-    match plans.fate(one, plan):
+    match premoves.fate(one, plan):
         case Fate.MADE:
             return told(plan, say), ("change", "drop")
         case Fate.ASKED:
@@ -90,7 +90,7 @@ def _standing(one: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
 
 def _off(one: Table, plan: Plan, say: Words) -> str:
     """Why a plan is not carried out."""
-    move, gone = telling.move(say, plan.move), plans.gone(one, plan)
+    move, gone = telling.move(say, plan.move), premoves.gone(one, plan)
     if not gone:
         return say("plan-off", move=move)
     return say("plan-gone", move=move, cards=telling.cards(say, gone), count=len(gone))
@@ -181,7 +181,7 @@ class NeedsSelect(
 
     @classmethod
     def of(
-        cls, number: int, at: Moment, lying: Sequence[plans.Spot], plan: Plan, say: Words
+        cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
     ) -> NeedsSelect:
         """What lies open, with what the plan needs marked."""
         options = [

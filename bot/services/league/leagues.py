@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 import rules
 from bot.domain.league import charter
 from bot.domain.league.charter import STAKE, Charter
-from bot.domain.tables.match import Player, Table
+from bot.domain.tables.table import Player, Table
 from bot.services.league.ladder import Ladder, ladder
 from bot.services.league.seasons import Seasons, check_runs
 from bot.store.league import leagues

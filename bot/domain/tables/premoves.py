@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from hashlib import sha256
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, RuleError, Seat, TienGowView, View
 
 BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))

@@ -10,7 +10,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.reply import Reply, address, called
 from bot.domain.tables import windows
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.store.tables.notices import Sent
 from bot.words import Words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from bot.domain.people.hours import Calendar, Habit, Span
+from bot.domain.people.calendar import Calendar, Habit, Span
 from bot.store import Database
-from bot.store.people import people
+from bot.store.people import calendars
 from rules import RuleError
 
 KEPT = 1000
@@ -29,7 +29,7 @@ class Habits:
     async def calendar(self, user: int) -> Calendar:
         """A person's waking hours and vacations."""
         if user not in self._known:
-            found = await self._database.read(lambda c: people.calendar(c, user))
+            found = await self._database.read(lambda c: calendars.calendar(c, user))
             self._known.setdefault(user, found)
             while len(self._known) > KEPT:
                 del self._known[next(one for one in self._known if one != user)]
@@ -41,7 +41,7 @@ class Habits:
 
     async def choose(self, user: int, habit: Habit) -> None:
         """Remember what a person has chosen."""
-        await self._database.write(lambda c: people.save_habit(c, user, habit))
+        await self._database.write(lambda c: calendars.save_habit(c, user, habit))
         self.forget(user)
 
     async def go_away(self, user: int, span: Span) -> None:
@@ -51,12 +51,12 @@ class Habits:
         known = (await self.calendar(user)).vacations
         if any(one.first < span.last and span.first < one.last for one in known):
             raise RuleError("You are away then already.", "away-already")
-        await self._database.write(lambda c: people.add_vacation(c, user, span))
+        await self._database.write(lambda c: calendars.add_vacation(c, user, span))
         self.forget(user)
 
     async def come_back(self, user: int, now: datetime) -> None:
         """Whatever vacation somebody has ends now; one that has not begun never happens."""
-        await self._database.write(lambda c: people.end_vacations(c, user, now))
+        await self._database.write(lambda c: calendars.end_vacations(c, user, now))
         self.forget(user)
 
     def forget(self, user: int) -> None:

@@ -12,7 +12,7 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.reply import Reply, selectable
-from bot.domain.people.hours import MINUTES, NOTIFY, REMIND, Habit, local_time, written
+from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)

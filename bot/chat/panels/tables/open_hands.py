@@ -9,11 +9,11 @@ from dataclasses import replace
 import discord
 
 from bot.chat.desk import Desk, Opened
-from bot.chat.panels.frame.latest import Latest
+from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.reply import passing
 from bot.chat.panels.tables import hand
-from bot.domain.tables.match import Table
 from bot.domain.tables.pace import Timers
+from bot.domain.tables.table import Table
 from rules import RuleError
 
 log = logging.getLogger("paifuda")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.tables.kept import log
 from bot.services.tables.leaving import Leaving
 from bot.store import DuplicateError
-from bot.store.people import sittings
+from bot.store.people import whereabouts
 from bot.store.tables import reads, writes
 from rules import RuleError
 
@@ -29,7 +29,7 @@ class Moving(Leaving):
             table = await self.at(channel)
         except RuleError:
             return
-        last = await self._database.read(lambda c: sittings.moved_at(c, table.id))
+        last = await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
         idle = self._now() - last
         if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
             log.info("forgotten table=%d days=%d", table.id, idle.days)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, select
 
-from bot.domain.people.hours import Calendar, Habit, Span
+from bot.domain.people.calendar import Calendar, Habit, Span
 from bot.store import schema
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.domain.tables.match import Table
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.store.people import sittings
-from bot.store.people.sittings import Chair
+from bot.store.people import whereabouts
+from bot.store.people.whereabouts import Chair
 from rules import RuleError
 
 EPOCH = 1_420_070_400
@@ -52,13 +52,13 @@ class Sittings:
 
     async def of(self, user: int) -> list[Sitting]:
         """Where somebody sits: first where they are asked, each time the longest wait first."""
-        chairs = await self._database.read(lambda c: sittings.of_person(c, user))
+        chairs = await self._database.read(lambda c: whereabouts.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
         return sorted(found, key=lambda one: (one.urgency, one.since))
 
     async def since(self, one: Table) -> datetime:
         """When what a table waits for was asked."""
-        return _asked_at(one, await self._database.read(lambda c: sittings.moved_at(c, one.id)))
+        return _asked_at(one, await self._database.read(lambda c: whereabouts.moved_at(c, one.id)))
 
     async def _sitting(self, chair: Chair, user: int) -> Sitting:
         """A table that cannot be read any more does not hide the others."""

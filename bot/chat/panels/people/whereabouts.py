@@ -6,8 +6,8 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply, address, escaped, joined
-from bot.domain.tables.match import Table
-from bot.services.people.sittings import Sitting
+from bot.domain.tables.table import Table
+from bot.services.people.whereabouts import Sitting
 from bot.words import Words
 
 SHOWN = 20
