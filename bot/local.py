@@ -19,7 +19,7 @@ from simcord.preview import Preview
 
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
-from bot.domain.tables.pace import Timers
+from bot.timers import Timers
 from bot.words import words
 from rules import RuleError
 
@@ -109,7 +109,7 @@ async def _set_out(
         table = await client.tables.at(channel.id)
         if table.phase != "over":
             # The simulated channel starts empty, and numbers its messages alike at every start.
-            await client.tables.posted(channel.id, table.id, None)
+            await client.tables.relocating.posted(channel.id, table.id, None)
             await person.slash(channel, "table show")
             return
     await person.slash(channel, "table open", game=game)
@@ -148,7 +148,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
-    return client.tables.edition + client.notices.edition
+    return client.tables.keeper.edition + client.notices.edition
 
 
 def _timers(client: Paifuda) -> Sequence[Timers]:

@@ -37,9 +37,9 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.config import Settings
+from bot.domain.league.season import League
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
-from bot.store.league.leagues import League
 from bot.store.tables.notices import Sent
 from bot.words import Words
 from rules import RuleError
@@ -122,7 +122,7 @@ class Paifuda(Desk):
             self.leagues.timers.stop()
             self.schedules.timers.stop()
             self.halls.stop()
-            await self.tables.pause()
+            await self.tables.alarm.pause()
             await self.notices.timers.rest()
         finally:
             await super().close()

@@ -12,6 +12,7 @@ import discord
 
 from bot.chat.panels.frame.reply import BRUSHES, Reply
 from bot.config import Settings
+from bot.domain.league.season import League
 from bot.domain.tables.table import Table
 from bot.services.league.fixtures import Schedules
 from bot.services.league.leagues import Leagues
@@ -30,7 +31,6 @@ from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.league.fixtures import Fixture
-from bot.store.league.leagues import League
 from bot.store.tables.notices import Sent
 from bot.words import Words, language_of, words
 
@@ -60,7 +60,7 @@ class Desk(discord.Client):
         self.settings = settings
         self.database = Database(settings.database)
         self.tables = Tables(self.database, discord.utils.utcnow, self.renew)
-        self.habits = self.tables.habits
+        self.habits = self.tables.preferences
         clock = discord.utils.utcnow
         self.notices = Notices(self.database, self.tables, self.habits, clock, self)
         self.ledger = Ledger(self.database)
@@ -73,7 +73,7 @@ class Desk(discord.Client):
         self.imports = Imports(self.database, discord.utils.utcnow)
         self.looks = Looks(self.database)
         self.halls = Halls(self.database, discord.utils.utcnow, self.show_hall, self.archive)
-        self.tables.watchers.append(self.halls.watch)
+        self.tables.keeper.watchers.append(self.halls.watch)
         self.glances = Glances(self.database)
         self.sittings = Sittings(self.database, self.tables)
         self.privacy = Privacy(self.database, self.tables, self.looks, self.habits, self.glances)

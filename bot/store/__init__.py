@@ -1,5 +1,7 @@
 """The database: its tables, its migrations, its queries and the one writer."""
 
+from sqlalchemy import Connection
+
 from bot.store.database import Database, DuplicateError, Row
 
-__all__ = ["Database", "DuplicateError", "Row"]
+__all__ = ["Connection", "Database", "DuplicateError", "Row"]

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.domain.refusal import Refusal
 from bot.words import Words, telling
-from rules import Line, Result, RuleError, Seat
+from rules import Line, Result, Seat
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import SOURCES
 from rules.mahjong.state import others
@@ -32,7 +33,7 @@ def tiles(text: str) -> list[str]:
     strange = [SUIT.sub("", plain), *(tile for tile in found if tile not in PLACE)]
     if any(strange):
         tile = next(filter(None, strange))
-        raise RuleError(f"“{tile}” is no tile.", "no-such-tile", tile=tile)
+        raise Refusal("no-such-tile", tile=tile)
     return found
 
 
@@ -60,7 +61,7 @@ def _kind(text: str) -> str:
         case _ if in_order(own) in runs(own[0]):
             return "chow"
         case _:
-            raise RuleError(f"“{text}” is no meld.", "no-such-meld", meld=text)
+            raise Refusal("no-such-meld", meld=text)
 
 
 OPENING = "sanjindao-opening"

@@ -54,9 +54,9 @@ class Raw:
 
 
 async def opened(tables: Tables, channel: int) -> Table:
-    table = await tables.open(1, channel, PEOPLE[0], "mushi", deals=50)
-    table = await tables.join(channel, table.id, PEOPLE[1], 12)
-    return await tables.start(channel, table.id, 1, 11)
+    table = await tables.lobbies.open(1, channel, PEOPLE[0], "mushi", deals=50)
+    table = await tables.lobbies.join(channel, table.id, PEOPLE[1], 12)
+    return await tables.playing.start(channel, table.id, 1, 11)
 
 
 async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
@@ -64,12 +64,12 @@ async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float
     while table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40)
-            table = await tables.ready(table.channel, table.id, player.user, addition)
+            table = await tables.playing.ready(table.channel, table.id, player.user, addition)
     assert table.deal is not None
     (seat,) = table.deal.state.to_act
     move = rng.choice(table.game.legal(table.deal.state, seat))
     started = time.perf_counter()
-    table = await tables.play(table.channel, PEOPLE[seat].user, move, table.id)
+    table = await tables.playing.play(table.channel, PEOPLE[seat].user, move, table.id)
     return table, time.perf_counter() - started
 
 

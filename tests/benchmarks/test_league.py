@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "bot"))
 
 from large_league import GUILD, filled
 
+from bot.domain.league.season import League
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.league.leagues import League
 from bot.store.ledger.ledgers import Span
 
 ROUNDS = 60

@@ -47,13 +47,13 @@ async def _no_timeout(_: object) -> None:
 async def _dealt(room: Room) -> None:
     tables, channel = room.client.tables, room.channel.id
     aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
-    one = await tables.open(room.guild.id, channel, aki, "xiamen")
+    one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
     for player in others:
-        await tables.join(channel, one.id, player, player.user)
-    await tables.add_computer(channel, one.id, aki.user, "Computer")
-    await tables.start(channel, one.id, aki.user, 1)
+        await tables.lobbies.join(channel, one.id, player, player.user)
+    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer")
+    await tables.playing.start(channel, one.id, aki.user, 1)
     for player in others:
-        await tables.give_order(channel, one.id, player.user, "pass", "match")
+        await tables.playing.give_order(channel, one.id, player.user, "pass", "match")
     await room.client.renew(channel)
 
 

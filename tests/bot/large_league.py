@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import Connection
 
 from bot.domain.league.charter import Charter, Terms, default_ruling
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import transfer
 from bot.services.ledger import rebuilding
 from bot.store import Database
 from bot.store.league import leagues
-from bot.store.league.leagues import League
 from bot.store.ledger import books
 
 GUILD = 1

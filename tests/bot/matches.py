@@ -22,10 +22,10 @@ async def opened(
     tables: Tables, channel: int = 9, deals: int = 2, key: str = "mushi", people: int = 2
 ) -> Table:
     """A table of some people whose first deal is dealt."""
-    table = await tables.open(1, channel, PEOPLE[0], key, seats=people, deals=deals)
+    table = await tables.lobbies.open(1, channel, PEOPLE[0], key, seats=people, deals=deals)
     for player in PEOPLE[1:people]:
-        table = await tables.join(channel, table.id, player, 1000 * player.user + channel)
-    return await tables.start(channel, table.id, 1, 2000 + channel)
+        table = await tables.lobbies.join(channel, table.id, player, 1000 * player.user + channel)
+    return await tables.playing.start(channel, table.id, 1, 2000 + channel)
 
 
 async def step(tables: Tables, table: Table, rng: Random) -> Table:
@@ -33,13 +33,13 @@ async def step(tables: Tables, table: Table, rng: Random) -> Table:
     if table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40)
-            table = await tables.ready(table.channel, table.id, player.user, addition)
+            table = await tables.playing.ready(table.channel, table.id, player.user, addition)
         return table
     assert table.deal is not None
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
     move = rng.choice(table.legal(seat)) if table.deal.ply else table.legal(seat)[0]
-    return await tables.play(table.channel, PEOPLE[seat].user, move)
+    return await tables.playing.play(table.channel, PEOPLE[seat].user, move)
 
 
 async def played(
@@ -59,4 +59,4 @@ async def played(
 
 async def recorded(tables: Tables, table: Table) -> Record:
     """The record of a match."""
-    return await tables._database.read(lambda c: reads.record(c, table))
+    return await tables.keeper.database.read(lambda c: reads.record(c, table))

@@ -56,7 +56,7 @@ async def goes_on(room: Room, moves: int) -> None:
         user = table.asked[0].user
         seat = table.seat_of(user)
         assert seat is not None
-        await room.client.tables.play(table.channel, user, table.legal(seat)[-1])
+        await room.client.tables.playing.play(table.channel, user, table.legal(seat)[-1])
 
 
 async def plays_on(room: Room, moves: int) -> None:
@@ -323,7 +323,7 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
         table = await room.table()
         player = table.players[seat]
         assert player is not None
-        await room.client.tables.play(table.channel, player.user, Move.parse(move))
+        await room.client.tables.playing.play(table.channel, player.user, Move.parse(move))
 
 
 @pytest.mark.parametrize(

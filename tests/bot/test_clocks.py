@@ -24,7 +24,7 @@ async def timed(room: Room, clock: str, others: str = "ben", game: str = "mushi"
     """A match with a clock, its first deal dealt."""
     await room.open(other=others, game=game)
     table = await room.table()
-    await room.client.tables.set_clock(table.channel, table.id, room.aki.id, clock)
+    await room.client.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
     return await room.table()
 
@@ -244,7 +244,7 @@ async def test_other_hours_count_from_now_on_and_not_for_what_was_used(room: Roo
     asleep = (now.hour * 60 + now.minute + 1) % 1440
     habit = Habit(wakes=(asleep + 600) % 1440, sleeps=asleep)
     tables = room.client.tables
-    await tables.change_hours(person.id, lambda: tables.habits.choose(person.id, habit))
+    await tables.alarm.change_hours(person.id, lambda: tables.preferences.choose(person.id, habit))
     assert await due(room, seat) == habit_due(now, habit, 3 * HOUR)
 
 
@@ -291,7 +291,7 @@ async def test_the_time_the_bot_was_away_is_credited_to_every_clock(
     seat = await seat_asked(room)
     await room.env.advance_time(600)
     before = await due(room, seat)
-    await room.client.tables.pause()
+    await room.client.tables.alarm.pause()
     await room.env.advance_time(away)
     await room.restart()
     assert await due(room, seat) == before + timedelta(seconds=away)
@@ -307,7 +307,7 @@ async def test_restarting_all_the_time_gains_and_loses_nothing(room: Room) -> No
     began = room.env.now()
     for _ in range(5):
         await room.env.advance_time(600)
-        await room.client.tables.pause()
+        await room.client.tables.alarm.pause()
         await room.env.advance_time(600)
         await room.restart()
     assert await due(room, seat) == began + timedelta(seconds=7200 + 5 * 600)

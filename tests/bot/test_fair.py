@@ -131,12 +131,12 @@ def test_a_secret_is_32_bytes_and_its_promise_is_their_hash() -> None:
 
 
 async def test_the_promise_stands_before_anybody_adds_and_is_kept(tables: Tables) -> None:
-    lobby = await tables.open(1, 9, (await opened(tables, 5)).players[0], "mushi", deals=1)  # type: ignore[arg-type]
+    lobby = await tables.lobbies.open(1, 9, (await opened(tables, 5)).players[0], "mushi", deals=1)  # type: ignore[arg-type]
     promised = lobby.promise
     assert promised is not None
     assert promised.additions == ()
-    table = await tables.join(9, lobby.id, (await tables.at(5)).players[1], 77)  # type: ignore[arg-type]
-    table = await tables.start(9, lobby.id, 1, 78)
+    table = await tables.lobbies.join(9, lobby.id, (await tables.at(5)).players[1], 77)  # type: ignore[arg-type]
+    table = await tables.playing.start(9, lobby.id, 1, 78)
     assert table.deal is not None
     deal = table.deal
     assert deal.promise.commitment == promised.commitment

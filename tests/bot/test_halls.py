@@ -145,7 +145,7 @@ async def test_a_table_in_a_thread_that_discord_archived_is_shown_all_the_same(
     threaded.env.inject_error(
         "PATCH", f"/channels/{own.id}/messages/*", status=400, code=50083, times=1
     )
-    await threaded.client.tables.leave(own.id, (await threaded.table()).id, threaded.ben.id)
+    await threaded.client.tables.lobbies.leave(own.id, (await threaded.table()).id, threaded.ben.id)
     await threaded.client.renew(own.id)
     assert not is_archived(own)
     assert "Ben" not in threaded.board().content
@@ -340,7 +340,7 @@ async def test_the_tables_of_a_server_are_found_by_its_index_and_their_last_move
     database: Database,
 ) -> None:
     tables = Tables(database, lambda: datetime.now(UTC))
-    await tables.open(1, 5, Player(1, "Aki"), "mushi")
+    await tables.lobbies.open(1, 5, Player(1, "Aki"), "mushi")
     found = await plans(database, lambda: database.read(lambda c: halls.standing(c, 1)))
     assert [one.split("   ")[0] for one in found if "SCAN" in one or "B-TREE" in one] == []
     assert any("tables_of_a_guild" in one for one in found)

@@ -76,7 +76,7 @@ async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> 
     at, people = (1, table.deal.ply), (window.chiyo, window.daeun)
     done = await asyncio.gather(
         *(
-            service.play(window.channel.id, who.id, Move("pass"), table.id, at)
+            service.playing.play(window.channel.id, who.id, Move("pass"), table.id, at)
             for service, who in zip(services, people, strict=False)
         ),
         return_exceptions=True,

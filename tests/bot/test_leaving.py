@@ -57,7 +57,7 @@ async def test_nobody_plays_on_alone(room: Room) -> None:
     assert table.phase == "playing"
     assert table.asked == ()
     assert EN("table-rests") in room.board().content
-    await room.client.tables.awake(room.channel.id)
+    await room.client.tables.playing.awake(room.channel.id)
     assert await room.table() is table
     await room.ben.slash(room.channel, "hand")
     assert [player.name for player in (await room.table()).asked] == ["Ben"]
@@ -140,7 +140,7 @@ async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
     seat = table.seat_of(room.ben.id) or 0
     done = await asyncio.gather(
         *(
-            room.client.tables.take(
+            room.client.tables.leaving.take(
                 room.channel.id,
                 Vacancy(table.id, seat, room.ben.id, one.id, True),
                 Player(one.id, one.name),

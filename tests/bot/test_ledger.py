@@ -130,7 +130,7 @@ async def test_nobody_reads_the_ledger_of_another_server(database: Database) -> 
     (first, *_) = (await ledger.page(1, Scope("server", 1))).slips
     for scope in (Scope("server", 2), Scope("table", table.id), Scope("player", 1)):
         assert (await ledger.page(2, scope)).slips == ()
-    with pytest.raises(RuleError, match="no entry"):
+    with pytest.raises(RuleError, match="no-such-entry"):
         await ledger.sheet(2, first.number)
 
 

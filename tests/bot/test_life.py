@@ -83,7 +83,7 @@ async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
     await room.open(other=None)
     table = await room.table()
     with pytest.raises(RuleError) as refused:
-        await room.client.tables.start(room.channel.id, table.id, room.aki.id, 1)
+        await room.client.tables.playing.start(room.channel.id, table.id, room.aki.id, 1)
     assert refused.value.sentence == "too-few"
     assert await room.table() == table
 
@@ -146,7 +146,7 @@ async def test_only_the_owner_sets_house_rules_and_only_before_the_match(room: R
     tables = room.client.tables
     for user, sentence in ((room.ben.id, "owner-only"), (room.chiyo.id, "owner-only")):
         with pytest.raises(RuleError) as refused:
-            await tables.set_rules(room.channel.id, table.id, user, None, {"hands": "6"})
+            await tables.lobbies.set_rules(room.channel.id, table.id, user, None, {"hands": "6"})
         assert refused.value.sentence == sentence
     await room.press(room.aki, "start")
     late = await room.aki.select(mine.message, ["6"], custom_id=f"rule:{table.id}:0:hands")

@@ -69,9 +69,9 @@ async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
     assert one.due is not None
     for seat in sorted(one.deal.state.to_act):
         if seat == 0 or answer(one, seat) != PASS:
-            await tables.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+            await tables.playing.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
     clock.now = one.due
-    await tables._rung(CHANNEL)
+    await tables.alarm.rung(CHANNEL)
     return await tables.at(CHANNEL)
 
 
@@ -86,12 +86,12 @@ async def course(
     database, clock, world = Database(f"sqlite+aiosqlite:///{path}"), Clock(), World()
     await database.open()
     tables = Tables(database, clock)
-    one = await tables.open(1, CHANNEL, PEOPLE[0], "xiamen", seats=4)
+    one = await tables.lobbies.open(1, CHANNEL, PEOPLE[0], "xiamen", seats=4)
     for player in PEOPLE[1:4]:
-        one = await tables.join(CHANNEL, one.id, player, player.user)
-    await tables.set_pace(CHANNEL, one.id, PEOPLE[0].user, pace)
-    await tables.give_order(CHANNEL, one.id, PEOPLE[ORDERED].user, "pass", "match")
-    one = await tables.start(CHANNEL, one.id, PEOPLE[0].user, 7)
+        one = await tables.lobbies.join(CHANNEL, one.id, player, player.user)
+    await tables.lobbies.set_pace(CHANNEL, one.id, PEOPLE[0].user, pace)
+    await tables.playing.give_order(CHANNEL, one.id, PEOPLE[ORDERED].user, "pass", "match")
+    one = await tables.playing.start(CHANNEL, one.id, PEOPLE[0].user, 7)
     while one.phase == "playing":
         await world.look(one)
         if windows.waits_for_beat(one):
@@ -99,7 +99,7 @@ async def course(
             continue
         assert one.deal is not None
         seat = min(one.deal.state.to_act)
-        one = await tables.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+        one = await tables.playing.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
     await database.close()
     tables.timers.stop()
     world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]

@@ -210,7 +210,7 @@ def test_an_order_decides_every_window_and_stops_by_what_everybody_sees(
 
 @pytest.mark.parametrize("text", ["", "all", "win p1f", "p10m", "c3m", "sets4", "win  please"])
 def test_what_is_no_order_is_refused(text: str) -> None:
-    with pytest.raises(RuleError, match="not an order"):
+    with pytest.raises(RuleError, match="no-such-order"):
         claims.read(text)
 
 
@@ -325,7 +325,9 @@ async def test_one_person_and_three_computers_play_a_deal(room: Room, monkeypatc
     one = await room.table()
     assert one.deal is not None
     assert [player.name for player in one.asked] == ["Aki"]
-    await room.client.tables.give_order(room.channel.id, one.id, room.aki.id, "win", "match")
+    await room.client.tables.playing.give_order(
+        room.channel.id, one.id, room.aki.id, "win", "match"
+    )
     for _ in range(40):
         one = await room.table()
         if one.phase != "playing":

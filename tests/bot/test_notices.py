@@ -84,7 +84,7 @@ class Ear:
         """The bot does not run for a while."""
         client = self.room.client
         client.notices.timers.stop()
-        await client.tables.pause()
+        await client.tables.alarm.pause()
         await self.room.env.advance_time(seconds)
         await self.room.restart()
 

@@ -168,7 +168,7 @@ async def test_the_time_the_bot_was_away_is_credited(
     if killed:
         tables.timers.stop()
     else:
-        await tables.pause()
+        await tables.alarm.pause()
     await room.env.advance_time(3 * HOUR)
     now = room.env.now()
     await room.restart()

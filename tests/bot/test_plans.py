@@ -12,10 +12,10 @@ import pytest
 from large_league import GUILD, filled
 from sqlalchemy import Connection, event
 
+from bot.domain.league.season import League
 from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
-from bot.store.league.leagues import League
 from bot.store.ledger.ledgers import Span
 
 Asked = Callable[[Ledger, Leagues, League], Awaitable[object]]

@@ -18,7 +18,7 @@ from bot.chat.client import Paifuda
 from bot.chat.panels.frame import reply
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
-from bot.domain.tables.pace import RETRY
+from bot.timers import RETRY
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

@@ -243,43 +243,52 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
 
 # --- Calls that no button makes -------------------------------------------------------------------
 
+CLASH = "house-rules-clash"
 CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 
 
 @pytest.mark.parametrize(
     ("phase", "act", "sentence"),
     [
-        ("lobby", lambda t, n: t.start(9, n, 1, 5), "too-few"),
-        ("lobby", lambda t, n: t.join(9, n + 1, CHIYO, 5), "old-table"),
-        ("lobby", lambda t, n: t.change_seat(9, n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.remove_computer(9, n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.remove_computer(9, n, 1), "no-computer"),
-        ("lobby", lambda t, n: t.set_rules(9, n, 1, "wild", {}), "no-preset"),
-        ("lobby", lambda t, n: t.set_rules(9, n, 3, None, {}), "owner-only"),
-        ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"hands": "0"}), "house-rules-clash"),
-        ("lobby", lambda t, n: t.set_rules(9, n, 1, None, {"what": "0"}), "house-rules-clash"),
-        ("lobby", lambda t, n: t.ready(9, n, 1, 5), "not-between"),
-        ("lobby", lambda t, n: t.rematch(9, n, 1), "not-over"),
-        ("lobby", lambda t, _: t.end(9, 3, False), "end-refused"),
-        ("lobby", lambda t, _: t.open(1, 9, MO, "mushi"), "table-exists"),
-        ("full", lambda t, n: t.join(9, n, CHIYO, 5), "full"),
-        ("full", lambda t, n: t.add_computer(9, n, 1, "Computer"), "full"),
-        ("full", lambda t, n: t.start(9, n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.join(9, n, CHIYO, 5), "begun"),
-        ("playing", lambda t, n: t.leave(9, n, 1), "begun"),
-        ("playing", lambda t, n: t.change_seat(9, n, 1), "begun"),
-        ("playing", lambda t, n: t.start(9, n, 1, 5), "begun"),
-        ("playing", lambda t, n: t.set_rules(9, n, 1, None, {}), "begun"),
-        ("playing", lambda t, n: t.ready(9, n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.rematch(9, n, 1), "not-over"),
-        ("over", lambda t, _: t.end(9, 1, True), "no-table"),
-        ("over", lambda t, n: t.rematch(9, n, 3), "not-seated"),
-        ("over", lambda t, _: t.play(9, 1, Move("touch")), "not-playing"),
+        ("lobby", lambda t, n: t.playing.start(9, n, 1, 5), "too-few"),
+        ("lobby", lambda t, n: t.lobbies.join(9, n + 1, CHIYO, 5), "old-table"),
+        ("lobby", lambda t, n: t.lobbies.change_seat(9, n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.lobbies.remove_computer(9, n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.lobbies.remove_computer(9, n, 1), "no-computer"),
+        ("lobby", lambda t, n: t.lobbies.set_rules(9, n, 1, "wild", {}), "no-preset"),
+        ("lobby", lambda t, n: t.lobbies.set_rules(9, n, 3, None, {}), "owner-only"),
+        (
+            "lobby",
+            lambda t, n: t.lobbies.set_rules(9, n, 1, None, {"hands": "0"}),
+            "house-rules-clash",
+        ),
+        (
+            "lobby",
+            lambda t, n: t.lobbies.set_rules(9, n, 1, None, {"what": "0"}),
+            "house-rules-clash",
+        ),
+        ("lobby", lambda t, n: t.playing.ready(9, n, 1, 5), "not-between"),
+        ("lobby", lambda t, n: t.lobbies.rematch(9, n, 1), "not-over"),
+        ("lobby", lambda t, _: t.ending.end(9, 3, False), "end-refused"),
+        ("lobby", lambda t, _: t.lobbies.open(1, 9, MO, "mushi"), "table-exists"),
+        ("full", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "full"),
+        ("full", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer"), "full"),
+        ("full", lambda t, n: t.playing.start(9, n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "begun"),
+        ("playing", lambda t, n: t.lobbies.leave(9, n, 1), "begun"),
+        ("playing", lambda t, n: t.lobbies.change_seat(9, n, 1), "begun"),
+        ("playing", lambda t, n: t.playing.start(9, n, 1, 5), "begun"),
+        ("playing", lambda t, n: t.lobbies.set_rules(9, n, 1, None, {}), "begun"),
+        ("playing", lambda t, n: t.playing.ready(9, n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.lobbies.rematch(9, n, 1), "not-over"),
+        ("over", lambda t, _: t.ending.end(9, 1, True), "no-table"),
+        ("over", lambda t, n: t.lobbies.rematch(9, n, 3), "not-seated"),
+        ("over", lambda t, _: t.playing.play(9, 1, Move("touch")), "not-playing"),
         ("none", lambda t, _: t.at(9), "no-table"),
-        ("none", lambda t, _: t.open(1, 9, MO, "whist"), "no-such-game"),
-        ("none", lambda t, _: t.open(1, 9, MO, "mushi", "wild"), "no-preset"),
-        ("none", lambda t, _: t.open(1, 9, MO, "mushi", seats=3), "house-rules-clash"),
-        ("none", lambda t, _: t.open(1, 9, MO, "mushi", deals=51), "house-rules-clash"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "whist"), "no-such-game"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", "wild"), "no-preset"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "house-rules-clash"),
+        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", deals=51), "house-rules-clash"),
     ],
 )
 async def test_the_service_refuses_and_changes_nothing(
@@ -287,13 +296,13 @@ async def test_the_service_refuses_and_changes_nothing(
 ) -> None:
     tables, number = room.client.tables, 0
     if phase != "none":
-        number = (await tables.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
+        number = (await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
     if phase in ("full", "playing", "over"):
-        await tables.join(9, number, Player(2, "Ben"), 4)
+        await tables.lobbies.join(9, number, Player(2, "Ben"), 4)
     if phase in ("playing", "over"):
-        await tables.start(9, number, 1, 3)
+        await tables.playing.start(9, number, 1, 3)
     if phase == "over":
-        await tables.end(9, 1, False)
+        await tables.ending.end(9, 1, False)
     was = await tables.at(9) if number else None
     with pytest.raises(RuleError) as refused:
         await act(tables, number)
@@ -320,7 +329,7 @@ async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) 
     first, second = table.game.legal(table.deal.state, seat)[:2]
     done = await asyncio.gather(
         *(
-            service.play(room.channel.id, user, move, table.id, at)
+            service.playing.play(room.channel.id, user, move, table.id, at)
             for service, move in zip(services, (first, second), strict=True)
         ),
         return_exceptions=True,
@@ -339,7 +348,10 @@ async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
     number = (await room.table()).id
     people = [Player(one.id, one.name) for one in (room.ben, room.chiyo)]
     done = await asyncio.gather(
-        *(room.client.tables.join(room.channel.id, number, one, one.user) for one in people),
+        *(
+            room.client.tables.lobbies.join(room.channel.id, number, one, one.user)
+            for one in people
+        ),
         return_exceptions=True,
     )
     (refused,) = [one for one in done if isinstance(one, RuleError)]
@@ -350,7 +362,8 @@ async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
 async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
     tables = room.client.tables
     done = await asyncio.gather(
-        *(tables.open(1, 9, Player(user, "P"), "mushi") for user in (1, 2)), return_exceptions=True
+        *(tables.lobbies.open(1, 9, Player(user, "P"), "mushi") for user in (1, 2)),
+        return_exceptions=True,
     )
     (opened,) = [one for one in done if isinstance(one, Table)]
     (refused,) = [one for one in done if isinstance(one, RuleError)]

@@ -39,17 +39,17 @@ def tables(room: Room) -> Tables:
 
 async def lobby(tables: Tables, seats: str) -> int:
     """A lobby with somebody on each seat that has a letter: `A.B`; C is a computer player."""
-    number = (await tables.open(1, 9, AKI, "mushi")).id
+    number = (await tables.lobbies.open(1, 9, AKI, "mushi")).id
     for place, letter in enumerate(seats[1:], 1):
         if letter == "B":
-            await tables.join(9, number, BEN, 200)
+            await tables.lobbies.join(9, number, BEN, 200)
         elif letter == "C":
-            await tables.add_computer(9, number, 1, "Computer")
+            await tables.lobbies.add_computer(9, number, 1, "Computer")
         elif letter == ".":
-            await tables.join(9, number, Player(90 + place, "gone"), 90 + place)
+            await tables.lobbies.join(9, number, Player(90 + place, "gone"), 90 + place)
     for place, letter in enumerate(seats):
         if letter == ".":
-            await tables.leave(9, number, 90 + place if place else 1)
+            await tables.lobbies.leave(9, number, 90 + place if place else 1)
     return number
 
 
@@ -112,14 +112,14 @@ async def test_what_players_added_moves_with_them_and_the_match_verifies(
     number = await lobby(tables, ".B")
     ben = await tables.at(9)
     assert (ben.owner, ben.promise and ben.promise.additions) == (2, ("1:200",))
-    await tables.join(9, number, AKI, 100)
-    moved = await tables.change_seat(9, number, 2)
+    await tables.lobbies.join(9, number, AKI, 100)
+    moved = await tables.lobbies.change_seat(9, number, 2)
     assert moved.promise
     assert moved.promise.additions == ("0:200", "1:100")
-    await tables.join(9, number, CHIYO, 300)
-    await tables.change_seat(9, number, 1)
-    await tables.leave(9, number, 3)
-    table = await tables.start(9, number, 1, 101)
+    await tables.lobbies.join(9, number, CHIYO, 300)
+    await tables.lobbies.change_seat(9, number, 1)
+    await tables.lobbies.leave(9, number, 3)
+    table = await tables.playing.start(9, number, 1, 101)
     assert table.deal
     assert letters(table.players) == "BA"
     assert table.deal.promise.additions == ("0:200", "1:101")
@@ -168,16 +168,16 @@ async def test_a_preset_for_more_players_opens_with_as_many_seats(
             raise RuleError("For four.", "house-rules-clash", clashes="For four.")
 
     monkeypatch.setattr(Mushi, "check", check)
-    table = await tables.open(1, 9, AKI, "mushi")
+    table = await tables.lobbies.open(1, 9, AKI, "mushi")
     assert letters(table.players) == "A..."
     with pytest.raises(RuleError):
-        await tables.open(1, 10, AKI, "mushi", seats=2)
+        await tables.lobbies.open(1, 10, AKI, "mushi", seats=2)
 
 
 @pytest.mark.usefixtures("roomy")
 async def test_computer_players_count_and_people_own(tables: Tables) -> None:
     number = await lobby(tables, "AC")
-    table = await tables.start(9, number, 1, 5)
+    table = await tables.playing.start(9, number, 1, 5)
     assert [player.user for player in table.players if player] == [1, COMPUTER]
 
 
@@ -185,12 +185,12 @@ async def test_computer_players_count_and_people_own(tables: Tables) -> None:
 async def test_sakura_is_dealt_to_as_many_as_sit_there(
     room: Room, tables: Tables, people: int
 ) -> None:
-    number = (await tables.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
+    number = (await tables.lobbies.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
     for _ in range(people - 1):
-        await tables.add_computer(9, number, 1, "Computer")
-    table = await tables.change_seat(9, number, 1)
+        await tables.lobbies.add_computer(9, number, 1, "Computer")
+    table = await tables.lobbies.change_seat(9, number, 1)
     assert len(table.players) == max(people, 4)
-    table = await tables.start(9, number, 1, 5)
+    table = await tables.playing.start(9, number, 1, 5)
     assert table.deal
     assert [table.seat_of(1), len(table.players)] == [1, people]
     assert table.deal.promise.carry == table.game.opening(table.options, people)

@@ -73,7 +73,7 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
 
 
 async def test_whoever_has_not_played_has_no_career(database: Database) -> None:
-    with pytest.raises(RuleError, match="No deal"):
+    with pytest.raises(RuleError, match="no-career"):
         await Statistics(database).career(1, 99)
 
 

@@ -14,10 +14,10 @@ from alembic.migration import MigrationContext
 from matches import opened, played, recorded, step
 from sqlalchemy import Connection, func, select
 
-import bot.services.tables.kept
 from bot.domain.tables import fair
 from bot.domain.tables.table import Player
 from bot.services.ledger.ledger import rebuilt
+from bot.services.tables import keeping
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError, schema
 from bot.store.ledger import books
@@ -62,22 +62,22 @@ async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
 async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
     tables: Tables, database: Database
 ) -> None:
-    await tables.open(1, 9, Player(1, "Aki"), "mushi")
-    ended = await tables.end(9, 1, False)
+    await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi")
+    ended = await tables.ending.end(9, 1, False)
     assert await Tables(database).at(9) == ended
 
 
 async def test_tables_that_memory_does_not_hold_are_rebuilt(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.services.tables.kept, "KEPT", 2)
+    monkeypatch.setattr(keeping, "CACHED", 2)
     rng = Random(2)
     known = {channel: await opened(tables, channel) for channel in range(1, 6)}
     for _ in range(6):
         for channel, table in known.items():
             assert await tables.at(channel) == table
             known[channel] = await step(tables, await tables.at(channel), rng)
-            assert len(tables._cache) <= 2
+            assert len(tables.keeper._cache) <= 2
 
 
 async def test_a_slow_reader_does_not_bring_back_an_older_table(
@@ -170,7 +170,7 @@ async def test_a_table_that_was_ended_leaves_nothing_of_its_running_deal(
         table = await step(tables, table, rng)
     table = await step(tables, table, rng)
     table = await step(tables, table, rng)
-    await tables.end(9, 1, False)
+    await tables.ending.end(9, 1, False)
     record = await recorded(tables, await tables.at(9))
     assert len(record.deals) == 1
     assert await entries(database, table.id) == rebuilt(record)

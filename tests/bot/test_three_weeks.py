@@ -242,7 +242,7 @@ class Weeks:
         """The bot stops and is back after a while; what was due in between is put off by it."""
         stopped = self.env.now()
         client = self.rooms[0].client
-        await client.tables.pause()
+        await client.tables.alarm.pause()
         client.notices.timers.stop()
         for _ in range(away // (6 * HOUR)):
             await self.env.advance_time((6 * HOUR).total_seconds())
@@ -283,12 +283,12 @@ async def begin(weeks: Weeks, room: Room, game: str, clock: str, length: Mapping
     """A table of four with a clock, its match under way."""
     await room.open(0, "ben chiyo daeun", game)
     table, tables = await room.table(), room.client.tables
-    await tables.set_rules(table.channel, table.id, room.aki.id, None, length)
-    await tables.set_clock(table.channel, table.id, room.aki.id, clock)
+    await tables.lobbies.set_rules(table.channel, table.id, room.aki.id, None, length)
+    await tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
     for user, person in weeks.people.items():
         person.pressed[table.channel] = room.env.now()
         if game == "xiamen" and table.seat_of(user):
-            await tables.give_order(table.channel, table.id, user, "win pung", "match")
+            await tables.playing.give_order(table.channel, table.id, user, "win pung", "match")
     await room.press(room.aki, "start")
 
 

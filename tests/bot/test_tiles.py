@@ -219,6 +219,6 @@ async def test_a_preset_keeps_the_length_of_the_match_where_it_counts_the_same(r
     await room.open(5, None, "tiengow")
     table = await room.table()
     tables, where = room.client.tables, (room.channel.id, table.id, room.aki.id)
-    assert (await tables.set_rules(*where, None, {"kam_multiplier": "4"})).deals == 5
-    assert (await tables.set_rules(*where, "tiengowA", {})).deals == 5
-    assert (await tables.set_rules(*where, "tiengowB", {})).deals == 8
+    assert (await tables.lobbies.set_rules(*where, None, {"kam_multiplier": "4"})).deals == 5
+    assert (await tables.lobbies.set_rules(*where, "tiengowA", {})).deals == 5
+    assert (await tables.lobbies.set_rules(*where, "tiengowB", {})).deals == 8

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.domain.league.charter import deviations
+from bot.domain.league.season import Bound
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player, Table
-from bot.store.league.leagues import Bound
-from rules import Choice, RuleError
+from rules import Choice
 from rules.options import Value
 
 
@@ -43,11 +44,11 @@ def check(bound: Bound, table: Table) -> None:
     """RuleError unless the match may count."""
     found, name = objections(bound, table), bound.league.name
     if found.game:
-        raise RuleError(f"{name} does not play this game.", "league-game", league=name)
+        raise Refusal("league-game", league=name)
     if found.differences:
-        raise RuleError(f"The house rules of {name} differ.", "league-rules", league=name)
+        raise Refusal("league-rules", league=name)
     if found.computers:
-        raise RuleError(f"{name} is for people only.", "league-people", league=name)
+        raise Refusal("league-people", league=name)
     if found.strangers:
         who = ", ".join(player.name for player in found.strangers)
-        raise RuleError(f"{who} did not join {name}.", "league-members", league=name, who=who)
+        raise Refusal("league-members", league=name, who=who)

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 import rules
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from rules import Choice, Options, RuleError, choices, ruleset_hash, word
+from rules import Choice, Options, choices, ruleset_hash, word
 from rules.options import Value, option
 
 STAKE = 1000
@@ -123,7 +124,7 @@ def default_ruling(key: str, preset: str | None = None) -> Ruling:
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     if preset not in game.presets:
-        raise RuleError(f"There is no preset called “{preset}”.", "no-preset", preset=preset)
+        raise Refusal("no-preset", preset=preset)
     return Ruling(preset, game.presets[preset])
 
 

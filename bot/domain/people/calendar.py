@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from rules import RuleError
+from bot.domain.refusal import Refusal
 
 DAY = timedelta(days=1)
 MINUTES = 24 * 60
@@ -162,7 +162,7 @@ def zone_of(text: str) -> str:
     for zone in zones():
         if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
             return zone
-    raise RuleError(f"There is no time zone “{text}”.", "no-such-zone", zone=text[:40])
+    raise Refusal("no-such-zone", zone=text[:40])
 
 
 def minutes_of(text: str) -> int:
@@ -170,7 +170,7 @@ def minutes_of(text: str) -> int:
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:
-        raise RuleError(f"“{text}” is not a time of day.", "no-such-time", time=text[:40])
+        raise Refusal("no-such-time", time=text[:40])
     return minutes % MINUTES
 
 

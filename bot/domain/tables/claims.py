@@ -11,7 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from rules import MahjongView, Move, RuleError
+from bot.domain.refusal import Refusal
+from rules import MahjongView, Move
 from rules.mahjong.claims import PASS
 from rules.mahjong.tiles import KINDS, in_order, runs
 
@@ -32,7 +33,7 @@ def read(text: str) -> Decide:
     """What decides by an order; RuleError when it is none."""
     words = frozenset(text.split())
     if not words or not all(WORD.fullmatch(one) for one in words):
-        raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
+        raise Refusal("no-such-order", order=text)
 
     def decide(view: MahjongView, legal: Sequence[Move]) -> Move | None:
         if any(_stops(word, view) for word in words):

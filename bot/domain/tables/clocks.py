@@ -9,7 +9,7 @@ from datetime import datetime
 from types import MappingProxyType
 
 from bot.domain.people.calendar import Calendar, Habit
-from rules import RuleError
+from bot.domain.refusal import Refusal
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
@@ -84,7 +84,7 @@ def clock_of(text: str) -> Clock:
     if text in CLOCKS:
         return CLOCKS[text]
     if (found := WRITTEN.fullmatch(text)) is None:
-        raise RuleError(f"There is no clock called “{text}”.", "no-such-clock", clock=text)
+        raise Refusal("no-such-clock", clock=text)
     seconds, increment, waking, absence = found.groups()
     return Clock(int(seconds), int(increment) if increment else None, bool(waking), absence)
 

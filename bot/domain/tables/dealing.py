@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import rules
+from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.table import PASS, Deal, Moment, Promise, Table, Told
-from rules import AnyGame, Carry, Chance, Move, Options, RuleError, Seat, Step, steps
+from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
@@ -62,9 +63,9 @@ def running(table: Table, at: Moment | None = None) -> Deal:
     """The deal that is played; RuleError when there is none, or it has moved on since a moment."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
-        raise RuleError("No deal is being played.", "not-playing")
+        raise Refusal("not-playing")
     if at and not deal.follows(at):
-        raise RuleError("The table has moved on; here is how it stands.", "stale")
+        raise Refusal("stale")
     return deal
 
 

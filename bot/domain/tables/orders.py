@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.pace import HOUR, USUAL, Pace
-from rules import GAMES, MahjongTable, Move, RuleError
+from bot.domain.tables.table import Table
+from rules import GAMES, MahjongTable, Move
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -54,7 +56,7 @@ def _simple(text: str) -> Decide:
         case "call":
             return lambda _, legal: next((m for m in legal if m.verb != "pass"), legal[0])
         case _:
-            raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
+            raise Refusal("no-such-order", order=text)
 
 
 MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
@@ -65,3 +67,16 @@ ORDERS: Mapping[str, Family] = MappingProxyType(
     }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""
+
+
+def ordered(table: Table, text: str, scope: str) -> Order:
+    """An order as it is given now; between deals it counts from the start of the next one.
+
+    Refusal when the game does not take it.
+    """
+    if table.key not in ORDERS or scope not in SCOPES:
+        raise Refusal("no-such-order", order=text)
+    ORDERS[table.key].read(text)
+    if table.promise:
+        return Order(text, scope, table.promise.number, 0)
+    return Order(text, scope, table.current, table.deal.ply if table.deal else 0)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from hashlib import sha256
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from rules import HanafudaView, Move, RuleError, Seat, TienGowView, View
+from rules import HanafudaView, Move, Seat, TienGowView, View
 
 BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))
 """What a turn begins with; what follows in it is asked when it comes."""
@@ -65,11 +66,11 @@ def planned(
     assert deal is not None
     assert player is not None
     if has_come(table, seat):
-        raise RuleError("The table has moved on; here is how it stands.", "stale")
+        raise Refusal("stale")
     view, moves = table.view(seat), foreseen(table, seat)
     lying = [piece for spot in spots(view) for piece in spot]
     if move not in moves or not set(lying).issuperset(needs or ()):
-        raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
+        raise Refusal("not-legal", move=str(move))
     taken = move.pieces[1:] if move.verb == "play" else ()
     wanted = taken if needs is None else tuple(piece for piece in lying if piece in needs)
     expected = "" if anyway else _outlook(view, moves)

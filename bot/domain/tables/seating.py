@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Player, Promise, Table
-from rules import RuleError, Seat
+from rules import Seat
 
 
 class Vacancy(NamedTuple):
@@ -27,27 +28,27 @@ class Vacancy(NamedTuple):
 def in_lobby(table: Table) -> None:
     """RuleError once the match has begun."""
     if table.phase != "lobby":
-        raise RuleError("The match has begun.", "begun")
+        raise Refusal("begun")
 
 
 def is_played(table: Table) -> None:
     """RuleError unless a match is being played, or waits for its next deal."""
     if table.phase not in ("playing", "between"):
-        raise RuleError("No match is being played.", "no-match")
+        raise Refusal("no-match")
 
 
 def seat_of(table: Table, user: int) -> Seat:
     """Where a person sits; RuleError when they do not."""
     seat = table.seat_of(user)
     if seat is None:
-        raise RuleError("You do not sit at this table.", "not-seated")
+        raise Refusal("not-seated")
     return seat
 
 
 def seated(table: Table, player: Player) -> Table:
     """A player on the first free seat, or on one more; RuleError when the game has no more."""
     if not has_room(table):
-        raise RuleError("Every seat is taken.", "full")
+        raise Refusal("full")
     players = [*table.players] if None in table.players else [*table.players, None]
     players[players.index(None)] = player
     return replace(table, players=tuple(players))
@@ -78,7 +79,7 @@ def without_computer(table: Table, user: int) -> Table:
     seat_of(table, user)
     computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
     if not computers:
-        raise RuleError("No computer player sits at this table.", "no-computer")
+        raise Refusal("no-computer")
     return _freed(table, computers[-1])
 
 
@@ -91,12 +92,12 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     """A seat taken over in mid-match, and which; what its player added to the next deal is gone."""
     seat = seat_of(table, user)
     if not coming.computer and table.seat_of(coming.user) is not None:
-        raise RuleError("They sit at this table already.", "seated-already", who=coming.name)
+        raise Refusal("seated-already", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
     promise = _without(table, seat)
     people = [player.user for player in players if player and not player.computer]
     if not people:
-        raise RuleError("Somebody must be left.", "nobody-left")
+        raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
     table = replace(table, players=players, promise=promise, owner=owner)
     return ticking.renewed(table, (seat,)), seat
@@ -107,7 +108,7 @@ def check_vacant(table: Table, vacancy: Vacancy) -> None:
     is_played(table)
     player = table.players[vacancy.seat]
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
-        raise RuleError("That seat is not offered any more.", "not-vacant")
+        raise Refusal("not-vacant")
 
 
 def away(table: Table, seats: Collection[Seat], how: str) -> Table:
@@ -129,7 +130,7 @@ def resigning(table: Table, user: int) -> Seat:
     """The seat of somebody who may resign the match; RuleError when nobody may."""
     is_played(table)
     if len(table.players) != 2:
-        raise RuleError("Only a match of two is resigned.", "resign-two")
+        raise Refusal("resign-two")
     return seat_of(table, user)
 
 
@@ -150,7 +151,7 @@ def gathered(table: Table) -> Table:
     taken = [seat for seat, player in enumerate(table.players) if player]
     fewest = table.game.seats[0]
     if len(taken) < fewest:
-        raise RuleError(f"At least {fewest} players are needed.", "too-few", fewest=str(fewest))
+        raise Refusal("too-few", fewest=str(fewest))
     table.game.check(table.options, len(taken))
     table = _rearranged(table, taken)
     carry = table.game.opening(table.options, len(taken))

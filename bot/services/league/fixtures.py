@@ -7,16 +7,14 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection
-
 from bot.domain.league import pairing
-from bot.domain.tables.pace import Timers
-from bot.store import Database
+from bot.domain.league.season import League
+from bot.domain.refusal import Refusal
+from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues
 from bot.store.league.fixtures import Fixture
-from bot.store.league.leagues import League
 from bot.store.ledger import ledgers
-from rules import RuleError
+from bot.timers import Timers
 
 log = logging.getLogger("paifuda.leagues")
 
@@ -45,7 +43,7 @@ class Schedules:
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
         """Plan a round-robin, or the next round of a Swiss; each round has so many days."""
         if not league.open:
-            raise RuleError("No season is open.", "season-closed", league=league.name)
+            raise Refusal("season-closed", league=league.name)
         now = self.timers.clock()
 
         def work(connection: Connection) -> None:
@@ -94,12 +92,12 @@ def _rounds(
     order = [user for user in ranked if user in people]
     order += sorted(people - {*order})
     if len(order) < seats:
-        raise RuleError("There are too few members.", "too-few-members", fewest=str(seats))
+        raise Refusal("too-few-members", fewest=str(seats))
     if kind == "round-robin":
         if known:
-            raise RuleError("This season has a schedule.", "schedule-exists")
+            raise Refusal("schedule-exists")
         if len(order) > MOST:
-            raise RuleError("There are too many members.", "too-many-members", most=str(MOST))
+            raise Refusal("too-many-members", most=str(MOST))
         return pairing.round_robin(order, seats)
     met = pairing.meetings([tuple(one.people) for one in known])
     last = max((one.round for one in known), default=0)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
 from bot.domain.league.ratings import Rating
+from bot.domain.league.season import League, Season
+from bot.store import Connection
 from bot.store.league import leagues
-from bot.store.league.leagues import League, Season
 from bot.store.ledger import ledgers
 from bot.store.ledger.ledgers import Standing
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from sqlalchemy import Connection
-
 import rules
 from bot.domain.league import charter
 from bot.domain.league.charter import STAKE, Charter
+from bot.domain.league.season import Bound, League, Season
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player, Table
 from bot.services.league.ladder import Ladder, ladder
 from bot.services.league.seasons import Seasons, check_runs
+from bot.store import Connection
 from bot.store.league import leagues
-from bot.store.league.leagues import Bound, League, Season
 from bot.store.ledger import posting
-from rules import RuleError
 
 LONGEST = 60
 """The longest name of a league."""
@@ -56,11 +55,11 @@ class Leagues(Seasons):
             running = [one for one in there if not one.archived] or there
             found = [own] if own else running
             if len(found) > 1:
-                raise RuleError("Which league?", "which-league")
+                raise Refusal("which-league")
         else:
             found = [one for one in there if one.name.casefold() == name.casefold()]
         if not found:
-            raise RuleError("There is no such league.", "no-league", name=name or "")
+            raise Refusal("no-league", name=name or "")
         return found[0]
 
     async def ladder(
@@ -72,7 +71,7 @@ class Leagues(Seasons):
         if number is None:
             season = every[-1]
         if season is None:
-            raise RuleError("There is no such season.", "no-season", number=str(number))
+            raise Refusal("no-season", number=str(number))
         return await self._database.read(lambda c: ladder(c, league, season, page, game))
 
     # --- Founding and ruling --------------------------------------------------------------------
@@ -83,12 +82,12 @@ class Leagues(Seasons):
         """Found a league in a channel; without a game it plays all there are."""
         name = " ".join(name.split())
         if not 0 < len(name) <= LONGEST:
-            raise RuleError("That name is too long.", "league-name", most=str(LONGEST))
+            raise Refusal("league-name", most=str(LONGEST))
         there = [one for one in await self.of_server(guild) if not one.archived]
         if name.casefold() in (one.name.casefold() for one in there):
-            raise RuleError("There is a league of that name.", "league-exists", name=name)
+            raise Refusal("league-exists", name=name)
         if len(there) >= MOST:
-            raise RuleError("There are too many leagues.", "league-many", most=str(MOST))
+            raise Refusal("league-many", most=str(MOST))
         keys = [key] if key else [one.key for one in rules.GAMES]
         own = Charter(games={one: charter.default_ruling(one) for one in keys})
         now = self.timers.clock()
@@ -109,7 +108,7 @@ class Leagues(Seasons):
             try:
                 return replace(own, terms=rules.changed(own.terms, {field: value}))
             except ValueError as error:
-                raise RuleError(str(error), "house-rules-clash", clashes=str(error)) from None
+                raise Refusal("house-rules-clash", clashes=str(error)) from None
 
         about = {"league": league.name, "term": field, "value": value}
         return await self._ruled(league, by, changed, "term", about)
@@ -148,7 +147,7 @@ class Leagues(Seasons):
         def changed(own: Charter) -> Charter:
             left = own.with_game(key, None)
             if not left.games:
-                raise RuleError("A league plays something.", "league-empty")
+                raise Refusal("league-empty")
             return left
 
         about = {"league": league.name, "game": key}
@@ -183,7 +182,7 @@ class Leagues(Seasons):
 
         def work(connection: Connection) -> None:
             if player.user in leagues.members(connection, league.id):
-                raise RuleError("You have joined already.", "joined", league=league.name)
+                raise Refusal("joined", league=league.name)
             posting.save_names(connection, league.guild, [(player.user, player.name)])
             posting.add_members(connection, league.id, [player.user])
             if league.open:
@@ -196,7 +195,7 @@ class Leagues(Seasons):
 
         def work(connection: Connection) -> None:
             if user not in leagues.members(connection, league.id):
-                raise RuleError("You have not joined.", "not-joined", league=league.name)
+                raise Refusal("not-joined", league=league.name)
             leagues.leave(connection, league.id, user)
 
         await self._database.write(work)
@@ -223,4 +222,4 @@ class Leagues(Seasons):
 
 def _check_stake(stake: int) -> None:
     if not 0 <= stake <= STAKE:
-        raise RuleError(f"A stake is at most {STAKE}.", "no-stake", most=str(STAKE))
+        raise Refusal("no-stake", most=str(STAKE))

@@ -7,18 +7,16 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection
-
 from bot.domain.league.flows import Flow, unusual
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import GONE, POT
+from bot.domain.refusal import Refusal
 from bot.services.league.seasons import check_runs
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.league import leagues
-from bot.store.league.leagues import League
 from bot.store.ledger import ledgers, rulings
 from bot.store.ledger.ledgers import Span
 from bot.store.ledger.rulings import Act
-from rules import RuleError
 
 T = TypeVar("T")
 
@@ -47,7 +45,7 @@ class Organisers:
         """RuleError unless somebody organises: by the role, or by managing the server."""
         role = await self.role(guild)
         if not who.manages and role not in who.roles:
-            raise RuleError("Only organisers do that.", "organisers-only")
+            raise Refusal("organisers-only")
 
     async def role(self, guild: int) -> int | None:
         """The role whose members organise."""
@@ -74,7 +72,7 @@ class Organisers:
         """Move points from one to another as part of an entry; the number of the correction."""
         _check_points(points)
         if payer == receiver:
-            raise RuleError("Points move between two.", "same-player")
+            raise Refusal("same-player")
         about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
         return await self._act(
             guild,
@@ -117,7 +115,7 @@ class Organisers:
         """Take points from somebody in the open season; the number of the entry."""
         _check_points(points)
         if not league.open:
-            raise RuleError("No season is open.", "season-closed", league=league.name)
+            raise Refusal("season-closed", league=league.name)
         to = POT if league.season.charter.terms.penalties == "pot" else GONE
         about = {"league": league.name, "user": user, "points": points}
         return await self._act(
@@ -187,4 +185,4 @@ def _ruling(
 
 def _check_points(points: int) -> None:
     if not 0 < points <= MOST:
-        raise RuleError("So many points cannot be moved.", "no-points", most=str(MOST))
+        raise Refusal("no-points", most=str(MOST))

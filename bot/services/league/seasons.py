@@ -6,13 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
-from sqlalchemy import Connection
-
-from bot.domain.tables.pace import Timers
-from bot.store import Database
+from bot.domain.league.season import League, Season
+from bot.domain.refusal import Refusal
+from bot.store import Connection, Database
 from bot.store.league import leagues
-from bot.store.league.leagues import League, Season
-from rules import RuleError
+from bot.timers import Timers
 
 log = logging.getLogger("paifuda.leagues")
 
@@ -52,7 +50,7 @@ class Seasons:
 
         def work(connection: Connection) -> League:
             if leagues.by_id(connection, league.id).open:
-                raise RuleError("A season is open.", "season-open", league=league.name)
+                raise Refusal("season-open", league=league.name)
             _open(connection, league, number, now)
             about = {"league": league.name, "number": number}
             leagues.note(connection, league.guild, by, "open", about, "", now)
@@ -137,10 +135,10 @@ def _open(connection: Connection, league: League, number: int, now: datetime) ->
 def check_runs(league: League) -> None:
     """RuleError once a league has been archived."""
     if league.archived:
-        raise RuleError("This league has ended.", "league-archived", league=league.name)
+        raise Refusal("league-archived", league=league.name)
 
 
 def _check_open(league: League) -> None:
     check_runs(league)
     if not league.open:
-        raise RuleError("No season is open.", "season-closed", league=league.name)
+        raise Refusal("season-closed", league=league.name)

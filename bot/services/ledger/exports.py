@@ -9,9 +9,8 @@ import zipfile
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
-from bot.store import Database
+from bot.domain.refusal import Refusal
+from bot.store import Connection, Database
 from bot.store.ledger import ranges
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
@@ -48,9 +47,9 @@ class Exports:
             rows = await self._database.read(lambda c: _rows(c, part, kind))
             file = _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
         if file is None:
-            raise RuleError("There is nothing to export.", "nothing-to-export")
+            raise Refusal("nothing-to-export")
         if len(file.content) > LARGEST:
-            raise RuleError("That is too much for one file.", "export-large")
+            raise Refusal("export-large")
         return file
 
 

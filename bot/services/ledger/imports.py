@@ -13,12 +13,12 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.league.charter import Charter
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.refusal import Refusal
 from bot.store import Database
 from bot.store.league import leagues
-from bot.store.league.leagues import League
 from bot.store.ledger import books, posting
-from rules import RuleError
 
 COLUMNS = ("match", "game", "player", "points")
 MOST = 20_000
@@ -88,7 +88,7 @@ class Imports:
         """Enter one result of a league; the number of its slip."""
         _check_open(league)
         if game not in league.season.charter.games:
-            raise RuleError("The league does not play it.", "league-game", league=league.name)
+            raise Refusal("league-game", league=league.name)
         now, one = self._clock(), Result("", game, points)
 
         def work(connection: Connection) -> int:
@@ -101,7 +101,7 @@ class Imports:
 
 def _check_open(league: League | None) -> None:
     if league and not league.open:
-        raise RuleError("No season is open.", "season-closed", league=league.name)
+        raise Refusal("season-closed", league=league.name)
 
 
 def _post(
@@ -201,7 +201,7 @@ def reported(text: str) -> dict[int, int]:
     points = {int(user): int(written.replace("−", "-")) for user, written in parts}
     rest = re.sub(r"<@!?\d{1,20}>|[+\-−]?\d{1,7}|[\s:,;、，]", "", text)
     if rest or len(points) < 2 or len(points) < len(parts) or sum(points.values()) != 0:
-        raise RuleError("Points only change hands.", "unbalanced")
+        raise Refusal("unbalanced")
     return points
 
 

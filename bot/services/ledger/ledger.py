@@ -6,11 +6,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from bot.domain.ledger.entries import Entry
 from bot.domain.tables.table import Table
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.ledger import books, ledgers, ranges
 from bot.store.ledger.ledgers import Meeting, Posted, Span, Standing
 from bot.store.ledger.ranges import Part

@@ -6,12 +6,13 @@ import asyncio
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables.dealing import QUIET
 from bot.domain.tables.table import Deal, Table, Told
 from bot.store import Database
 from bot.store.tables import reads
 from bot.store.tables.reads import Finished
-from rules import Event, RuleError, steps
+from rules import Event, steps
 
 UNTOLD = "answer"
 """What is not even told afterwards: that somebody has answered, as most answers are to pass."""
@@ -38,21 +39,19 @@ class Replays:
         """The number of the table where a deal was last dealt in a channel; RuleError without."""
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
         if table is None:
-            raise RuleError("No deal has been finished here yet.", "replay-none")
+            raise Refusal("replay-none")
         return table
 
     async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
         """A deal of a table of a server, by default the last that has ended; RuleError without."""
         deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:
-            raise RuleError("No deal has been finished here yet.", "replay-none")
+            raise Refusal("replay-none")
         wanted = deals[-1] if number is None else number
         found = await self._database.read(lambda c: reads.finished(c, table, wanted))
         if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
-            raise RuleError(
-                f"Only a finished deal can be replayed: {names}.", "replay-deal", deals=names
-            )
+            raise Refusal("replay-deal", deals=names)
         return Replay(table, wanted, await asyncio.to_thread(stepped, found), deals)
 
 

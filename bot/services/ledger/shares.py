@@ -7,9 +7,9 @@ import binascii
 import zlib
 
 import rules
+from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
-from rules import RuleError
 from rules.record import Deal, Record
 from rules.record import read as read_record
 from rules.record import write as write_record
@@ -24,7 +24,7 @@ def recorded(table: Table) -> Record:
     """The last deal of a table as a record of its own; RuleError while it runs."""
     deal = table.deal
     if deal is None or deal.result is None:
-        raise RuleError("This deal is not over.", "replay-runs")
+        raise Refusal("replay-runs")
     promise, first = deal.promise, table.game.opening(table.options, len(table.players))
     return Record(
         version=rules.VERSION,
@@ -70,4 +70,4 @@ def _unpacked(line: str) -> str:
             raise ValueError("it breaks off")
         return text.decode()
     except (ValueError, binascii.Error, zlib.error):
-        raise RuleError("This share text is damaged; copy all of it.", "share-damaged") from None
+        raise Refusal("share-damaged") from None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-
-from bot.store import Database
+from bot.domain.refusal import Refusal
+from bot.store import Connection, Database
 from bot.store.ledger import careers, ledgers
 from bot.store.ledger.careers import Extreme, Opponent
 from bot.store.ledger.ledgers import Standing
-from rules import RuleError
 
 MOST = 4
 """So many combinations and opponents are told."""
@@ -41,7 +39,7 @@ class Statistics:
 def _career(connection: Connection, guild: int, user: int, game: str) -> Career:
     standing = ledgers.account(connection, guild, 0, game, user)
     if standing is None or not standing.deals:
-        raise RuleError("No deal has been finished yet.", "no-career")
+        raise Refusal("no-career")
     about = (connection, guild, user, game)
     return Career(
         standing,

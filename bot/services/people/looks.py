@@ -7,12 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from sqlalchemy import Connection
-
-from bot.store import Database
+from bot.domain.refusal import Refusal
+from bot.store import Connection, Database
 from bot.store.tables import reads, writes
 from render import CLOTHS, FACES, LAYOUTS, PLAIN, Look
-from rules import RuleError
 
 KEPT = 1000
 """How many servers and how many people are remembered; the others are read when they return."""
@@ -85,4 +83,4 @@ def _offered(connection: Connection, guild: int) -> Look:
 
 def _check(part: str, value: str) -> None:
     if value not in OFFERS.get(part, ()):
-        raise RuleError(f"There is no {part} called “{value}”.", "no-such-look", value=value)
+        raise Refusal("no-such-look", value=value)

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.domain.people.calendar import Calendar, Habit, Span
+from bot.domain.refusal import Refusal
 from bot.store import Database
 from bot.store.people import calendars
-from rules import RuleError
 
 KEPT = 1000
 """How many people are remembered; the others are read when they return."""
 USUAL = Habit()
 
 
-class Habits:
+class Preferences:
     """The habits and the vacations of everybody."""
 
     def __init__(self, database: Database) -> None:
@@ -47,10 +47,10 @@ class Habits:
     async def go_away(self, user: int, span: Span) -> None:
         """A person announces a vacation; RuleError where it meets another."""
         if span.first >= span.last:
-            raise RuleError("A vacation ends after it begins.", "no-vacation")
+            raise Refusal("no-vacation")
         known = (await self.calendar(user)).vacations
         if any(one.first < span.last and span.first < one.last for one in known):
-            raise RuleError("You are away then already.", "away-already")
+            raise Refusal("away-already")
         await self._database.write(lambda c: calendars.add_vacation(c, user, span))
         self.forget(user)
 

@@ -6,7 +6,7 @@ import json
 
 from bot.services.ledger.exports import File
 from bot.services.people.looks import Looks
-from bot.services.people.preferences import Habits
+from bot.services.people.preferences import Preferences
 from bot.services.people.read_marks import Glances
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -20,7 +20,12 @@ class Privacy:
     """The rights of whoever has played here, on whichever servers."""
 
     def __init__(
-        self, database: Database, tables: Tables, looks: Looks, habits: Habits, glances: Glances
+        self,
+        database: Database,
+        tables: Tables,
+        looks: Looks,
+        habits: Preferences,
+        glances: Glances,
     ) -> None:
         self._database = database
         self._tables = tables
@@ -45,7 +50,7 @@ class Privacy:
         What others have won from them stays, and every ledger still balances.
         """
         number = await self._database.write(lambda c: privacy.forget(c, user))
-        self._tables.forget(user)
+        self._tables.keeper.forget(user)
         self._looks.forget(user)
         self._habits.forget(user)
         self._glances.forget(user)

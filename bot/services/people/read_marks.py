@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import Connection
-
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Deal, Moment, Table, Told
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.people import read_marks
 from bot.store.tables import reads
 from rules import Step, View

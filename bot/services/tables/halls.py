@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.tables.pace import Timers
 from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import halls
 from bot.store.tables.halls import Hall, Standing
+from bot.timers import Timers
 
 log = logging.getLogger("paifuda.halls")
 

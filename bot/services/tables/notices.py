@@ -14,13 +14,13 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.domain.tables import windows
-from bot.domain.tables.pace import Timers
 from bot.domain.tables.table import Moment, Table
-from bot.services.people.preferences import Habits
+from bot.services.people.preferences import Preferences
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
 from bot.store.tables.notices import Notice, Sent
+from bot.timers import Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda.notices")
@@ -53,7 +53,7 @@ class Notices:
         self,
         database: Database,
         tables: Tables,
-        habits: Habits,
+        habits: Preferences,
         clock: Callable[[], datetime],
         voice: Voice,
     ) -> None:
@@ -65,7 +65,7 @@ class Notices:
         self.edition = 0
         """How many messages have been sent or deleted since the start."""
         self.timers = Timers(clock, self._rung)
-        tables.watchers.append(self._watch)
+        tables.keeper.watchers.append(self._watch)
 
     def saw(self, channel: int, user: int) -> None:
         """Somebody has pressed something in a channel just now."""

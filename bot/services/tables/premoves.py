@@ -1,49 +1,34 @@
-"""Tables at which moves are planned; the plans are known to the bot and their players alone."""
+"""Moves planned for a turn that has not come; they are known to the bot and their players alone."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any
 
 from bot.domain.tables import dealing, premoves, seating
 from bot.domain.tables.premoves import Fate, Plan
 from bot.domain.tables.table import Moment, Table
-from bot.services.tables.kept import Work
-from bot.services.tables.waiting import Waiting
+from bot.services.tables.keeping import Keeper, Work
 from bot.store.tables import pending
 from rules import Move, Seat
 
 
-class Planned(Waiting):
+class Premoves:
     """Keeps the plans in force apart from the tables: what is shown of a table is the same with
     and without them, and a table without plans costs nothing."""
 
-    def __init__(self, *what: Any, **more: Any) -> None:
-        super().__init__(*what, **more)
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._plans: dict[int, tuple[Plan, ...]] = {}
+        keeper.companions.append(self._without_spent)
+        keeper.watchers.append(self._drop_spent)
 
-    async def reopen(self) -> list[int]:
-        """Go on with all that was planned or due when the bot stopped; the channels of the due."""
-        for table, plan in await self._database.read(pending.plans):
+    async def reopen(self) -> None:
+        """Go on with all that was planned when the bot stopped."""
+        for table, plan in await self._keeper.database.read(pending.plans):
             self._plans[table] = (*self._plans.get(table, ()), plan)
-        return await super().reopen()
 
-    async def _save(self, table: Table, *works: Work) -> Table:
-        return await super()._save(table, *works, *self._without_spent(table))
-
-    async def _saved(self, table: Table, writing: Awaitable[object]) -> Table:
-        table = await super()._saved(table, writing)
-        if own := self._plans.get(table.id):
-            self._keep_plans(table.id, [one for one in own if premoves.in_force(table, one)])
-        return table
-
-    def _keep_plans(self, number: int, kept: Sequence[Plan]) -> None:
-        self._plans.pop(number, None)
-        if kept:
-            self._plans[number] = tuple(kept)
-
-    def plan_of(self, table: Table, seat: Seat) -> Plan | None:
+    def of(self, table: Table, seat: Seat) -> Plan | None:
         """What a seat means to do at its next turn."""
         own = (one for one in self._plans.get(table.id, ()) if one.seat == seat)
         return next((one for one in own if premoves.in_force(table, one)), None)
@@ -63,24 +48,29 @@ class Planned(Waiting):
         `needs`: the pieces that must still lie open then, by default what the move takes;
         `anyway`: without being asked first when there is something else to choose from.
         """
-        async with self._locked(channel, number) as table:
+        async with self._keeper.locked(channel, number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
             await self._replan(table, seat, premoves.planned(table, seat, move, needs, anyway))
             return table
 
-    async def drop_plan(self, channel: int, number: int, user: int) -> Table:
+    async def drop(self, channel: int, number: int, user: int) -> Table:
         """Plan nothing any more."""
-        async with self._locked(channel, number) as table:
+        async with self._keeper.locked(channel, number) as table:
             await self._replan(table, seating.seat_of(table, user), None)
             return table
 
     async def _replan(self, table: Table, seat: Seat, plan: Plan | None) -> None:
-        await self._database.write(lambda c: pending.keep_plan(c, table.id, seat, plan))
+        await self._keeper.database.write(lambda c: pending.keep_plan(c, table.id, seat, plan))
         others = [one for one in self._plans.get(table.id, ()) if one.seat != seat]
-        self._keep_plans(table.id, [*others, plan] if plan else others)
+        self._keep(table.id, [*others, plan] if plan else others)
 
-    def _as_planned(self, table: Table) -> tuple[Seat, Move] | None:
+    def _keep(self, number: int, plans: Sequence[Plan]) -> None:
+        self._plans.pop(number, None)
+        if plans:
+            self._plans[number] = tuple(plans)
+
+    def due(self, table: Table) -> tuple[Seat, Move] | None:
         """Whose turn has come, and the move they have planned for it."""
         for plan in self._plans.get(table.id, ()):
             due = premoves.in_force(table, plan) and premoves.has_come(table, plan.seat)
@@ -95,3 +85,7 @@ class Planned(Waiting):
         return [
             partial(pending.keep_plan, table=table.id, seat=one.seat, plan=None) for one in spent
         ]
+
+    def _drop_spent(self, table: Table) -> None:
+        if own := self._plans.get(table.id):
+            self._keep(table.id, [one for one in own if premoves.in_force(table, one)])

@@ -2,55 +2,57 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from dataclasses import replace
 
+from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, dealing, seating, taking_back, ticking
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
-from bot.services.tables.kept import Work, log
-from bot.services.tables.relocating import Moving
+from bot.services.tables.ending import Ending
+from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.playing import Playing
+from bot.services.tables.timing import Timing
 from bot.store.people import whereabouts
 from bot.store.tables import votes, writes
-from rules import RuleError, Seat
+from rules import Seat
 
 
-class Voting(Moving):
+class Voting:
     """Tables whose people vote; a vote is kept, so it goes on after a restart."""
 
-    @abstractmethod
-    async def _moved(self, before: Table, table: Table, *works: Work) -> Table:
-        """A table whose deal has moved on, on the disk."""
+    def __init__(self, keeper: Keeper, timing: Timing, playing: Playing, ending: Ending) -> None:
+        self._keeper, self._timing = keeper, timing
+        self._playing, self._ending = playing, ending
 
     async def vote_to_end(self, channel: int, user: int) -> tuple[Table, Ballot]:
         """Vote for the end of the match, and put it to the vote where nobody has."""
-        async with self._locked(channel) as table:
+        async with self._keeper.locked(channel) as table:
             seat = _voter(table, user)
             return await self._put(table, f"end-{table.current}", seat)
 
     async def ask_back(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Ask the others to let somebody take their last move back."""
-        async with self._locked(channel, number) as table:
+        async with self._keeper.locked(channel, number) as table:
             seat = _voter(table, user)
             ply = taking_back.last_move(table, seat)
             if ply is None or table.deal is None:
-                raise RuleError("That move cannot be taken back any more.", "not-taken-back")
+                raise Refusal("not-taken-back")
             about = f"back-{table.current}-{table.deal.skipped + ply}"
             return await self._put(table, about, seat)
 
     async def vote_to_wait(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote for giving time again to somebody who has run out of it."""
-        async with self._locked(channel, number) as table:
+        async with self._keeper.locked(channel, number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
-                raise RuleError("Nobody has run out of time.", "no-wait")
+                raise Refusal("no-wait")
             return await self._put(table, ballot.about, seat)
 
     async def vote(
         self, channel: int, number: int, about: str, user: int, aye: bool
     ) -> tuple[Table, Ballot]:
         """Vote on what was put to the vote; RuleError when that is over."""
-        async with self._locked(channel, number) as table:
+        async with self._keeper.locked(channel, number) as table:
             seat = _voter(table, user)
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
@@ -58,7 +60,7 @@ class Voting(Moving):
         """Put something to the vote; RuleError where the same person has done so before."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
-            raise RuleError("You have voted for that; wait for the others.", "voted-already")
+            raise Refusal("voted-already")
         return await self._cast(table, ballot, seat, True)
 
     async def _cast(
@@ -70,35 +72,39 @@ class Voting(Moving):
             case True:
                 return await self._carry_out(table, about), ballot
             case False:
-                await self._database.write(lambda c: votes.drop(c, table.id, about))
+                await self._keeper.database.write(lambda c: votes.drop(c, table.id, about))
             case None:
-                await self._database.write(lambda c: votes.cast(c, table.id, about, seat, aye))
+                await self._keeper.database.write(
+                    lambda c: votes.cast(c, table.id, about, seat, aye)
+                )
         return table, ballot
 
     async def _ballot(self, table: Table, about: str, seat: Seat) -> Ballot:
         """How the vote stands for somebody who votes; RuleError when it is over."""
-        said = await self._database.read(lambda c: votes.of(c, table.id, about))
+        said = await self._keeper.database.read(lambda c: votes.of(c, table.id, about))
         if about == f"end-{table.current}":
-            last = await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
-            return ballots.to_end(table, said, seat, last, self._now())
+            last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
+            return ballots.to_end(table, said, seat, last, self._keeper.now())
         if (wait := ballots.to_wait(table, said)) and wait.about == about:
             return wait
         ply = _ply(table, about)
         if table.deal and ply is not None:
             return ballots.to_take_back(table, said, about, table.deal.log[ply][0])
-        raise RuleError("That is settled: the game has gone on.", "vote-over")
+        raise Refusal("vote-over")
 
     async def _carry_out(self, table: Table, about: str) -> Table:
         ply = _ply(table, about)
         if ply is not None:
             return await self._take_back(table, ply)
-        return await (self._wait(table) if about.startswith("wait") else self._conclude(table))
+        return await (
+            self._wait(table) if about.startswith("wait") else self._ending.conclude(table)
+        )
 
     async def _wait(self, table: Table) -> Table:
         """Give everybody the full time again who has run out of it."""
         log.info("wait table=%d", table.id)
         after = ticking.with_time_again(table)
-        return await self._rewrite(table, after, lambda c: votes.drop(c, table.id, "wait"))
+        return await self._timing.rewrite(table, after, lambda c: votes.drop(c, table.id, "wait"))
 
     async def _take_back(self, table: Table, ply: int) -> Table:
         """Let a deal stand as it did before a move."""
@@ -110,7 +116,7 @@ class Voting(Moving):
             lambda c: writes.take_back(c, table.id, deal),
             lambda c: votes.drop(c, table.id, "back"),
         )
-        return await self._resume(await self._moved(before, before, *works))
+        return await self._playing.resume(await self._playing.moved(before, before, *works))
 
 
 def _voter(table: Table, user: int) -> Seat:
@@ -118,7 +124,7 @@ def _voter(table: Table, user: int) -> Seat:
     seating.is_played(table)
     seat = seating.seat_of(table, user)
     if seat not in table.present:
-        raise RuleError("You are away: come back first.", "away")
+        raise Refusal("away")
     return seat
 
 

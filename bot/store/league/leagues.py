@@ -4,60 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, select
 
 from bot.domain.league import charter
 from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
+from bot.domain.league.season import Bound, League, Season
 from bot.store import schema
 from bot.store.league import rating
 from bot.store.ledger import books, posting
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """A season of a league; `message` shows its standings."""
-
-    id: int
-    league: int
-    number: int
-    charter: Charter
-    opened_at: datetime
-    closes_at: datetime | None
-    closed_at: datetime | None
-    message: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class League:
-    """A league of a server.
-
-    `charter` is what its next season is played by, `season` the one that was opened last.
-    """
-
-    id: int
-    guild: int
-    name: str
-    charter: Charter
-    channel: int
-    archived: bool
-    season: Season
-
-    @property
-    def open(self) -> bool:
-        """Whether a season is being played."""
-        return self.season.closed_at is None
-
-
-class Bound(NamedTuple):
-    """What a channel is bound to: a league whose season is open, and who has joined it."""
-
-    league: League
-    members: frozenset[int]
 
 
 def by_id(connection: Connection, number: int) -> League:
@@ -119,6 +78,12 @@ def season(connection: Connection, number: int) -> Season:
     """The season of a number."""
     s = books.seasons
     return _season(connection.execute(select(s).where(s.c.id == number)).one())
+
+
+def running(connection: Connection, number: int | None) -> Season | None:
+    """The season of a match, while it is open."""
+    found = season(connection, number) if number is not None else None
+    return found if found and found.closed_at is None else None
 
 
 def _season(row: Any) -> Season:

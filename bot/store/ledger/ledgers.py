@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Slip
+from bot.domain.refusal import Refusal
 from bot.store.ledger import books
-from rules import RuleError
 
 
 class Standing(NamedTuple):
@@ -214,7 +214,7 @@ def slip(connection: Connection, guild: int, number: int) -> Posted:
     s = books.slips
     row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
     if row is None:
-        raise RuleError(f"There is no entry #{number}.", "no-such-entry", number=str(number))
+        raise Refusal("no-such-entry", number=str(number))
     return posted(row)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from functools import cache
@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Insert, case, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.domain.league import charter, placing
+from bot.domain.league import charter
 from bot.domain.ledger.entries import (
     NOBODY,
     POT,
@@ -20,13 +20,9 @@ from bot.domain.ledger.entries import (
     Slip,
     changes,
     check_balanced,
-    entries_of,
     transfer,
 )
-from bot.domain.tables.table import Deal, Table
-from bot.store.league import fixtures, rating
 from bot.store.ledger import books
-from rules import Seat, ruleset_hash
 
 INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 Rules = tuple[int, int, int]
@@ -116,84 +112,9 @@ def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, s
         connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changed), rows)
 
 
-# --- Deals and matches ----------------------------------------------------------------------------
-
-
-def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) -> None:
-    """Write what a finished deal has paid, and at the end of a match its places."""
-    assert deal.result is not None
-    season = open_season(connection, table.season)
-    found = charter.read(season.charter) if season else None
-    slip = Slip(
-        table.guild,
-        "deal",
-        table.key,
-        ruleset_hash(table.key, table.options),
-        table.id,
-        deal.promise.number,
-        season.id if season else None,
-        found.games[table.key].stake if found else 0,
-        server=1,
-        tally=1,
-    )
-    entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
-    _admit(connection, table, season, at)
-    if entries:
-        post(connection, slip, entries, at)
-    if table.phase == "over" and deal.result.carry is None:
-        post_match(connection, table, at)
-
-
-def open_season(connection: Connection, season: int | None) -> Any:
-    """The season of a match, while it is open."""
-    if season is None:
-        return None
-    s = books.seasons
-    return connection.execute(select(s).where(s.c.id == season, s.c.closed_at.is_(None))).first()
-
-
-def _admit(connection: Connection, table: Table, season: Any, at: datetime) -> None:
-    """Write what those at a table are called, and let them be of its league and season."""
-    save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
-    if season:
-        people = [player.user for player in table.players if player]
-        add_members(connection, season.league, people)
-        enrol(connection, table.guild, season.id, people, at)
-
-
-def post_match(
-    connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
-) -> None:
-    """Write how a match ended, by the deals that have: places, their bonus, ratings."""
-    season = open_season(connection, table.season)
-    _admit(connection, table, season, at)
-    reached = placing.places(table.points, resigned)
-    rows: list[dict[str, Any]] = [
-        {
-            "table": table.id,
-            "seat": seat,
-            "guild": table.guild,
-            "season": season.id if season else None,
-            "game": table.key,
-            "user": player.user if player else 0,
-            "points": table.points[seat],
-            "place": reached[seat],
-            "void": 0,
-            "at": at,
-        }
-        for seat, player in enumerate(table.players)
-    ]
+def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write how a match ended: a row a seat."""
     connection.execute(books.results.insert(), rows)
-    if season is None:
-        return
-    fixtures.play(connection, season.id, table)
-    if uma := charter.read(season.charter).terms.uma:
-        stamp = ruleset_hash(table.key, table.options)
-        slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)
-        bonus = placing.bonuses(reached, uma)
-        entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
-        post(connection, slip, entries, at)
-    rating.rate(connection, season.league, [rows])
 
 
 def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import POT, Slip, taken_back, transfer
+from bot.domain.refusal import Refusal
 from bot.store.league import rating
-from bot.store.league.leagues import League
 from bot.store.ledger import books, ledgers, posting
 from bot.store.ledger.ledgers import Posted, Span
-from rules import RuleError
 
 
 class Act(NamedTuple):
@@ -45,7 +45,7 @@ def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
     """The slip to be ruled on: one of its own, not a ruling about another."""
     posted = ledgers.slip(connection, guild, number)
     if posted.slip.of is not None and posted.slip.kind != "correction":
-        raise RuleError("That entry is about another one.", "about-another", of=f"{posted.slip.of}")
+        raise Refusal("about-another", of=f"{posted.slip.of}")
     return posted
 
 
@@ -63,7 +63,7 @@ def correct(
     """Move points from one to another as part of what a slip has paid."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
-        raise RuleError("That entry does not stand.", "not-standing", number=str(number))
+        raise Refusal("not-standing", number=str(number))
     slip = _on(posted, "correction", by, why)
     return posting.post(connection, slip, transfer("correction", receiver, payer, points), now)
 
@@ -72,7 +72,7 @@ def void(connection: Connection, guild: int, by: int, number: int, why: str, now
     """Take back what a slip has paid, for good."""
     posted, how = _ruled_on(connection, guild, number), state(connection, number)
     if how == "void":
-        raise RuleError("That entry is void.", "void-already", number=str(number))
+        raise Refusal("void-already", number=str(number))
     entries = taken_back(ledgers.entries(connection, number)) if how == "stands" else []
     tally = -posted.slip.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", by, why, tally), entries, now)
@@ -93,7 +93,7 @@ def void_match(
     r, s, f = books.results, books.seasons, books.fixtures
     standing = select(r.c.seat).where(r.c.table == table, r.c.guild == guild, r.c.void == 0)
     if not slips and connection.execute(standing).first() is None:
-        raise RuleError("Nothing of that match counts.", "no-such-match", table=str(table))
+        raise Refusal("no-such-match", table=str(table))
     for one in slips:
         void(connection, guild, by, one.number, why, now)
     connection.execute(f.update().where(f.c.table == table).values(table=None))
@@ -111,7 +111,7 @@ def freeze(
     """Keep what a slip has paid out of all standings until it is ruled on."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
-        raise RuleError("That entry does not stand.", "not-standing", number=str(number))
+        raise Refusal("not-standing", number=str(number))
     entries = taken_back(ledgers.entries(connection, number))
     slip = _on(posted, "freeze", by, why, -posted.slip.tally)
     posting.post(connection, slip, entries, now)
@@ -123,7 +123,7 @@ def release(
     """Let a frozen slip stand as it was."""
     posted = _ruled_on(connection, guild, number)
     if state(connection, number) != "frozen":
-        raise RuleError("That entry is not frozen.", "not-frozen", number=str(number))
+        raise Refusal("not-frozen", number=str(number))
     entries = ledgers.entries(connection, number)
     slip = _on(posted, "release", by, why, posted.slip.tally)
     posting.post(connection, slip, entries, now)

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Column, Connection, String, cast, func, select
 
 from bot.domain.ledger.entries import FORGOTTEN
+from bot.domain.refusal import Refusal
 from bot.store import schema
 from bot.store.ledger import books
-from rules import RuleError
 
 PEOPLE: tuple[Column[Any], ...] = (
     schema.tables.c.owner,
@@ -89,7 +89,7 @@ def forget(connection: Connection, user: int) -> int:
     RuleError while they sit at a table.
     """
     if playing(connection, user):
-        raise RuleError("Finish your matches first.", "forget-playing")
+        raise Refusal("forget-playing")
     pseudonym = _lowest(connection) - 1
     for own in OWN:
         connection.execute(own.delete().where(own.c.user == user))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 
 import rules
+from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
@@ -15,7 +16,7 @@ from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
 from bot.store.tables import pending
-from rules import Carry, Chance, Move, RuleError, Seat
+from rules import Carry, Chance, Move, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
 
@@ -46,11 +47,7 @@ def _bare(connection: Connection, condition: Any) -> Table | None:
     if row is None:
         return None
     if row.version != rules.VERSION:
-        raise RuleError(
-            f"This match was started under version {row.version} of the rules.",
-            "other-version",
-            version=str(row.version),
-        )
+        raise Refusal("other-version", version=str(row.version))
     game = rules.game(row.game)
     options = rules.changed(game.presets[row.preset], _pairs(row.differences))
     return Table(

@@ -111,12 +111,10 @@ def save_chance(connection: Connection, table: int, deal: Deal) -> None:
     )
 
 
-def save_ending(connection: Connection, table: Table, deal: Deal, now: datetime) -> None:
-    """Write how a deal ended: its points, its shown secret, and what is promised next."""
-    if deal.result is None:
-        return
+def save_ending(connection: Connection, table: Table, deal: Deal) -> None:
+    """Write how a deal ended, and what is promised next."""
+    assert deal.result is not None
     _update_deal(connection, table.id, deal.promise.number, ending=deal.result.ending)
-    posting.post_deal(connection, table, deal, now)
     save_table(connection, table)
     if table.promise:
         add_promise(connection, table.id, table.promise)
@@ -144,6 +142,12 @@ def moves_since(table: int, deal: Deal, ply: int, now: datetime) -> list[Row]:
         )
         for at, (seat, move) in enumerate(deal.log[ply:], ply)
     ]
+
+
+def add_moves(connection: Connection, rows: Sequence[Row]) -> None:
+    """Write moves within other work."""
+    for row in rows:
+        connection.execute(row.insert, row.values)
 
 
 def take_back(connection: Connection, table: int, deal: Deal) -> None:

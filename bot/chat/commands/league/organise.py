@@ -16,9 +16,9 @@ from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import COMPUTER, Player
 from bot.services.league.organising import MOST
-from rules import RuleError
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 Points = app_commands.Range[int, 1, MOST]
@@ -193,7 +193,7 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
             client, channel = interaction.client, channel_of(interaction)
             say = client.private(interaction)
             player = _player(coming, say("computer-name"))
-            one = await client.tables.substitute(channel, leaving.id, player)
+            one = await client.tables.leaving.substitute(channel, leaving.id, player)
             by = interaction.user.id
             await client.organisers.substituted(one.guild, by, one.id, leaving.id, player.user)
             names = (people.mention(leaving.id, say), people.mention(player.user, say))
@@ -209,7 +209,7 @@ def _player(user: discord.User | None, computer: str) -> Player:
     if user is None:
         return Player(COMPUTER, computer)
     if user.bot:
-        raise RuleError("Bots do not play.", "no-bots")
+        raise Refusal("no-bots")
     return Player(user.id, user.display_name)
 
 
@@ -250,4 +250,4 @@ def _role() -> app_commands.Command[Any, ..., None]:
 
 def _check_manages(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
-        raise RuleError("Only members with Manage Server choose that.", "role-manager-only")
+        raise Refusal("role-manager-only")

@@ -15,8 +15,8 @@ from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files
+from bot.domain.refusal import Refusal
 from bot.services.ledger.exports import FORMATS, KINDS
-from rules import RuleError
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 LARGEST = 2_000_000
@@ -95,8 +95,8 @@ def _import() -> app_commands.Command[Any, ..., None]:
 
 async def _text(file: discord.Attachment) -> str:
     if file.size > LARGEST:
-        raise RuleError("That file is too large.", "results-large")
+        raise Refusal("results-large")
     try:
         return (await file.read()).decode()
     except UnicodeDecodeError:
-        raise RuleError("This is not a table of results.", "not-results") from None
+        raise Refusal("not-results") from None

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
+from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.services.ledger import shares
 from bot.words import Words
-from rules import RuleError
 from rules.record import Record, write
 
 
@@ -75,8 +75,8 @@ async def _of_channel(interaction: Interaction) -> Record:
 
 async def _from(file: discord.Attachment) -> Record:
     if file.size > shares.LARGEST:
-        raise RuleError("That file is too large to be a record.", "too-large")
+        raise Refusal("too-large")
     try:
         return shares.read((await file.read()).decode())
     except UnicodeDecodeError:
-        raise RuleError("This is not a record of a match.", "not-a-record") from None
+        raise Refusal("not-a-record") from None

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
-from rules import RuleError
+from bot.domain.refusal import Refusal
 
 
 def group() -> app_commands.Group:
@@ -65,5 +65,5 @@ def _managed(interaction: Interaction) -> int:
     """The server, for those who manage it."""
     channel_of(interaction)
     if not interaction.permissions.manage_guild:
-        raise RuleError("Only members with Manage Server choose that.", "hall-managers-only")
+        raise Refusal("hall-managers-only")
     return interaction.guild_id or 0

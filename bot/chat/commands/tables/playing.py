@@ -29,7 +29,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             tables = interaction.client.tables
             wanted = await _meant(interaction, move)
-            one = await tables.play(channel_of(interaction), interaction.user.id, wanted)
+            one = await tables.playing.play(channel_of(interaction), interaction.user.id, wanted)
             interaction.client.glances.look(one, interaction.user.id)
             return await hand.shown(interaction, one)
 

@@ -11,8 +11,8 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.tables import seats, votes
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player
-from rules import RuleError
 
 
 def group() -> app_commands.Group:
@@ -38,10 +38,10 @@ def _give() -> app_commands.Command[Any, ..., None]:
 
 async def _offer(interaction: Interaction, member: discord.User) -> Reply:
     if member.bot:
-        raise RuleError("Bots do not play.", "no-bots")
+        raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
     coming = Player(member.id, member.display_name)
-    one = await client.tables.offer(channel_of(interaction), user, coming)
+    one = await client.tables.leaving.offer(channel_of(interaction), user, coming)
     return seats.offered(one, user, member.id, client.public(interaction))
 
 
@@ -54,7 +54,7 @@ def _away(how: str) -> app_commands.Command[Any, ..., None]:
     async def away(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             client = interaction.client
-            await client.tables.go_away(channel_of(interaction), interaction.user.id, how)
+            await client.tables.leaving.go_away(channel_of(interaction), interaction.user.id, how)
             return Reply(client.private(interaction)(f"left-{how}"))
 
         await answer(interaction, work)

@@ -69,7 +69,7 @@ async def _opened(
         opener = person(interaction)
         chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
-        one = await client.tables.open(
+        one = await client.tables.lobbies.open(
             guild, channel, opener, game, chosen, seats, deals, clock, thread
         )
         opened.append(one)
@@ -85,7 +85,7 @@ async def _opened(
     if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
         return
     sent = await interaction.original_response()
-    await client.tables.posted(opened[0].channel, opened[0].id, sent.id)
+    await client.tables.relocating.posted(opened[0].channel, opened[0].id, sent.id)
     if apart:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
@@ -102,7 +102,7 @@ def _show() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-show"), description=named("command-show-about"))
     async def show(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            one = await interaction.client.tables.awake(channel_of(interaction))
+            one = await interaction.client.tables.playing.awake(channel_of(interaction))
             say = interaction.client.private(interaction)
             return Reply(say("shown", game=say(f"game-{one.key}")))
 
@@ -123,7 +123,7 @@ def _move() -> app_commands.Command[Any, ..., None]:
             manages = interaction.permissions.manage_channels
             channel, guild = channel_of(interaction), interaction.guild_id or 0
             user = interaction.user.id
-            await interaction.client.tables.move(table, guild, channel, user, manages)
+            await interaction.client.tables.relocating.move(table, guild, channel, user, manages)
             return Reply(interaction.client.private(interaction)("moved-here"))
 
         await answer(interaction, work)
@@ -137,7 +137,7 @@ async def _offer_tables(
 ) -> list[app_commands.Choice[int]]:
     """The open tables of the server."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.tables.of_server(interaction.guild_id or 0)
+    found = await interaction.client.tables.keeper.of_server(interaction.guild_id or 0)
     every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
     return [
         app_commands.Choice(name=one.name, value=int(one.value))
@@ -150,7 +150,7 @@ def _end() -> app_commands.Command[Any, ..., None]:
     async def end(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             manages = interaction.permissions.manage_channels
-            await interaction.client.tables.end(
+            await interaction.client.tables.ending.end(
                 channel_of(interaction), interaction.user.id, manages
             )
             return Reply(interaction.client.private(interaction)("ended"))
@@ -175,7 +175,7 @@ def _list() -> app_commands.Command[Any, ..., None]:
     async def lists(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             say = interaction.client.private(interaction)
-            found = await interaction.client.tables.of_server(interaction.guild_id or 0)
+            found = await interaction.client.tables.keeper.of_server(interaction.guild_id or 0)
             if not found:
                 return Reply(say("list-none"))
             lines = [

@@ -12,6 +12,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.reply import Reply
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player
 from bot.words import Words
 from rules import RuleError
@@ -116,5 +117,5 @@ def person(interaction: Interaction) -> Player:
 def channel_of(interaction: Interaction) -> int:
     """The channel of a press; RuleError outside of a server."""
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise RuleError("Tables live in the channels of a server.", "server-only")
+        raise Refusal("server-only")
     return interaction.channel_id

@@ -14,11 +14,11 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
+from bot.domain.league.season import League, Season
+from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
-from bot.store.league.leagues import League, Season
 from bot.words import Words, telling
 from render import Look
-from rules import RuleError
 
 
 async def opened(
@@ -181,7 +181,7 @@ async def own_league(interaction: Interaction, number: int) -> League:
     """The league of a number; RuleError when it is one of another server."""
     league = await interaction.client.leagues.by_id(number)
     if league.guild != interaction.guild_id:
-        raise RuleError("There is no such league.", "no-league", name=league.name)
+        raise Refusal("no-league", name=league.name)
     return league
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.chat.panels.frame.reply import escaped
 from bot.domain.league.admission import Objections, objections
+from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table
-from bot.store.league.leagues import Bound, League, Season
 from bot.words import Words, telling
 from rules import ruleset_hash
 

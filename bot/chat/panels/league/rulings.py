@@ -7,9 +7,9 @@ from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.league import ladder
 from bot.domain.league.flows import FEWEST, Flow
+from bot.domain.league.season import League
 from bot.domain.ledger.entries import Slip
 from bot.services.ledger.ledger import Scope
-from bot.store.league.leagues import League
 from bot.words import Words
 
 SHOWN = 10

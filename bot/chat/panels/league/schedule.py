@@ -10,8 +10,8 @@ import discord
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply, escaped
+from bot.domain.league.season import League
 from bot.store.league.fixtures import Fixture
-from bot.store.league.leagues import League
 from bot.words import Words
 
 SHOWN = 1850

@@ -6,7 +6,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.league import ladder
-from bot.store.league.leagues import League
+from bot.domain.league.season import League
 
 SHOWN = 12
 """How many of the last seasons are told."""

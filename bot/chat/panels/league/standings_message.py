@@ -14,8 +14,8 @@ from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.reply import Reply, escaped, passing
 from bot.chat.panels.league import ladder, terms
-from bot.domain.tables.pace import Timers
-from bot.store.league.leagues import League, Season
+from bot.domain.league.season import League, Season
+from bot.timers import Timers
 from bot.words import Words
 
 log = logging.getLogger("paifuda")

@@ -13,7 +13,7 @@ from bot.chat.panels.frame.reply import Item, Reply, escaped, selectable
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
 from bot.domain.league.charter import Charter, Terms
-from bot.store.league.leagues import League
+from bot.domain.league.season import League
 from bot.words import Words, telling
 from rules import Choice, choices, game, word
 

@@ -14,10 +14,11 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped, selectable
 from bot.domain.ledger.entries import Entry, gains
+from bot.domain.refusal import Refusal
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling
-from rules import Line, RuleError
+from rules import Line
 
 OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
@@ -193,7 +194,7 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
 
 def _guild(interaction: Interaction) -> int:
     if interaction.guild_id is None:
-        raise RuleError("Tables live in the channels of a server.", "server-only")
+        raise Refusal("server-only")
     return interaction.guild_id
 
 

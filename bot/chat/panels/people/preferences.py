@@ -49,7 +49,7 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     client, user = interaction.client, interaction.user.id
     changed: Any = parts
     habit = replace(await client.habits.of(user), **changed)
-    await client.tables.change_hours(user, lambda: client.habits.choose(user, habit))
+    await client.tables.alarm.change_hours(user, lambda: client.habits.choose(user, habit))
     await client.notices.retime(user)
     return await opened(interaction)
 

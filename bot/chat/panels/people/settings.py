@@ -12,6 +12,7 @@ import render
 import rules
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, drawn, selectable
+from bot.domain.refusal import Refusal
 from bot.services.people.looks import OFFERS
 from bot.words import Words
 from render import Look
@@ -73,7 +74,7 @@ def _guild(interaction: Interaction) -> int:
 
 def _check_manages(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
-        raise RuleError("Only members with Manage Server choose this.", "manages-server-only")
+        raise Refusal("manages-server-only")
 
 
 class LookSelect(

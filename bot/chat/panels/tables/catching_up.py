@@ -35,7 +35,7 @@ class Line(NamedTuple):
 async def opened(interaction: Interaction) -> Reply:
     """What has happened at the table of the channel since whoever asks has looked."""
     client, user = interaction.client, interaction.user.id
-    one = await client.tables.awake(channel_of(interaction))
+    one = await client.tables.playing.awake(channel_of(interaction))
     say = client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(say("hand-nothing"))

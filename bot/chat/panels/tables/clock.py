@@ -108,7 +108,7 @@ class ClockSelect(
         await interaction.client.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.tables.set_clock(
+        one = await interaction.client.tables.lobbies.set_clock(
             channel_of(interaction), self.number, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -14,6 +14,7 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.reply import Reply, address, escaped, joined, names_in
 from bot.chat.panels.tables.table_message import removed
+from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.store.tables.halls import Hall, Standing
@@ -45,7 +46,7 @@ class LobbyBoard:
                 sent = await self._place(guild, channel).send(**reply.options())
             except discord.HTTPException as error:
                 log.warning("no board channel=%d status=%d", channel, error.status)
-                raise RuleError("I may not write here.", "cannot-post") from None
+                raise Refusal("cannot-post") from None
             old = self._client.halls.of_server(guild)
             await self._client.halls.put_up(guild, channel, sent.id)
             await self._remove(old)

@@ -67,7 +67,7 @@ async def panel(
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one)
     view, emoji = one.view(seat), interaction.client.emoji
-    plan = interaction.client.tables.plan_of(one, seat)
+    plan = interaction.client.tables.premoves.of(one, seat)
     if to_plan and premoves.possible(one, seat):
         headline, items, ringed = premoves.offered(one, one.deal, seat, plan, picked, say)
     else:
@@ -89,11 +89,11 @@ async def panel(
 async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
     """The table of somebody who opens their hand: whoever was away is back, and is told so."""
     tables, user = interaction.client.tables, interaction.user.id
-    one = await tables.awake(channel_of(interaction))
+    one = await tables.playing.awake(channel_of(interaction))
     if one.phase == "over" or seating.seat_of(one, user) in one.present:
         return one, note
     say = interaction.client.private(interaction)
-    return await tables.come_back(one.channel, user), joined(note, say("welcome-back"))
+    return await tables.leaving.come_back(one.channel, user), joined(note, say("welcome-back"))
 
 
 def told(

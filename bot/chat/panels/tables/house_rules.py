@@ -123,7 +123,7 @@ class RuleSelect(
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
-        one = await interaction.client.tables.set_rules(
+        one = await interaction.client.tables.lobbies.set_rules(
             channel_of(interaction), self.number, interaction.user.id, preset, words
         )
         return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))

@@ -12,10 +12,10 @@ from bot.chat.panels.frame.reply import Item, Reply, names_in
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
 from bot.domain.league import admission
+from bot.domain.league.season import Bound
 from bot.domain.tables import seating
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
-from bot.store.league.leagues import Bound
 from bot.words import Words, telling
 from rules import RuleError
 
@@ -147,16 +147,16 @@ class LobbyButton(
         say = interaction.client.public(interaction)
         match self.act:
             case "join":
-                one = await tables.join(channel, self.number, player, interaction.id)
+                one = await tables.lobbies.join(channel, self.number, player, interaction.id)
             case "leave":
-                one = await tables.leave(channel, self.number, player.user)
+                one = await tables.lobbies.leave(channel, self.number, player.user)
             case "computer":
                 name = say("computer-name")
-                one = await tables.add_computer(channel, self.number, player.user, name)
+                one = await tables.lobbies.add_computer(channel, self.number, player.user, name)
             case "no-computer":
-                one = await tables.remove_computer(channel, self.number, player.user)
+                one = await tables.lobbies.remove_computer(channel, self.number, player.user)
             case "seat":
-                one = await tables.change_seat(channel, self.number, player.user)
+                one = await tables.lobbies.change_seat(channel, self.number, player.user)
             case _:
-                one = await tables.start(channel, self.number, player.user, interaction.id)
+                one = await tables.playing.start(channel, self.number, player.user, interaction.id)
         return await interaction.client.message(one, say)

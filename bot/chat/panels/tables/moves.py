@@ -75,7 +75,7 @@ async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: boo
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     tables, channel = interaction.client.tables, channel_of(interaction)
-    act = tables.play(channel, interaction.user.id, move, number, at)
+    act = tables.playing.play(channel, interaction.user.id, move, number, at)
     await answer(interaction, lambda: after(interaction, act), Place.PRESSED)
     await interaction.client.publish(interaction)
 
@@ -83,7 +83,7 @@ async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     """Plan a move; nothing is published, because nobody else learns of it."""
     tables, channel = interaction.client.tables, channel_of(interaction)
-    act = tables.plan(channel, number, interaction.user.id, at, move)
+    act = tables.premoves.plan(channel, number, interaction.user.id, at, move)
     await answer(interaction, lambda: after(interaction, act, to_plan=True), Place.PRESSED)
 
 
@@ -241,6 +241,6 @@ class HandButton(
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.tables, channel_of(interaction)
-        one = await tables.ready(channel, self.number, interaction.user.id, interaction.id)
+        one = await tables.playing.ready(channel, self.number, interaction.user.id, interaction.id)
         interaction.client.glances.look(one, interaction.user.id)
         return await interaction.client.hand(interaction, one)

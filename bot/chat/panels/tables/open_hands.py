@@ -12,8 +12,8 @@ from bot.chat.desk import Desk, Opened
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.reply import passing
 from bot.chat.panels.tables import hand
-from bot.domain.tables.pace import Timers
 from bot.domain.tables.table import Table
+from bot.timers import Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda")

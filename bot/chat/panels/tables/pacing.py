@@ -70,7 +70,7 @@ class PaceSelect(
         await interaction.client.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.tables.set_pace(
+        one = await interaction.client.tables.lobbies.set_pace(
             channel_of(interaction), self.number, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -13,11 +13,12 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.frame.reply import Item, Reply, joined
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
+from bot.domain.refusal import Refusal
 from bot.domain.tables import premoves
 from bot.domain.tables.premoves import Fate, Plan
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.words import Words, telling
-from rules import HanafudaView, RuleError, Seat, View
+from rules import HanafudaView, Seat, View
 
 
 def possible(one: Table, seat: Seat) -> bool:
@@ -107,12 +108,12 @@ async def _again(
     tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user.id
     one = await tables.at(channel)
     seat = one.seat_of(user)
-    plan = None if seat is None else tables.plan_of(one, seat)
+    plan = None if seat is None else tables.premoves.of(one, seat)
     if plan is None:
-        raise RuleError("The table has moved on; here is how it stands.", "stale")
+        raise Refusal("stale")
     needs = plan.needs if needs is None else needs
     anyway = plan.anyway if anyway is None else anyway
-    return await tables.plan(channel, number, user, at, plan.move, needs, anyway)
+    return await tables.premoves.plan(channel, number, user, at, plan.move, needs, anyway)
 
 
 class PlanButton(
@@ -150,7 +151,7 @@ class PlanButton(
                 change = _again(interaction, self.number, self.at, anyway=self.act == "anyway")
                 return await after(interaction, change, to_plan=True)
             case "drop":
-                dropping = tables.drop_plan(channel_of(interaction), self.number, user)
+                dropping = tables.premoves.drop(channel_of(interaction), self.number, user)
                 return await after(interaction, dropping)
             case _:
                 return await interaction.client.hand(interaction, to_plan=self.act != "back")

@@ -12,10 +12,10 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.frame.reply import Item, Reply, names_in
 from bot.chat.panels.frame.rights import check_organises
+from bot.domain.refusal import Refusal
 from bot.domain.tables.seating import Vacancy, seat_of
 from bot.domain.tables.table import Player, Table
 from bot.words import Words
-from rules import RuleError
 
 STYLES = {
     "take": discord.ButtonStyle.success,
@@ -130,12 +130,12 @@ class SeatButton(
         tables, channel = interaction.client.tables, channel_of(interaction)
         coming, say = person(interaction), interaction.client.public(interaction)
         if self.vacancy.open and coming.user == self.vacancy.leaving:
-            await tables.come_back(channel, coming.user)
+            await tables.leaving.come_back(channel, coming.user)
             return _kept(self.vacancy, say)
         if not self.vacancy.open and coming.user != self.vacancy.coming:
-            raise RuleError("That seat is offered to somebody else.", "seat-of-another")
+            raise Refusal("seat-of-another")
         vacancy = self.vacancy._replace(coming=coming.user)
-        one = await tables.take(channel, vacancy, coming)
+        one = await tables.leaving.take(channel, vacancy, coming)
         sits = one.seat_of(coming.user) is not None
         return _taken(vacancy, say) if sits else _wanted(vacancy, say)
 
@@ -143,7 +143,9 @@ class SeatButton(
         await check_organises(interaction)
         client, vacancy = interaction.client, self.vacancy
         coming = await _member(interaction, vacancy.coming)
-        one = await client.tables.take(channel_of(interaction), vacancy, coming, consented=True)
+        one = await client.tables.leaving.take(
+            channel_of(interaction), vacancy, coming, consented=True
+        )
         by, left = interaction.user.id, vacancy.leaving
         await client.organisers.substituted(one.guild, by, one.id, left, coming.user)
         return _taken(vacancy, client.public(interaction))
@@ -161,5 +163,5 @@ async def _member(interaction: Interaction, user: int) -> Player:
     try:
         member = await interaction.guild.fetch_member(user)
     except discord.HTTPException:
-        raise RuleError("They are not on this server any more.", "gone-away") from None
+        raise Refusal("gone-away") from None
     return Player(user, member.display_name)

@@ -212,10 +212,10 @@ class TableButton(
     async def _on(self, interaction: Interaction) -> Reply:
         tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
         if self.act == "rematch":
-            one = await tables.rematch(channel, self.number, user.id)
+            one = await tables.lobbies.rematch(channel, self.number, user.id)
             message = interaction.message.id if interaction.message else None
-            one = await tables.posted(channel, one.id, message)
+            one = await tables.relocating.posted(channel, one.id, message)
         else:
-            one = await tables.ready(channel, self.number, user.id, interaction.id)
+            one = await tables.playing.ready(channel, self.number, user.id, interaction.id)
             interaction.client.glances.look(one, user.id)
         return await interaction.client.message(one, interaction.client.public(interaction))

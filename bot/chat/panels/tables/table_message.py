@@ -16,8 +16,8 @@ from bot.chat.panels.frame.reply import Reply, passing
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
-from bot.domain.tables.pace import Timers
 from bot.domain.tables.table import Table
+from bot.timers import Timers
 from bot.words import Words
 
 log = logging.getLogger("paifuda")
@@ -111,7 +111,7 @@ class Board:
                 return await self._send(one, reply)
             await self._put_off("edit", one, error)
         else:
-            self._shown[one.channel] = await self._client.tables.reached(one)
+            self._shown[one.channel] = await self._client.tables.relocating.reached(one)
             self.late.set(one.channel, None)
         return True
 
@@ -124,9 +124,9 @@ class Board:
             return await self._put_off("send", one, error)
         if one.message and one.message != sent.id:
             await removed(place, one.message)
-        posted = await self._client.tables.posted(one.channel, one.id, sent.id)
+        posted = await self._client.tables.relocating.posted(one.channel, one.id, sent.id)
         if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[one.channel] = await self._client.tables.reached(posted)
+            self._shown[one.channel] = await self._client.tables.relocating.reached(posted)
         self.late.set(one.channel, None)
         return True
 
@@ -135,7 +135,7 @@ class Board:
         place = self._client.tables.where(one.channel)
         log.warning("%s failed at=%s status=%d", what, place, error.status)
         if error.code in LOST:
-            await self._client.tables.lose(one.channel)
+            await self._client.tables.relocating.lose(one.channel)
         if later := passing(error):
             self.late.again(one.channel)
         return later

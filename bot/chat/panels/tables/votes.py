@@ -53,7 +53,7 @@ def _tally(one: Table, ballot: Ballot, say: Words) -> list[str]:
 async def put_to_end(interaction: Interaction) -> Reply:
     """The vote of whoever asks for the end of the match, and how it stands."""
     tables, channel = interaction.client.tables, channel_of(interaction)
-    one, ballot = await tables.vote_to_end(channel, interaction.user.id)
+    one, ballot = await tables.voting.vote_to_end(channel, interaction.user.id)
     return shown(one, ballot, interaction.client.public(interaction))
 
 
@@ -89,7 +89,7 @@ class VoteButton(
 
     async def _vote(self, interaction: Interaction) -> Reply:
         tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
-        one, ballot = await tables.vote(channel, self.number, self.about, user.id, self.aye)
+        one, ballot = await tables.voting.vote(channel, self.number, self.about, user.id, self.aye)
         return shown(one, ballot, interaction.client.public(interaction))
 
 
@@ -108,7 +108,7 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     """Whoever asks wants to take a move back: what everybody is asked."""
     tables, channel = interaction.client.tables, channel_of(interaction)
     number = number or (await tables.at(channel)).id
-    one, ballot = await tables.ask_back(channel, number, interaction.user.id)
+    one, ballot = await tables.voting.ask_back(channel, number, interaction.user.id)
     return shown(one, ballot, interaction.client.public(interaction))
 
 
@@ -173,7 +173,7 @@ class WaitButton(
 
     async def _wait(self, interaction: Interaction) -> Reply:
         tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
-        one, ballot = await tables.vote_to_wait(channel, self.number, user.id)
+        one, ballot = await tables.voting.vote_to_wait(channel, self.number, user.id)
         return shown(one, ballot, interaction.client.public(interaction))
 
 
@@ -214,5 +214,5 @@ class ResignButton(
     async def _resign(self, interaction: Interaction) -> Reply:
         say = interaction.client.public(interaction)
         channel, user = channel_of(interaction), interaction.user
-        await interaction.client.tables.resign(channel, self.number, user.id)
+        await interaction.client.tables.ending.resign(channel, self.number, user.id)
         return Reply(say("resigned", name=escaped(user.display_name)))

@@ -61,7 +61,7 @@ def buttons(one: Table, say: Words) -> list[Item]:
 
 async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
     """What a player has answered before the beat; empty when nothing is kept."""
-    move = await interaction.client.tables.kept(one, seat)
+    move = await interaction.client.tables.answers.of(one, seat)
     if move is None:
         return ""
     return say("hand-kept", move=telling.move(say, move), when=until(one))
@@ -103,7 +103,9 @@ class WindowButton(
         tables, user = interaction.client.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
-            one = await tables.play(channel_of(interaction), user, PASS, self.number, self.at)
+            one = await tables.playing.play(
+                channel_of(interaction), user, PASS, self.number, self.at
+            )
         except RuleError:
             return Reply(say("window-not-asked"))
         seat = one.seat_of(user)

@@ -1,0 +1,51 @@
+"""A league, its seasons, and what binds a channel to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.domain.league.charter import Charter
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season of a league; `message` shows its standings."""
+
+    id: int
+    league: int
+    number: int
+    charter: Charter
+    opened_at: datetime
+    closes_at: datetime | None
+    closed_at: datetime | None
+    message: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league of a server.
+
+    `charter` is what its next season is played by, `season` the one that was opened last.
+    """
+
+    id: int
+    guild: int
+    name: str
+    charter: Charter
+    channel: int
+    archived: bool
+    season: Season
+
+    @property
+    def open(self) -> bool:
+        """Whether a season is being played."""
+        return self.season.closed_at is None
+
+
+class Bound(NamedTuple):
+    """What a channel is bound to: a league whose season is open, and who has joined it."""
+
+    league: League
+    members: frozenset[int]

@@ -1,0 +1,17 @@
+"""What a player is refused: a key and its values; the sentence stands in the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import RuleError
+
+
+class Refusal(RuleError):  # noqa: N818 - what the words call it
+    """Something that cannot be done, told as the message `refusal-KEY` in the reader's language.
+
+    `values` are put into the sentence; where it sums up several others, `because` holds them.
+    """
+
+    def __init__(self, key: str, because: Sequence[RuleError] = (), **values: str) -> None:
+        super().__init__(key, key, because, **values)

@@ -1,0 +1,91 @@
+"""What finished deals and matches pay, written with the move that ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.domain.league import placing
+from bot.domain.league.season import Season
+from bot.domain.ledger.entries import Entry, Slip, entries_of
+from bot.domain.tables.table import COMPUTER, Deal, Table
+from bot.store import Connection
+from bot.store.league import fixtures, leagues, rating
+from bot.store.ledger import posting
+from rules import Seat, ruleset_hash
+
+
+def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) -> None:
+    """Write what a finished deal has paid, and at the end of a match its places."""
+    assert deal.result is not None
+    season = leagues.running(connection, table.season)
+    slip = Slip(
+        table.guild,
+        "deal",
+        table.key,
+        ruleset_hash(table.key, table.options),
+        table.id,
+        deal.promise.number,
+        season.id if season else None,
+        season.charter.games[table.key].stake if season else 0,
+        server=1,
+        tally=1,
+    )
+    entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
+    _admit(connection, table, season, at)
+    if entries:
+        posting.post(connection, slip, entries, at)
+    if table.phase == "over" and deal.result.carry is None:
+        post_match(connection, table, at)
+
+
+def post_match(
+    connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
+) -> None:
+    """Write how a match ended, by the deals that have: places, their bonus, ratings."""
+    season = leagues.running(connection, table.season)
+    _admit(connection, table, season, at)
+    reached = placing.places(table.points, resigned)
+    rows = _results(table, reached, season, at)
+    posting.add_results(connection, rows)
+    if season is None:
+        return
+    fixtures.play(connection, season.id, table)
+    if uma := season.charter.terms.uma:
+        stamp = ruleset_hash(table.key, table.options)
+        slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)
+        bonus = placing.bonuses(reached, uma)
+        entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
+        posting.post(connection, slip, entries, at)
+    rating.rate(connection, season.league, [rows])
+
+
+def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
+    """Write what those at a table are called, and let them be of its league and season."""
+    posting.save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
+    if season:
+        people = [player.user for player in table.players if player]
+        posting.add_members(connection, season.league, people)
+        posting.enrol(connection, table.guild, season.id, people, at)
+
+
+def _results(
+    table: Table, reached: Sequence[int], season: Season | None, at: datetime
+) -> list[dict[str, Any]]:
+    """How each seat ended a match, as rows of the database."""
+    return [
+        {
+            "table": table.id,
+            "seat": seat,
+            "guild": table.guild,
+            "season": season.id if season else None,
+            "game": table.key,
+            "user": player.user if player else COMPUTER,
+            "points": table.points[seat],
+            "place": reached[seat],
+            "void": 0,
+            "at": at,
+        }
+        for seat, player in enumerate(table.players)
+    ]

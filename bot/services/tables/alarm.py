@@ -1,0 +1,115 @@
+"""What happens at the tables by the clock: a window closes, somebody's time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from bot.domain.tables import ticking, windows
+from bot.domain.tables.table import KEPT_LOST, Table
+from bot.services.tables.answers import Answers
+from bot.services.tables.ending import Ending
+from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.leaving import Leaving
+from bot.services.tables.playing import Playing
+from bot.services.tables.timing import Timing
+from bot.store.tables import pending
+from bot.timers import Timers
+from rules import RuleError, Seat
+
+NOTED = timedelta(minutes=30)
+"""Everybody is told when the clocks were given back at least so much."""
+SEEN = timedelta(minutes=1)
+"""What is due is shown anew at the start where it was put off by so much."""
+
+
+class Alarm:
+    """Rings where something is due; `show` is then called with the channel."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        timing: Timing,
+        timers: Timers,
+        answers: Answers,
+        playing: Playing,
+        leaving: Leaving,
+        ending: Ending,
+        show: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._keeper, self._timing, self._timers = keeper, timing, timers
+        self._answers, self._playing = answers, playing
+        self._leaving, self._ending = leaving, ending
+        self._show = show
+
+    async def reopen(self) -> list[int]:
+        """Go on with all that was due when the bot stopped; the channels where that is seen.
+
+        The time it was away is credited: from when it was last seen to run, which is written when a
+        window opens, every few minutes while one is open, and when the bot is stopped. No table is
+        read for it: there may be thousands.
+        """
+        now, database = self._keeper.now(), self._keeper.database
+        put_off = await database.write(lambda c: pending.credit(c, now))
+        for one in put_off:
+            self._timers.set(one.channel, one.due)
+        for channel, since in await database.read(pending.lost):
+            self._timers.set(channel, since + KEPT_LOST)
+        self._keeper.credits = {one.channel: one.away for one in put_off if one.away >= NOTED}
+        return [one.channel for one in put_off if one.away >= SEEN]
+
+    async def pause(self) -> None:
+        """Stop the clock."""
+        if len(self._timers):
+            await self.write_seen()
+            self._timers.stop()
+
+    async def write_seen(self) -> None:
+        """Write that the bot runs while something is due."""
+        channels, now = self._timers.channels, self._keeper.now()
+        await self._keeper.database.write(lambda c: pending.save_seen(c, channels, now))
+
+    async def rung(self, channel: int) -> None:
+        """Something is due in a channel; what fails is tried again in a while."""
+        try:
+            await self._come_due(channel)
+        except RuleError as error:
+            log.info("not done channel=%d because=%s", channel, error.sentence)
+        except Exception:
+            log.exception("not done channel=%d at=%s", channel, self._keeper.where(channel))
+            self._timers.again(channel)
+        await self._show(channel)
+
+    async def _come_due(self, channel: int) -> None:
+        """Close a window, or go on without those whose time has run out."""
+        async with self._keeper.locked(channel) as table:
+            if table.lost_at:
+                log.info("given up table=%d", table.id)
+                await self._ending.close(table)
+            elif table.due and table.deal and self._timers.reached(table.due):
+                kept = await self._answers.kept(table, table.deal)
+                answers = windows.at_last(table, kept, await self._answers.orders(table))
+                await self._playing.go_on(table, windows.answered(table, answers))
+            elif late := self._late(table):
+                log.info("time is up table=%d seats=%s", table.id, late)
+                await self._leaving.run_out(table, late)
+            else:
+                self._timers.set(channel, table.next_due)
+
+    def _late(self, table: Table) -> list[Seat]:
+        """Whose time has run out."""
+        reached = self._timers.reached
+        return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
+
+    async def change_hours(self, user: int, change: Callable[[], Awaitable[None]]) -> None:
+        """Change when somebody's time counts; what they have used stays as it was counted."""
+        keeper, timing = self._keeper, self._timing
+        channels = await keeper.database.read(lambda c: pending.clocked(c, user))
+        before = {channel: await timing.calendars(await keeper.at(channel)) for channel in channels}
+        await change()
+        for channel, known in before.items():
+            async with keeper.locked(channel) as table:
+                calendars = await timing.calendars(table)
+                after = ticking.retimed(table, keeper.now(), known, calendars)
+                await keeper.save(after, timing.write_due(table, after))
+            await self._show(channel)

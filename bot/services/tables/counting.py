@@ -1,0 +1,50 @@
+"""Where a match counts: the league its channel is bound to, while that season is open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.league import admission
+from bot.domain.league.charter import Ruling
+from bot.domain.league.season import Bound, League
+from bot.domain.tables.table import Table
+from bot.store import Database
+from bot.store.league import leagues
+
+
+class Counting:
+    """What leagues say to the tables in their channels."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def bound(self, channel: int) -> Bound | None:
+        """What a channel is bound to."""
+        return await self._database.read(lambda c: leagues.bound(c, channel))
+
+    async def ruling(self, channel: int, key: str) -> Ruling | None:
+        """The house rules of a game in the league a channel is bound to."""
+        bound = await self.bound(channel)
+        return bound.league.season.charter.games.get(key) if bound else None
+
+    async def counted(self, table: Table) -> Table:
+        """The table as its match begins, with the season it counts in; RuleError if it may not."""
+        bound = await self.bound(table.channel)
+        if bound is None:
+            return replace(table, season=None)
+        admission.check(bound, table)
+        return replace(table, season=bound.league.season.id)
+
+    async def check_newcomer(self, table: Table) -> None:
+        """RuleError unless a match may go on with whoever has come to it."""
+        if bound := await self._counts_in(table):
+            admission.check(bound, table)
+
+    async def for_people(self, table: Table) -> League | None:
+        """The league a match counts in, where that is for people only."""
+        bound = await self._counts_in(table)
+        return bound.league if bound and not bound.league.season.charter.terms.computers else None
+
+    async def _counts_in(self, table: Table) -> Bound | None:
+        bound = await self.bound(table.channel)
+        return bound if bound and bound.league.season.id == table.season else None

@@ -1,0 +1,76 @@
+"""The end of a match before its last deal: agreed on, resigned, given up, or forgotten by all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import seating
+from bot.domain.tables.table import Table
+from bot.services.ledger import posting
+from bot.services.tables.keeping import Keeper, Work, log
+from bot.services.tables.timing import Timing
+from bot.store import Connection
+from bot.store.people import whereabouts
+from bot.store.tables import votes, writes
+from rules import RuleError, Seat
+
+FORGOTTEN = {
+    "lobby": timedelta(days=7),
+    "playing": timedelta(days=30),
+    "between": timedelta(days=30),
+}
+"""After so long without anybody doing anything a table gives way to another one, by its phase."""
+
+
+class Ending:
+    """Tables that are closed; their running deal counts for nobody."""
+
+    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+        self._keeper, self._timing = keeper, timing
+
+    async def end(self, channel: int, user: int, manages: bool) -> Table:
+        """Close a table for its owner, or for a member who manages channels."""
+        async with self._keeper.locked(channel) as table:
+            if table.phase == "over":
+                raise Refusal("no-table")
+            if user != table.owner and not manages:
+                raise Refusal("end-refused")
+            return await self.close(table)
+
+    async def resign(self, channel: int, number: int, user: int) -> Table:
+        """Give up a match of two: points stand as they are, the last place is sure."""
+        async with self._keeper.locked(channel, number) as table:
+            return await self.conclude(table, seating.resigning(table, user))
+
+    async def make_way(self, channel: int) -> None:
+        """Close the table of a channel where nobody has done anything for too long."""
+        try:
+            table = await self._keeper.at(channel)
+        except RuleError:
+            return
+        last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
+        idle = self._keeper.now() - last
+        if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
+            log.info("forgotten table=%d days=%d", table.id, idle.days)
+            async with self._keeper.locked(channel, table.id) as table:
+                await self.close(table)
+
+    async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
+        """End a match early: its places count once a deal has ended, or somebody has resigned."""
+        if table.current == 1 and resigned is None:
+            return await self.close(table)
+        now = self._keeper.now()
+        return await self.close(table, lambda c: posting.post_match(c, table, now, resigned))
+
+    async def close(self, table: Table, *works: Work) -> Table:
+        """Close a table that is locked."""
+        over = replace(table, phase="over", promise=None)
+
+        def work(connection: Connection) -> None:
+            writes.save_table(connection, over)
+            votes.drop(connection, over.id)
+
+        log.info("end table=%d", table.id)
+        return await self._timing.rewrite(table, over, work, *works)

@@ -1,0 +1,58 @@
+"""What is due at a table: reckoned after each change of it, and written with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.people.calendar import Calendar
+from bot.domain.tables import ticking, windows
+from bot.domain.tables.table import Table
+from bot.services.people.preferences import Preferences
+from bot.services.tables.keeping import Keeper, Work
+from bot.store import Connection
+from bot.store.tables import pending, writes
+
+
+class Timing:
+    """The deadlines of windows and the clocks of seats."""
+
+    def __init__(self, keeper: Keeper, preferences: Preferences) -> None:
+        self._keeper = keeper
+        self._preferences = preferences
+
+    async def timed(self, before: Table, table: Table) -> Table:
+        """A changed table with what is due there: its window, and the clocks of who is asked."""
+        now = self._keeper.now()
+        table = replace(windows.timed(table, before, now), credit=None)
+        if table.clock.seconds is None:
+            return table
+        return ticking.timed(table, before, now, await self.calendars(table))
+
+    async def rewrite(self, before: Table, table: Table, *works: Work) -> Table:
+        """Write a changed table, what its players have added, and what is due there now."""
+        table = await self.timed(before, table)
+        promise = table.promise
+        if promise and promise != before.promise:
+            works = (*works, lambda c: writes.save_promise(c, table.id, promise))
+        return await self._keeper.save(table, *works, self.write_due(before, table))
+
+    async def calendars(self, table: Table) -> dict[int, Calendar]:
+        """When the time of everybody at a table counts, with the vacations that are granted."""
+        users = [player.user for player in table.players if player and not player.computer]
+        found = await self._preferences.calendars(users)
+        if not any(one.vacations for one in found.values()):
+            return found
+        granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))
+        return {user: one.within(granted) for user, one in found.items()}
+
+    def write_due(self, before: Table, table: Table) -> Work:
+        """The work that writes what is due at a table after a change, as far as that is new."""
+        now = self._keeper.now()
+
+        def work(connection: Connection) -> None:
+            if table.due or before.due:
+                pending.save_due(connection, table, now)
+            if table.clocks != before.clocks:
+                pending.save_clocks(connection, table, before, now)
+
+        return work
