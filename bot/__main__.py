@@ -26,6 +26,7 @@ from bot.services.ledger.rebuilding import Fault
 from bot.store import Database
 from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, appraisal, telling, words
+from bot.words.refusals import refusal
 from rules import GAMES, RuleError
 from rules.mahjong import appraise
 from rules.record import Record, replayed, write
@@ -143,7 +144,7 @@ def replay(record: Source) -> None:
             for line in result.lines if result else ():
                 typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
     except RuleError as error:
-        _stop(str(error))
+        _stop(refusal(words(FIRST), error))
 
 
 def _tell(sentences: list[str]) -> None:
@@ -162,7 +163,7 @@ def worth(
     try:
         result = appraise(key, written, written.get("options"))
     except RuleError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(refusal(words(FIRST), error), err=True)
         raise typer.Exit(1) from None
     except (AttributeError, KeyError, TypeError):
         _stop("This is not a hand of mahjong.")
@@ -236,7 +237,7 @@ def _record(source: str) -> Record:
     except UnicodeDecodeError:
         _stop("This is not a record of a match.")
     except RuleError as error:
-        _stop(str(error))
+        _stop(refusal(words(FIRST), error))
 
 
 def _text(path: Path) -> str:

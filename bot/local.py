@@ -106,10 +106,10 @@ async def _set_out(
 ) -> None:
     """Show the table of the last time, or open a new one."""
     with contextlib.suppress(RuleError):
-        table = await client.tables.at(channel.id)
+        table = await client.services.tables.at(channel.id)
         if table.phase != "over":
             # The simulated channel starts empty, and numbers its messages alike at every start.
-            await client.tables.relocating.posted(channel.id, table.id, None)
+            await client.services.tables.relocating.posted(channel.id, table.id, None)
             await person.slash(channel, "table show")
             return
     await person.slash(channel, "table open", game=game)
@@ -148,13 +148,22 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
-    return client.tables.keeper.edition + client.notices.edition
+    return client.services.tables.keeper.edition + client.services.notices.edition
 
 
 def _timers(client: Paifuda) -> Sequence[Timers]:
     """Everything that may be due."""
-    services = client.tables, client.leagues, client.schedules, client.notices
-    return *(one.timers for one in services), client.halls.boards, client.halls.threads
+    services = (
+        client.services.tables,
+        client.services.leagues,
+        client.services.fixtures,
+        client.services.notices,
+    )
+    return (
+        *(one.timers for one in services),
+        client.services.halls.boards,
+        client.services.halls.threads,
+    )
 
 
 ONE_PAGE = 2

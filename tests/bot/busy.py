@@ -45,7 +45,7 @@ async def _no_timeout(_: object) -> None:
 
 
 async def _dealt(room: Room) -> None:
-    tables, channel = room.client.tables, room.channel.id
+    tables, channel = room.client.services.tables, room.channel.id
     aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
     for player in others:
@@ -54,7 +54,7 @@ async def _dealt(room: Room) -> None:
     await tables.playing.start(channel, one.id, aki.user, 1)
     for player in others:
         await tables.playing.give_order(channel, one.id, player.user, "pass", "match")
-    await room.client.renew(channel)
+    await room.client.screen.renew(channel)
 
 
 async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch) -> int:

@@ -88,7 +88,7 @@ class LeagueRoom:
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
         """What the database holds."""
-        return await self.room.client.database.read(lambda c: c.execute(query).all())
+        return await self.room.client.services.database.read(lambda c: c.execute(query).all())
 
     async def column(self, column: Any) -> list[Any]:
         """A column of the database."""

@@ -18,9 +18,9 @@ from stacked import stack
 from worlds import Course, two_deals, two_decks, two_walls
 
 from bot.chat.client import create_client
-from bot.chat.panels.frame.reply import called
 from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables import hand
+from bot.chat.reply import called
 from bot.config import Settings
 from bot.domain.tables import fair
 from bot.services.people import read_marks
@@ -56,7 +56,7 @@ async def goes_on(room: Room, moves: int) -> None:
         user = table.asked[0].user
         seat = table.seat_of(user)
         assert seat is not None
-        await room.client.tables.playing.play(table.channel, user, table.legal(seat)[-1])
+        await room.client.services.tables.playing.play(table.channel, user, table.legal(seat)[-1])
 
 
 async def plays_on(room: Room, moves: int) -> None:
@@ -267,7 +267,7 @@ async def test_a_glance_is_forgotten_with_the_person(room: Room) -> None:
     await room.start()
     await caught_up(room, room.emilia)
     await room.emilia.slash(room.channel, "privacy forget", sure=True)
-    users = await room.client.database.read(
+    users = await room.client.services.database.read(
         lambda c: list(c.execute(select(schema.glances.c.user)).scalars())
     )
     assert room.emilia.id not in users
@@ -323,7 +323,7 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
         table = await room.table()
         player = table.players[seat]
         assert player is not None
-        await room.client.tables.playing.play(table.channel, player.user, Move.parse(move))
+        await room.client.services.tables.playing.play(table.channel, player.user, Move.parse(move))
 
 
 @pytest.mark.parametrize(
@@ -396,7 +396,7 @@ async def everywhere(room: Room) -> list[simcord.ChannelHandle]:
     t = schema.tables
     old = t.update().where(t.c.channel == channels[4].id).values(version=99)
     lost = t.update().where(t.c.channel == channels[5].id).values(lost_at=datetime.now(UTC))
-    await room.client.database.write(lambda c: (c.execute(old), c.execute(lost)))
+    await room.client.services.database.write(lambda c: (c.execute(old), c.execute(lost)))
     await room.restart()
     return channels
 
@@ -430,7 +430,7 @@ async def test_games_are_listed_over_channels_and_servers_own_turns_first(room: 
 
 async def link(room: Room, channel: simcord.ChannelHandle) -> str:
     """Where the message of a table is."""
-    table = await room.client.tables.at(channel.id)
+    table = await room.client.services.tables.at(channel.id)
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
 
 
@@ -440,11 +440,11 @@ async def test_the_wait_for_a_first_move_begins_with_the_deal(room: Room) -> Non
     await room.open()
     t = schema.tables
     long_ago = t.update().values(opened_at=datetime(2020, 1, 1, tzinfo=UTC))
-    await room.client.database.write(lambda c: c.execute(long_ago))
-    opened = await room.client.sittings.since(await room.table())
+    await room.client.services.database.write(lambda c: c.execute(long_ago))
+    opened = await room.client.services.whereabouts.since(await room.table())
     assert opened.year == 2020
     await room.press(room.aki, "start")
-    asked = await room.client.sittings.since(await room.table())
+    asked = await room.client.services.whereabouts.since(await room.table())
     assert abs(room.env.now() - asked) < timedelta(minutes=1)
 
 

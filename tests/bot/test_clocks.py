@@ -24,7 +24,7 @@ async def timed(room: Room, clock: str, others: str = "ben", game: str = "mushi"
     """A match with a clock, its first deal dealt."""
     await room.open(other=others, game=game)
     table = await room.table()
-    await room.client.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
+    await room.client.services.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
     return await room.table()
 
@@ -114,7 +114,7 @@ async def test_the_next_deal_does_not_wait_for_who_is_absent_and_is_still_fair(r
     assert table.deal
     assert table.deal.promise.number == 2
     await room.finish()
-    record = await room.client.ledger.record(await room.table())
+    record = await room.client.services.ledger.record(await room.table())
     assert [one.fault for one in fair.verify(record)] == [None, None]
 
 
@@ -220,7 +220,7 @@ async def test_a_window_that_closes_by_itself_needs_no_clock(window_at: WindowAt
 
 async def test_the_hours_of_sleep_do_not_count_where_the_table_says_so(room: Room) -> None:
     for one in (room.aki, room.ben):
-        await room.client.habits.choose(one.id, Habit(wakes=8 * 60, sleeps=10 * 60))
+        await room.client.services.preferences.choose(one.id, Habit(wakes=8 * 60, sleeps=10 * 60))
     await timed(room, f"{4 * HOUR} waking move")
     now = room.env.now()
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
@@ -243,7 +243,7 @@ async def test_other_hours_count_from_now_on_and_not_for_what_was_used(room: Roo
     now = room.env.now()
     asleep = (now.hour * 60 + now.minute + 1) % 1440
     habit = Habit(wakes=(asleep + 600) % 1440, sleeps=asleep)
-    tables = room.client.tables
+    tables = room.client.services.tables
     await tables.alarm.change_hours(person.id, lambda: tables.preferences.choose(person.id, habit))
     assert await due(room, seat) == habit_due(now, habit, 3 * HOUR)
 
@@ -291,7 +291,7 @@ async def test_the_time_the_bot_was_away_is_credited_to_every_clock(
     seat = await seat_asked(room)
     await room.env.advance_time(600)
     before = await due(room, seat)
-    await room.client.tables.alarm.pause()
+    await room.client.services.tables.alarm.pause()
     await room.env.advance_time(away)
     await room.restart()
     assert await due(room, seat) == before + timedelta(seconds=away)
@@ -307,7 +307,7 @@ async def test_restarting_all_the_time_gains_and_loses_nothing(room: Room) -> No
     began = room.env.now()
     for _ in range(5):
         await room.env.advance_time(600)
-        await room.client.tables.alarm.pause()
+        await room.client.services.tables.alarm.pause()
         await room.env.advance_time(600)
         await room.restart()
     assert await due(room, seat) == began + timedelta(seconds=7200 + 5 * 600)

@@ -190,7 +190,7 @@ async def alone(room: Room) -> str:
     """The public message as it reads without emojis."""
     kept = dict(room.client.emoji)
     room.client.emoji.clear()
-    reply = await room.client.message(await room.table(), EN)
+    reply = await room.client.screen.message(await room.table(), EN)
     room.client.emoji.update(kept)
     return reply.content
 

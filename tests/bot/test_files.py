@@ -91,13 +91,15 @@ async def test_settling_tells_and_records_nothing(room: Room) -> None:
     assert said(await room.aki.slash(room.channel, "settle")) == EN("settle-even")
     await room.start(deals=1)
     await room.finish(3)
-    before = await room.client.database.read(lambda c: c.execute(select(books.slips)).all())
+    before = await room.client.services.database.read(
+        lambda c: c.execute(select(books.slips)).all()
+    )
     told = said(await room.aki.slash(room.channel, "settle"))
-    winner = next(one for one in await room.client.ledger.of_server(room.guild.id))
+    winner = next(one for one in await room.client.services.ledger.of_server(room.guild.id))
     loser = room.ben.id if winner.user == room.aki.id else room.aki.id
     assert f"<@{loser}> → <@{winner.user}>: **{winner.points}**" in told
     assert EN("settle-dry") in told
-    after = await room.client.database.read(lambda c: c.execute(select(books.slips)).all())
+    after = await room.client.services.database.read(lambda c: c.execute(select(books.slips)).all())
     assert after == before
     none = said(await room.aki.slash(room.channel, "settle", first=2))
     assert none == EN("settle-even")
@@ -233,7 +235,7 @@ async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -
     assert told == EN("reported", number=3)
     shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
     assert shown[room.chiyo.id] == (-10, 0, 1)
-    assert (await room.client.database.read(rebuilding.rebuild))[1] == []
+    assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
     log = said(await room.aki.slash(room.channel, "league log"))
     assert "imported 2 results, Spring" in log
     assert "the paper book" in log

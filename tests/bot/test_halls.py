@@ -121,7 +121,7 @@ async def test_a_thread_is_archived_after_a_restart_and_once_only(threaded: Room
     await threaded.env.advance_time(LINGER.total_seconds() + SECOND)
     assert is_archived(threaded.channel)
     await threaded.restart()
-    assert len(threaded.client.halls.threads) == 0
+    assert len(threaded.client.services.halls.threads) == 0
 
 
 async def test_what_cannot_be_archived_now_is_tried_again(threaded: Room) -> None:
@@ -145,8 +145,10 @@ async def test_a_table_in_a_thread_that_discord_archived_is_shown_all_the_same(
     threaded.env.inject_error(
         "PATCH", f"/channels/{own.id}/messages/*", status=400, code=50083, times=1
     )
-    await threaded.client.tables.lobbies.leave(own.id, (await threaded.table()).id, threaded.ben.id)
-    await threaded.client.renew(own.id)
+    await threaded.client.services.tables.lobbies.leave(
+        own.id, (await threaded.table()).id, threaded.ben.id
+    )
+    await threaded.client.screen.renew(own.id)
     assert not is_archived(own)
     assert "Ben" not in threaded.board().content
 
@@ -196,8 +198,8 @@ async def test_a_thread_counts_in_the_league_of_its_channel(threaded: Room) -> N
     await league.does("league game", game="mushi", worth=3)
     parent = await opened_apart(threaded)
     assert EN("lobby-league", league="Spring", number=1, stake=3) in threaded.board().content
-    (found,) = await threaded.client.leagues.of_server(threaded.guild.id)
-    assert await threaded.client.leagues.channels(found) == [parent.id]
+    (found,) = await threaded.client.services.leagues.of_server(threaded.guild.id)
+    assert await threaded.client.services.leagues.channels(found) == [parent.id]
     await threaded.press(threaded.aki, "start")
     assert (await threaded.table()).season == found.season.id
 
@@ -262,7 +264,7 @@ async def test_the_board_is_edited_seldom_and_only_when_it_says_something_else(
     before = edits(room)
     await soon(room)
     assert edits(room) == before
-    assert len(room.client.halls.boards) == 0
+    assert len(room.client.services.halls.boards) == 0
 
 
 async def test_the_board_has_open_seats_first_and_counts_what_it_has_no_room_for(
@@ -305,16 +307,16 @@ async def test_a_deleted_board_is_no_board_any_more(
     with caplog.at_level("INFO"):
         await soon(room)
     assert "the board is gone" in caplog.text
-    assert room.client.halls.of_server(room.guild.id).channel is None
+    assert room.client.services.halls.of_server(room.guild.id).channel is None
     await room.restart()
-    assert len(room.client.halls.boards) == 0
+    assert len(room.client.services.halls.boards) == 0
 
 
 async def test_only_who_manages_the_server_chooses(room: Room) -> None:
     for command in ("hall threads", "hall board"):
         refused = said(await room.aki.slash(room.channel, command))
         assert refused == EN("refusal-hall-managers-only")
-    assert room.client.halls.of_server(room.guild.id) == halls.Hall(room.guild.id)
+    assert room.client.services.halls.of_server(room.guild.id) == halls.Hall(room.guild.id)
 
 
 async def test_a_board_that_may_not_stand_here_is_refused(

@@ -70,7 +70,9 @@ async def test_answers_from_panels_of_the_same_ply_are_all_taken(window: Room) -
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> None:
     """Through one cache both are taken; through two the key of the log refuses one of them."""
-    services = [window.client.tables, Tables(window.client.database)][:processes] * 2
+    services = [window.client.services.tables, Tables(window.client.services.database)][
+        :processes
+    ] * 2
     table = await services[-1].at(window.channel.id)
     assert table.deal is not None
     at, people = (1, table.deal.ply), (window.chiyo, window.daeun)
@@ -81,7 +83,10 @@ async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> 
         ),
         return_exceptions=True,
     )
-    made = {seat for seat, move in log(await Tables(window.client.database).at(window.channel.id))}
+    made = {
+        seat
+        for seat, move in log(await Tables(window.client.services.database).at(window.channel.id))
+    }
     assert len(made & {2, 3}) == sum(isinstance(one, Table) for one in done) == 3 - processes
 
 

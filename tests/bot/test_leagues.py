@@ -96,7 +96,7 @@ async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
     assert "Deals in a match: 6, in the league **1**" in board
     assert not start(room)
     with pytest.raises(RuleError) as refused:
-        await room.client.tables.playing.start(room.channel.id, number, room.aki.id, 1)
+        await room.client.services.tables.playing.start(room.channel.id, number, room.aki.id, 1)
     assert refused.value.sentence == "league-rules"
     assert (await room.table()).phase == "lobby"
 
@@ -130,7 +130,7 @@ async def test_members_only_and_people_only(room: Room, league: LeagueRoom) -> N
     await room.ben.slash(room.channel, "league leave")
     number = (await room.table()).id
     with pytest.raises(RuleError) as refused:
-        await room.client.tables.playing.start(room.channel.id, number, room.aki.id, 1)
+        await room.client.services.tables.playing.start(room.channel.id, number, room.aki.id, 1)
     assert refused.value.sentence == "league-members"
 
 
@@ -153,7 +153,7 @@ async def test_elsewhere_nothing_counts(room: Room, league: LeagueRoom) -> None:
     assert table.season is None
     assert EN("table-rules", hash=ruleset_hash(table.key, table.options)) in room.board().content
     assert points(league) == {}
-    assert len(await room.client.ledger.of_server(room.guild.id)) == 2
+    assert len(await room.client.services.ledger.of_server(room.guild.id)) == 2
 
 
 async def test_a_rematch_counts_as_well(room: Room, league: LeagueRoom) -> None:
@@ -253,7 +253,7 @@ async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
     shown = said(await room.emilia.slash(room.channel, "ledger entry", entry=number))
     assert f"#{number} frozen" in shown
     assert f"#{number} stands" in shown
-    assert await room.client.database.read(rebuilding.rebuild) == (1, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
 
 
 @pytest.mark.parametrize("frozen", [False, True])
@@ -274,7 +274,7 @@ async def test_what_is_taken_back_is_gone_with_its_corrections(
     ruling = await entry(league, "void")
     refused = await league.does("organise void", entry=ruling, why="a ruling")
     assert "itself a ruling" in refused
-    assert await room.client.database.read(rebuilding.rebuild) == (1, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
 
 
 async def test_a_match_taken_back_takes_places_and_ratings_with_it(
@@ -333,7 +333,7 @@ async def test_deals_stay_with_whoever_played_them(
     assert after[room.ben.id] == before[room.ben.id]
     came: int | str = room.chiyo.id if coming else "Computer"
     assert after[came] == before[room.aki.id] - after[room.aki.id]
-    assert await room.client.database.read(rebuilding.rebuild) == (2, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [])
     number = await entry(league, "deal")
     first = said(await room.aki.slash(room.channel, "ledger entry", entry=number - 1))
     assert f"<@{room.ben.id}>" in first
@@ -435,7 +435,7 @@ async def test_what_is_frozen_or_taken_back_is_in_no_statistics(
 async def test_what_two_organisers_change_at_once_is_both_kept(
     room: Room, league: LeagueRoom
 ) -> None:
-    leagues, by = room.client.leagues, league.organiser.id
+    leagues, by = room.client.services.leagues, league.organiser.id
     one = await leagues.named(room.guild.id, "Spring")
     await asyncio.gather(
         leagues.set_term(one, by, "uma", "5"),

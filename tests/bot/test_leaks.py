@@ -158,7 +158,9 @@ async def test_a_failing_database_does_not_write_the_secret_into_the_log(
     await room.open()
     table = await room.table()
     assert table.promise is not None
-    await room.client.database.write(lambda c: c.execute(text("ALTER TABLE deals RENAME TO gone")))
+    await room.client.services.database.write(
+        lambda c: c.execute(text("ALTER TABLE deals RENAME TO gone"))
+    )
     await room.press(room.aki, "start")
     assert "no such table" in caplog.text
     assert table.promise.secret not in caplog.text

@@ -57,7 +57,7 @@ async def test_nobody_plays_on_alone(room: Room) -> None:
     assert table.phase == "playing"
     assert table.asked == ()
     assert EN("table-rests") in room.board().content
-    await room.client.tables.playing.awake(room.channel.id)
+    await room.client.services.tables.playing.awake(room.channel.id)
     assert await room.table() is table
     await room.ben.slash(room.channel, "hand")
     assert [player.name for player in (await room.table()).asked] == ["Ben"]
@@ -140,7 +140,7 @@ async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
     seat = table.seat_of(room.ben.id) or 0
     done = await asyncio.gather(
         *(
-            room.client.tables.leaving.take(
+            room.client.services.tables.leaving.take(
                 room.channel.id,
                 Vacancy(table.id, seat, room.ben.id, one.id, True),
                 Player(one.id, one.name),
@@ -176,7 +176,10 @@ async def test_a_seat_is_given_to_one_person(room: Room) -> None:
     await room.restart()
     await click(room.chiyo, offer, "seat:give:take")
     assert await seated(room) == ["Aki", "Chiyo"]
-    assert (await Tables(room.client.database).at(room.channel.id)).names == ("Aki", "Chiyo")
+    assert (await Tables(room.client.services.database).at(room.channel.id)).names == (
+        "Aki",
+        "Chiyo",
+    )
     await room.finish()
     assert await balanced(room)
 
@@ -304,9 +307,9 @@ async def test_what_the_owner_ends_stays_in_the_ledger_and_the_running_deal_is_l
     await room.finish(1, until="between")
     await room.press(room.aki, "ready")
     await room.press(room.ben, "ready")
-    before = await room.client.ledger.of_server(room.guild.id)
+    before = await room.client.services.ledger.of_server(room.guild.id)
     assert said(await room.aki.slash(room.channel, "table end")) == EN("ended")
     assert EN("table-deal-lost") in room.board().content
-    assert await room.client.ledger.of_server(room.guild.id) == before
+    assert await room.client.services.ledger.of_server(room.guild.id) == before
     assert await results(room) == []
     assert await balanced(room)

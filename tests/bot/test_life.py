@@ -83,7 +83,7 @@ async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
     await room.open(other=None)
     table = await room.table()
     with pytest.raises(RuleError) as refused:
-        await room.client.tables.playing.start(room.channel.id, table.id, room.aki.id, 1)
+        await room.client.services.tables.playing.start(room.channel.id, table.id, room.aki.id, 1)
     assert refused.value.sentence == "too-few"
     assert await room.table() == table
 
@@ -143,7 +143,7 @@ async def test_only_the_owner_sets_house_rules_and_only_before_the_match(room: R
     assert all(part["disabled"] for part in parts(shown) if "options" in part)
     mine = (await room.press(room.aki, "rules-panel")).response
     assert mine is not None
-    tables = room.client.tables
+    tables = room.client.services.tables
     for user, sentence in ((room.ben.id, "owner-only"), (room.chiyo.id, "owner-only")):
         with pytest.raises(RuleError) as refused:
             await tables.lobbies.set_rules(room.channel.id, table.id, user, None, {"hands": "6"})
@@ -245,13 +245,13 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     board = room.board()
     assert "the match is over" in board.content
     assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores"}
-    standings = await room.client.ledger.of_table(table.id)
-    expected = rebuilt(await room.client.ledger.record(table))
+    standings = await room.client.services.ledger.of_table(table.id)
+    expected = rebuilt(await room.client.services.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]
     points = {table.players[seat].user: totals[seat] for seat in (0, 1)}  # type: ignore[union-attr]
     assert {row.user: row.points for row in standings} == points
     assert sum(totals) == 0
-    assert await room.client.ledger.of_server(room.guild.id) == standings
+    assert await room.client.services.ledger.of_server(room.guild.id) == standings
     scores = said(await room.chiyo.slash(room.channel, "scores"))
     for row in standings:
         assert f"<@{row.user}> · {row.points:+d}".replace("-", "−") in scores or not row.points
@@ -278,7 +278,9 @@ async def test_a_match_is_played_to_its_end_counted_and_verified(
     assert {seat for seat, _ in table.deal.log} == set(range(len(table.players)))
     await counted(room, table)
     people = {room.aki.id} | {getattr(room, one).id for one in other.split() if one != "computer"}
-    assert {row.user for row in await room.client.ledger.of_table(table.id)} - {0} == people
+    assert {row.user for row in await room.client.services.ledger.of_table(table.id)} - {
+        0
+    } == people
     scores = said(await room.aki.slash(room.channel, "scores"))
     assert ("Computer" in scores) == ("computer" in other)
 
@@ -286,10 +288,10 @@ async def test_a_match_is_played_to_its_end_counted_and_verified(
 async def counted(room: Room, table: Table) -> None:
     """The standings of a match are what its moves give, and its record is right."""
     points: Counter[int] = Counter()
-    for (_, _, seat), delta in rebuilt(await room.client.ledger.record(table)).items():
+    for (_, _, seat), delta in rebuilt(await room.client.services.ledger.record(table)).items():
         player = table.players[seat]
         points[player.user if player else -1] += delta
-    standings = await room.client.ledger.of_table(table.id)
+    standings = await room.client.services.ledger.of_table(table.id)
     assert {row.user: row.points for row in standings} == dict(points)
     assert sum(points.values()) == 0
     record = await room.aki.slash(room.channel, "record")
@@ -321,7 +323,7 @@ async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -
     assert between.content.startswith(EN("hand-resting"))
     table = await room.finish(seed=3)
     await counted(room, table)
-    standings = await room.client.ledger.of_table(table.id)
+    standings = await room.client.services.ledger.of_table(table.id)
     played = {room.emilia.id: 1, rests.user: 1}
     assert {row.user: row.deals for row in standings} == dict.fromkeys(room.members, 2) | played
 
@@ -341,7 +343,7 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     assert table.id == again.id
     assert table.deal is not None
     assert table.deal.ply == 1
-    assert len(await room.client.ledger.of_server(room.guild.id)) == 2
+    assert len(await room.client.services.ledger.of_server(room.guild.id)) == 2
 
 
 async def test_the_hands_the_others_have_open_are_brought_up_to_date(room: Room) -> None:
@@ -383,7 +385,7 @@ async def test_the_owner_or_who_manages_channels_ends_a_table(room: Room, who: s
     assert "was ended" in room.board().content
     assert table.deal is not None
     assert table.deal.promise.secret not in room.board().content
-    assert await room.client.ledger.of_table(table.id) == []
+    assert await room.client.services.ledger.of_table(table.id) == []
 
 
 async def test_nobody_else_ends_a_table(room: Room) -> None:
@@ -404,12 +406,12 @@ async def test_a_channel_holds_one_table_and_a_thread_another(room: Room) -> Non
     made = room.env.backend.create_thread(room.channel.id, "second", room.ben.id)
     thread = thread_of(room, made.id)
     await room.ben.slash(thread, "table open", game="mushi")
-    assert (await room.client.tables.at(made.id)).owner == room.ben.id
+    assert (await room.client.services.tables.at(made.id)).owner == room.ben.id
     listed = said(await room.chiyo.slash(room.channel, "table list"))
     assert listed.count("waiting for players") == 2
     assert f"<#{made.id}>" in listed
     await room.aki.slash(room.channel, "table end")
-    assert (await room.client.tables.at(made.id)).phase == "lobby"
+    assert (await room.client.services.tables.at(made.id)).phase == "lobby"
     assert said(await room.chiyo.slash(room.channel, "table list")).count("<#") == 1
 
 

@@ -47,7 +47,9 @@ async def match(room: Room) -> int:
     """A match with a clock, one deal over, the second one running; its number."""
     await room.open(other="ben")
     table = await room.table()
-    await room.client.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, "3600 move")
+    await room.client.services.tables.lobbies.set_clock(
+        table.channel, table.id, room.aki.id, "3600 move"
+    )
     await room.press(room.aki, "start")
     await room.finish(until="between")
     for member in (room.aki, room.ben):
@@ -74,8 +76,8 @@ async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_we
     await room.env.advance_time(1)
     after = await room.table()
     assert (after.phase, after.next_due) == ("over", None)
-    assert await room.client.database.read(rebuilding.rebuild) == (1, [])
-    assert len(room.client.tables.timers) == 0
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
+    assert len(room.client.services.tables.timers) == 0
 
 
 @pytest.mark.parametrize("gone", [deleted, closed])
@@ -98,7 +100,7 @@ async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
     assert (table.id, table.lost_at) == (number, None)
     assert any(one.due for one in table.clocks)
     await room.finish()
-    assert await room.client.database.read(rebuilding.rebuild) == (2, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [])
 
 
 async def test_a_table_goes_on_where_it_is_once_its_channel_is_open_again(room: Room) -> None:
@@ -153,7 +155,7 @@ async def test_a_forgotten_table_gives_way_to_another_one(
         await room.press(room.aki, "start")
         await room.act()
     number = (await room.table()).id
-    room.client.tables.timers.stop()
+    room.client.services.tables.timers.stop()
     await room.env.advance_time(days * DAY - 1)
     told = said(await room.emilia.slash(room.channel, "table open", game="koikoi"))
     assert told == EN("refusal-table-exists")
@@ -161,4 +163,4 @@ async def test_a_forgotten_table_gives_way_to_another_one(
     await room.emilia.slash(room.channel, "table open", game="koikoi")
     table = await room.table()
     assert (table.key, table.id > number) == ("koikoi", True)
-    assert await room.client.database.read(rebuilding.rebuild) == (0, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (0, [])

@@ -83,8 +83,8 @@ class Ear:
     async def away(self, seconds: float) -> None:
         """The bot does not run for a while."""
         client = self.room.client
-        client.notices.timers.stop()
-        await client.tables.alarm.pause()
+        client.services.notices.timers.stop()
+        await client.services.tables.alarm.pause()
         await self.room.env.advance_time(seconds)
         await self.room.restart()
 
@@ -155,7 +155,7 @@ async def test_whoever_is_asked_is_told_once_and_again_after_a_while(
 async def test_everybody_is_told_where_and_when_they_chose(
     mushi: Room, ear: Ear, habit: dict[str, Any], seconds: int, heard: list[str]
 ) -> None:
-    await mushi.client.habits.choose(mushi.aki.id, Habit(**habit))
+    await mushi.client.services.preferences.choose(mushi.aki.id, Habit(**habit))
     await mushi.start()
     assert await ear.steps(f"wait {seconds}") == heard
 
@@ -200,7 +200,7 @@ async def test_whose_standing_order_answers_is_not_told(window_at: WindowAt, ear
 
 async def test_before_a_beat_nobody_is_told(window_at: WindowAt, ear: Ear) -> None:
     room = await window_at("live-20")
-    room.client.notices._pressed.clear()
+    room.client.services.notices._pressed.clear()
     assert await ear.steps("wait 19") == []
     assert (await room.table()).asked
     assert await ear.steps("wait 4") == ["23 channel ben"]
@@ -255,8 +255,11 @@ async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, s
         await room.act(rng=rng)
     assert len(ear.heard) > 2
     assert ear.still_there() == []
-    assert await room.client.database.read(lambda c: c.execute(select(schema.notices)).all()) == []
-    assert len(room.client.notices.timers) == 0
+    assert (
+        await room.client.services.database.read(lambda c: c.execute(select(schema.notices)).all())
+        == []
+    )
+    assert len(room.client.services.notices.timers) == 0
 
 
 # --- What fails -----------------------------------------------------------------------------------
@@ -265,7 +268,7 @@ async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, s
 async def test_whose_direct_messages_are_closed_is_told_in_the_channel(
     mushi: Room, ear: Ear
 ) -> None:
-    await mushi.client.habits.choose(mushi.aki.id, Habit("direct"))
+    await mushi.client.services.preferences.choose(mushi.aki.id, Habit("direct"))
     await mushi.start()
     place = f"/channels/{mushi.aki.user.dm_channel.id}/messages"
     mushi.env.inject_error("POST", place, status=403, code=50007)
@@ -283,7 +286,7 @@ async def test_in_a_lost_channel_it_is_tried_once(
     caplog.set_level(logging.WARNING)
     assert await ear.steps(f"wait {9 * DAY}") == []
     assert len([r for r in caplog.records if r.name == "paifuda.notices"]) == 1
-    assert len(mushi.client.notices.timers) == 0
+    assert len(mushi.client.services.notices.timers) == 0
 
 
 # --- The panel ------------------------------------------------------------------------------------
@@ -323,7 +326,7 @@ async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
     )
     assert EN("habit-waking", wakes="08:30", sleeps="00:00") in told
     assert EN("habit-zone", zone="`Asia/Tokyo`", now="09:00") in told
-    assert await room.client.habits.of(room.aki.id) == Habit(
+    assert await room.client.services.preferences.of(room.aki.id) == Habit(
         zone="Asia/Tokyo", wakes=8 * 60 + 30, sleeps=0
     )
     again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response

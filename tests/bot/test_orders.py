@@ -59,7 +59,7 @@ async def test_how_long_an_order_holds(window_at: WindowAt, scope: str, holds: l
     await give_order(room, room.ben, f"{scope}:pass")
     found = []
     for _ in range(2):
-        order = await room.client.tables.answers.order_of(await room.table(), 1)
+        order = await room.client.services.tables.answers.order_of(await room.table(), 1)
         found.append(order is not None)
         await room.env.advance_time(8)
     assert found == holds
@@ -67,7 +67,9 @@ async def test_how_long_an_order_holds(window_at: WindowAt, scope: str, holds: l
     assert [p.user for p in table.asked] == [room.ben.id]
     assert table.deal is not None
     other = replace(table, deal=replace(table.deal, promise=replace(table.deal.promise, number=2)))
-    assert (await room.client.tables.answers.order_of(other, 1) is not None) is (scope == "match")
+    assert (await room.client.services.tables.answers.order_of(other, 1) is not None) is (
+        scope == "match"
+    )
 
 
 # --- The choice -----------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
         assert room.board().content.count("Pace: ") == shown.count("Pace: ") == 1
     await room.press(room.aki, "start")
     with pytest.raises(RuleError, match="begun"):
-        await room.client.tables.lobbies.set_pace(room.channel.id, 1, room.aki.id, "quick")
+        await room.client.services.tables.lobbies.set_pace(room.channel.id, 1, room.aki.id, "quick")
 
 
 @pytest.mark.parametrize(("user", "pace"), [("ben", "quick"), ("aki", "slow")])
@@ -91,7 +93,7 @@ async def test_nobody_else_and_nothing_else_is_chosen(room: Room, user: str, pac
     assert [part["disabled"] for part in parts(panel)] == [True]
     who = getattr(room, user).id
     with pytest.raises(RuleError):
-        await room.client.tables.lobbies.set_pace(room.channel.id, 1, who, pace)
+        await room.client.services.tables.lobbies.set_pace(room.channel.id, 1, who, pace)
     assert (await room.table()).pace == USUAL
 
 

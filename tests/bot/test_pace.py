@@ -21,7 +21,7 @@ HOUR = 3600
 
 def due(room: Room) -> int:
     """How many things are due; nothing runs while there are none."""
-    timers = room.client.tables.timers
+    timers = room.client.services.tables.timers
     assert (timers._pulsing is not None) == (len(timers) > 0)
     assert not timers._running
     return len(timers)
@@ -164,7 +164,7 @@ async def test_the_time_the_bot_was_away_is_credited(
     room = await window_at("relaxed-3600")
     board = room.board()
     await room.env.advance_time(25 * 60)
-    tables = room.client.tables
+    tables = room.client.services.tables
     if killed:
         tables.timers.stop()
     else:

@@ -81,7 +81,7 @@ async def orders(room: Room) -> None:
 
 async def linger(room: Room) -> None:
     """Daeun passes, Chiyo wants direct messages; Ben looks at last, and a day later both pass."""
-    await room.client.habits.choose(room.chiyo.id, Habit("direct"))
+    await room.client.services.preferences.choose(room.chiyo.id, Habit("direct"))
     await room.press(room.daeun, "pass")
     await room.env.advance_time(HOUR)
     await room.hand(room.ben)

@@ -25,7 +25,7 @@ async def everything(room: Room) -> str:
         rows = [connection.execute(select(one)).all() for one in schema.metadata.sorted_tables]
         return str(rows)
 
-    return await room.client.database.read(read)
+    return await room.client.services.database.read(read)
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
     room: Room, league: LeagueRoom
 ) -> None:
     await room.ben.slash(room.channel, "settings mine")
-    before = await room.client.ledger.of_server(room.guild.id)
+    before = await room.client.services.ledger.of_server(room.guild.id)
     warned = said(await room.ben.slash(room.channel, "privacy forget"))
     assert warned == EN("privacy-warning")
     assert str(room.ben.id) in await everything(room)
@@ -81,9 +81,9 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
     kept = await everything(room)
     assert str(room.ben.id) not in kept
     assert "'Ben'" not in kept
-    after = await room.client.ledger.of_server(room.guild.id)
+    after = await room.client.services.ledger.of_server(room.guild.id)
     assert [row.points for row in after] == [row.points for row in before]
-    assert (await room.client.database.read(rebuilding.rebuild))[1] == []
+    assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
     shown = said(await room.aki.slash(room.channel, "league standings"))
     assert EN("somebody", number=1) in shown
     log = said(await room.aki.slash(room.channel, "league log"))

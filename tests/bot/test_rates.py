@@ -14,10 +14,10 @@ from league_room import LeagueRoom
 from limits import limited
 from room import Room, choices, said
 
-from bot.chat.client import Paifuda
-from bot.chat.panels.frame import reply
+from bot.chat import painting
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
+from bot.chat.publisher import Publisher
 from bot.timers import RETRY
 from bot.words import words
 
@@ -34,9 +34,9 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     """By channel, the most presses that were at showing the table at once after their answer."""
     now: Counter[int] = Counter()
     most: Counter[int] = Counter()
-    publish = Paifuda.publish
+    publish = Publisher.publish
 
-    async def counted(self: Paifuda, interaction: Any, **more: Any) -> None:
+    async def counted(self: Publisher, interaction: Any, **more: Any) -> None:
         channel = interaction.channel_id
         now[channel] += 1
         most[channel] = max(most[channel], now[channel])
@@ -45,7 +45,7 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
         finally:
             now[channel] -= 1
 
-    monkeypatch.setattr(Paifuda, "publish", counted)
+    monkeypatch.setattr(Publisher, "publish", counted)
     return most
 
 
@@ -78,7 +78,7 @@ async def test_twenty_tables_at_once_never_queue_more_than_they_can_show(
 async def shows_all(room: Room) -> None:
     """The message of a table and the hands open at it are as the table stands."""
     one = await room.table()
-    assert room.board().content == (await room.client.message(one, EN)).content
+    assert room.board().content == (await room.client.screen.message(one, EN)).content
     for user, shown in room.hands.items():
         opened = room.client.hands[one.id, user].interaction
         assert shown.content.endswith((await hand.shown(opened, one)).content)
@@ -127,8 +127,8 @@ async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes() -> No
             drawing -= 1
         return b""
 
-    await asyncio.gather(*(reply.drawn(draw) for _ in range(10 * reply.BRUSHES)))
-    assert most == reply.BRUSHES
+    await asyncio.gather(*(painting.drawn(draw) for _ in range(10 * painting.BRUSHES)))
+    assert most == painting.BRUSHES
 
 
 # --- Discord is too busy --------------------------------------------------------------------------
@@ -150,7 +150,8 @@ async def test_an_edit_that_discord_was_too_busy_for_is_made_later(
     assert room.board().content == board
     await room.env.advance_time(RETRY.total_seconds())
     assert (room.board().content != board) is again
-    assert len(room.client.board.late) == 0
+    assert isinstance(room.client.screen, Publisher)
+    assert len(room.client.screen.board.late) == 0
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -294,7 +294,7 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 async def test_the_service_refuses_and_changes_nothing(
     room: Room, phase: str, act: Callable[[Tables, int], Awaitable[Table]], sentence: str
 ) -> None:
-    tables, number = room.client.tables, 0
+    tables, number = room.client.services.tables, 0
     if phase != "none":
         number = (await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
     if phase in ("full", "playing", "over"):
@@ -309,7 +309,7 @@ async def test_the_service_refuses_and_changes_nothing(
     assert refused.value.sentence == sentence
     if was:
         assert await tables.at(9) == was
-        assert await Tables(room.client.database).at(9) == was
+        assert await Tables(room.client.services.database).at(9) == was
 
 
 # --- At once --------------------------------------------------------------------------------------
@@ -319,7 +319,9 @@ async def test_the_service_refuses_and_changes_nothing(
 async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) -> None:
     """Through one cache the second finds another ply; through two the key of the log refuses it."""
     table = await room.start()
-    services = [room.client.tables, Tables(room.client.database)][:processes] * (3 - processes)
+    services = [room.client.services.tables, Tables(room.client.services.database)][:processes] * (
+        3 - processes
+    )
     for one in services:
         await one.at(room.channel.id)
     assert table.deal is not None
@@ -339,7 +341,7 @@ async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) 
     assert refused.sentence == "stale"
     assert played.deal is not None
     assert played.deal.ply == 1
-    for service in (*services, Tables(room.client.database)):
+    for service in (*services, Tables(room.client.services.database)):
         assert await service.at(room.channel.id) == played
 
 
@@ -349,7 +351,7 @@ async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
     people = [Player(one.id, one.name) for one in (room.ben, room.chiyo)]
     done = await asyncio.gather(
         *(
-            room.client.tables.lobbies.join(room.channel.id, number, one, one.user)
+            room.client.services.tables.lobbies.join(room.channel.id, number, one, one.user)
             for one in people
         ),
         return_exceptions=True,
@@ -360,7 +362,7 @@ async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
 
 
 async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
-    tables = room.client.tables
+    tables = room.client.services.tables
     done = await asyncio.gather(
         *(tables.lobbies.open(1, 9, Player(user, "P"), "mushi") for user in (1, 2)),
         return_exceptions=True,

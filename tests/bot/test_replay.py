@@ -15,8 +15,8 @@ from simcord.results import ResponseMessage
 from sqlalchemy import update
 
 import render
-from bot.chat.panels.frame.reply import Item, view_of
 from bot.chat.panels.tables.replay import OPTIONS, DealSelect, ReplayButton
+from bot.chat.reply import Item, view_of
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
@@ -186,7 +186,9 @@ async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
     assert at == steps
     gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay", EN)])
     assert "No deal" in (await press(room.aki, gone, "replay")).content
-    await room.client.database.write(lambda c: c.execute(update(schema.tables).values(version=-1)))
+    await room.client.services.database.write(
+        lambda c: c.execute(update(schema.tables).values(version=-1))
+    )
     old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay", EN)])
     assert "version -1" in (await press(room.aki, old, "replay")).content
 

@@ -1,4 +1,4 @@
-"""Schedules: everybody meets everybody, neighbours meet, and players are reminded of it."""
+"""Fixtures: everybody meets everybody, neighbours meet, and players are reminded of it."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ async def computed(league: LeagueRoom, substitute: tuple[int, int, int, int]) ->
     for (number,) in await league.rows(counted.order_by(schema.tables.c.id)):
         seats = select(schema.seats.c.user).where(schema.seats.c.table == number)
         users = [row[0] for row in await league.rows(seats.order_by(schema.seats.c.seat))]
-        record = await client.database.read(partial(_record, number=number))
+        record = await client.services.database.read(partial(_record, number=number))
         totals = [0] * len(users)
         for deal, (_, played) in enumerate(replayed(record), 1):
             result = played[-1].state.result
@@ -144,7 +144,7 @@ async def test_a_season_is_lived_through(room: Room) -> None:
     shown = said(await room.emilia.slash(room.channel, "league standings"))
     assert standings(shown) == season.lines()
     assert sum(season.points.values()) == 0
-    assert await room.client.database.read(rebuilding.rebuild) == (await dealt(league), [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (await dealt(league), [])
 
     await room.env.advance_time(30 * DAY + 60)
     ended, opened = league.notice(0), league.notice(-1)

@@ -34,7 +34,7 @@ def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tables(room: Room) -> Tables:
-    return room.client.tables
+    return room.client.services.tables
 
 
 async def lobby(tables: Tables, seats: str) -> int:
@@ -81,7 +81,7 @@ async def test_who_sits_where_after(
 ) -> None:
     number = await lobby(tables, seats)
     assert letters((await act(tables, number)).players) == then
-    assert await Tables(room.client.database).at(9) == await tables.at(9)
+    assert await Tables(room.client.services.database).at(9) == await tables.at(9)
 
 
 @pytest.mark.usefixtures("roomy")
@@ -127,7 +127,7 @@ async def test_what_players_added_moves_with_them_and_the_match_verifies(
     deck = table.game.deck(table.options, 2)
     secret, additions = table.deal.promise.secret, table.deal.promise.additions
     assert table.deal.chance == fair.chance(secret, additions, deck)
-    assert await Tables(room.client.database).at(9) == table
+    assert await Tables(room.client.services.database).at(9) == table
 
 
 @pytest.mark.usefixtures("roomy")
@@ -194,4 +194,4 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
     assert table.deal
     assert [table.seat_of(1), len(table.players)] == [1, people]
     assert table.deal.promise.carry == table.game.opening(table.options, people)
-    assert await Tables(room.client.database).at(9) == table
+    assert await Tables(room.client.services.database).at(9) == table

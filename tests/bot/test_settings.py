@@ -68,10 +68,10 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     await room.act(asked)
     assert set(drawn) == {("hand", large), ("table", PLAIN)}
     await room.restart()
-    looks = room.client.looks
+    looks = room.client.services.looks
     assert await looks.look_of_player(room.guild.id, asked.id) == large
     await choose(room, asked, "mine", "face", "server")
-    for known in (looks, Looks(room.client.database)):
+    for known in (looks, Looks(room.client.services.database)):
         assert await known.look_of_player(room.guild.id, asked.id) == PLAIN
 
 
@@ -94,8 +94,8 @@ async def test_who_manages_the_server_chooses_how_its_tables_look(
     looks = [look.face for name, look in drawn if name == "hand" and look.cloth == night.cloth]
     assert looks == ["safe", "large"]
     await room.restart()
-    assert (await room.client.looks.look_of_server(room.guild.id)).cloth == "night"
-    assert await room.client.looks.look_of_server(1) == PLAIN
+    assert (await room.client.services.looks.look_of_server(room.guild.id)).cloth == "night"
+    assert await room.client.services.looks.look_of_server(1) == PLAIN
 
 
 async def test_the_score_sheet_has_the_look_of_the_server_and_keeps_it(
@@ -123,7 +123,7 @@ async def test_nobody_else_chooses_for_the_server(room: Room, say: Words) -> Non
     room.env.backend.remove_member_role(room.guild.id, staff.id, role.id)
     pressed = await staff.select(panel.message, ["night"], custom_id="look:server:cloth")
     assert said(pressed).endswith(say("refusal-manages-server-only"))
-    assert await room.client.looks.look_of_server(room.guild.id) == PLAIN
+    assert await room.client.services.looks.look_of_server(room.guild.id) == PLAIN
 
 
 @pytest.mark.usefixtures("drawn")
@@ -140,7 +140,7 @@ async def test_the_panel_shows_what_is_chosen_now(room: Room) -> None:
 async def test_what_is_not_on_offer_is_refused_and_what_no_longer_is_reads_as_plain(
     room: Room,
 ) -> None:
-    looks, database = room.client.looks, room.client.database
+    looks, database = room.client.services.looks, room.client.services.database
     for choosing in (looks.set_server(1, "cloth", "silk"), looks.set_face(1, "silk")):
         with pytest.raises(RuleError) as refused:
             await choosing

@@ -242,8 +242,8 @@ class Weeks:
         """The bot stops and is back after a while; what was due in between is put off by it."""
         stopped = self.env.now()
         client = self.rooms[0].client
-        await client.tables.alarm.pause()
-        client.notices.timers.stop()
+        await client.services.tables.alarm.pause()
+        client.services.notices.timers.stop()
         for _ in range(away // (6 * HOUR)):
             await self.env.advance_time((6 * HOUR).total_seconds())
         await self.rooms[0].restart()
@@ -282,7 +282,7 @@ PEOPLE: dict[str, dict[str, Any]] = {
 async def begin(weeks: Weeks, room: Room, game: str, clock: str, length: Mapping[str, str]) -> None:
     """A table of four with a clock, its match under way."""
     await room.open(0, "ben chiyo daeun", game)
-    table, tables = await room.table(), room.client.tables
+    table, tables = await room.table(), room.client.services.tables
     await tables.lobbies.set_rules(table.channel, table.id, room.aki.id, None, length)
     await tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
     for user, person in weeks.people.items():
@@ -342,7 +342,7 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
         for name, member in members.items()
     }
     for user, one in people.items():
-        await room.client.habits.choose(user, one.habit)
+        await room.client.services.preferences.choose(user, one.habit)
     other = copy(room)
     other.channel, other.hands = room.guild.create_text_channel("mahjong"), {}
     weeks = Weeks([room, other], people)
@@ -368,10 +368,10 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
     assert [(await each.table()).phase for each in weeks.rooms] == ["over", "over"]
     assert weeks.spoken(weeks.heard) == weeks.spoken(weeks.told)
     assert len(weeks.told) > 100
-    deals, faults = await room.client.database.read(rebuilding.rebuild)
+    deals, faults = await room.client.services.database.read(rebuilding.rebuild)
     assert deals >= 8 + 4
     assert faults == []
-    record = await room.client.ledger.record(await room.table())
+    record = await room.client.services.ledger.record(await room.table())
     assert not any(one.fault for one in fair.verify(record))
-    rows = await room.client.ledger.history(await room.table())
+    rows = await room.client.services.ledger.history(await room.table())
     assert len(rows) == 8

@@ -173,7 +173,7 @@ async def test_a_lead_is_taken_back_when_all_agree(
     table = await room.table()
     assert await trick(room) == ()
     assert (await room.asked()) is leader
-    room.client.tables.keeper._cache.clear()
+    room.client.services.tables.keeper._cache.clear()
     assert await room.table() == table
     # A hand from before plays nothing at the moment that comes again.
     await room.act(leader)
@@ -182,7 +182,9 @@ async def test_a_lead_is_taken_back_when_all_agree(
     assert EN("refusal-stale") in said(stale)
     assert await room.table() == again
     with pytest.raises(RuleError) as late:
-        await room.client.tables.voting.vote(room.channel.id, table.id, about, others[0].id, True)
+        await room.client.services.tables.voting.vote(
+            room.channel.id, table.id, about, others[0].id, True
+        )
     assert late.value.sentence == "vote-over"
     await room.act()
     assert (await room.table()).phase == "playing"
@@ -206,7 +208,7 @@ async def test_a_move_stands_when_somebody_refuses_or_plays(
         assert not over.components
     assert await trick(room)
     table = await room.table()
-    kept = await room.client.database.read(lambda c: votes.of(c, table.id, "back-1-0"))
+    kept = await room.client.services.database.read(lambda c: votes.of(c, table.id, "back-1-0"))
     assert kept == {}
 
 

@@ -1,4 +1,4 @@
-"""Schedules of seasons: round-robin and Swiss, with reminders before a match is due."""
+"""Fixtures of seasons: round-robin and Swiss, with reminders before a match is due."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST = 64
 Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
 
 
-class Schedules:
+class Fixtures:
     """Who is to play whom; `remind` is called when matches of a league are due soon."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime], remind: Reminder) -> None:

@@ -7,7 +7,7 @@ import json
 from bot.services.ledger.exports import File
 from bot.services.people.looks import Looks
 from bot.services.people.preferences import Preferences
-from bot.services.people.read_marks import Glances
+from bot.services.people.read_marks import ReadMarks
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.people import privacy
@@ -25,7 +25,7 @@ class Privacy:
         tables: Tables,
         looks: Looks,
         habits: Preferences,
-        glances: Glances,
+        glances: ReadMarks,
     ) -> None:
         self._database = database
         self._tables = tables

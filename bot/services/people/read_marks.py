@@ -76,7 +76,7 @@ class Missed:
         return next(one for one in self.courses if one.deal.promise.number == number)
 
 
-class Glances:
+class ReadMarks:
     """How far everybody has seen each match."""
 
     def __init__(self, database: Database) -> None:

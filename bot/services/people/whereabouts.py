@@ -43,7 +43,7 @@ class Sitting:
                 return 1
 
 
-class Sittings:
+class Whereabouts:
     """The tables of each person."""
 
     def __init__(self, database: Database, tables: Tables) -> None:

@@ -12,10 +12,10 @@ import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, seasons, standings_message, terms
 from bot.chat.panels.league import schedule as panel
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
@@ -32,7 +32,7 @@ async def offer_leagues(
     interaction: discord.Interaction[Any], typed: str
 ) -> list[app_commands.Choice[str]]:
     """The leagues of the server by name."""
-    found = await interaction.client.leagues.of_server(interaction.guild_id or 0)
+    found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
     return autocomplete.choices(((one.name, one.name) for one in found), typed)
 
 
@@ -61,7 +61,7 @@ def group() -> app_commands.Group:
 async def meant(interaction: Interaction, name: str | None) -> League:
     """The league of a name, of this channel, or the only one."""
     channel = channel_of(interaction)
-    return await interaction.client.leagues.named(interaction.guild_id or 0, name, channel)
+    return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)
 
 
 def _create() -> app_commands.Command[Any, ..., None]:
@@ -77,10 +77,10 @@ def _create() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, channel = interaction.client, channel_of(interaction)
             by, guild = interaction.user.id, interaction.guild_id or 0
-            league = await client.leagues.create(guild, by, name, channel, game)
+            league = await client.services.leagues.create(guild, by, name, channel, game)
             made.append(league.id)
             say = client.private(interaction)
-            here = channel in await client.leagues.channels(league)
+            here = channel in await client.services.leagues.channels(league)
             key = "league-created" if here else "league-created-elsewhere"
             return Reply(say(key, league=escaped(league.name)))
 
@@ -131,7 +131,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, leagues = await meant(interaction, league), interaction.client.leagues
+            one, leagues = await meant(interaction, league), interaction.client.services.leagues
             by = interaction.user.id
             if drop:
                 one = await leagues.drop_game(one, by, game)
@@ -142,14 +142,14 @@ def _game() -> app_commands.Command[Any, ..., None]:
             return await terms.opened(interaction, one)
 
         if await answer(interaction, work):
-            await interaction.client.publish(interaction, afresh=True)
+            await interaction.client.screen.publish(interaction, afresh=True)
 
     return play
 
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
     """The table of this channel, whose house rules are wanted."""
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.at(channel_of(interaction))
     if one.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")
     return one
@@ -167,13 +167,13 @@ def _channel() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             one, here = await meant(interaction, league), channel_of(interaction)
-            await interaction.client.leagues.bind(one, interaction.user.id, here, counts)
+            await interaction.client.services.leagues.bind(one, interaction.user.id, here, counts)
             say = interaction.client.private(interaction)
             key = "league-bound" if counts else "league-unbound"
             return Reply(say(key, league=escaped(one.name), channel=f"<#{here}>"))
 
         if await answer(interaction, work):
-            await interaction.client.publish(interaction, afresh=True)
+            await interaction.client.screen.publish(interaction, afresh=True)
 
     return channel
 
@@ -240,7 +240,7 @@ def _report() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             one, by = await meant(interaction, league), interaction.user.id
-            imports = interaction.client.imports
+            imports = interaction.client.services.imports
             number = await imports.reported(one, by, game, reported(result), why)
             changed.append(one.id)
             return Reply(interaction.client.private(interaction)("reported", number=number))
@@ -272,7 +272,7 @@ def _schedule() -> app_commands.Command[Any, ..., None]:
             if plan:
                 await check_organises(interaction)
                 by = interaction.user.id
-                await interaction.client.schedules.plan(one, by, plan, people, days)
+                await interaction.client.services.fixtures.plan(one, by, plan, people, days)
             return await panel.opened(interaction, one)
 
         await answer(interaction, work)
@@ -293,7 +293,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
             one = await meant(interaction, league)
             if opens:
                 await check_organises(interaction)
-                one = await interaction.client.leagues.open_next(one, interaction.user.id)
+                one = await interaction.client.services.leagues.open_next(one, interaction.user.id)
                 changed.append(one.id)
             return await seasons.opened(interaction, one)
 
@@ -315,7 +315,7 @@ def _ending(act: str) -> app_commands.Command[Any, ..., None]:
     async def end(interaction: discord.Interaction[Any], league: str | None = None) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            one, leagues = await meant(interaction, league), interaction.client.leagues
+            one, leagues = await meant(interaction, league), interaction.client.services.leagues
             acts: dict[str, Act] = {"close": leagues.close, "archive": leagues.archive}
             one = await acts[act](one, interaction.user.id)
             ended.append(one.id)

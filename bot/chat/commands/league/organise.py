@@ -12,10 +12,10 @@ from bot.chat.commands.league.leagues import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
+from bot.chat.reply import Reply, escaped
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import COMPUTER, Player
 from bot.services.league.organising import MOST
@@ -61,7 +61,7 @@ def _correct() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             guild, by = interaction.guild_id or 0, interaction.user.id
-            number = await interaction.client.organisers.correct(
+            number = await interaction.client.services.organisers.correct(
                 guild, by, entry, payer.id, receiver.id, points, why
             )
             return await ledger.entry(interaction, number)
@@ -82,7 +82,7 @@ def _ruling(act: str) -> app_commands.Command[Any, ..., None]:
     async def rule(interaction: discord.Interaction[Any], entry: Number, why: Why) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            own = interaction.client.organisers
+            own = interaction.client.services.organisers
             acts: dict[str, Ruling] = {
                 "void": own.void,
                 "freeze": own.freeze,
@@ -106,7 +106,7 @@ def _match() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             guild, by = interaction.guild_id or 0, interaction.user.id
-            entries = await interaction.client.organisers.void_match(guild, by, table, why)
+            entries = await interaction.client.services.organisers.void_match(guild, by, table, why)
             say = interaction.client.private(interaction)
             return Reply(say("match-void", table=table, entries=entries))
 
@@ -135,7 +135,9 @@ def _penalty() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             one = await meant(interaction, league)
             by = interaction.user.id
-            number = await interaction.client.organisers.penalise(one, by, player.id, points, why)
+            number = await interaction.client.services.organisers.penalise(
+                one, by, player.id, points, why
+            )
             changed.append(one.id)
             return await ledger.entry(interaction, number)
 
@@ -162,7 +164,7 @@ def _handicap() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             one = await meant(interaction, league)
-            await interaction.client.organisers.handicap(
+            await interaction.client.services.organisers.handicap(
                 one, interaction.user.id, player.id, points
             )
             changed.append(one.id)
@@ -193,14 +195,16 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
             client, channel = interaction.client, channel_of(interaction)
             say = client.private(interaction)
             player = _player(coming, say("computer-name"))
-            one = await client.tables.leaving.substitute(channel, leaving.id, player)
+            one = await client.services.tables.leaving.substitute(channel, leaving.id, player)
             by = interaction.user.id
-            await client.organisers.substituted(one.guild, by, one.id, leaving.id, player.user)
+            await client.services.organisers.substituted(
+                one.guild, by, one.id, leaving.id, player.user
+            )
             names = (people.mention(leaving.id, say), people.mention(player.user, say))
             return Reply(say("substituted", leaving=names[0], coming=names[1]))
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return substitute
 
@@ -239,7 +243,9 @@ def _role() -> app_commands.Command[Any, ..., None]:
             say = interaction.client.private(interaction)
             _check_manages(interaction)
             guild, by = interaction.guild_id or 0, interaction.user.id
-            await interaction.client.organisers.set_role(guild, by, role.id if role else None)
+            await interaction.client.services.organisers.set_role(
+                guild, by, role.id if role else None
+            )
             key = "role-set" if role else "role-none"
             return Reply(say(key, role=f"<@&{role.id}>" if role else ""))
 

@@ -11,7 +11,7 @@ from bot.chat.commands.league.leagues import offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 from bot.domain.ledger.settling import settled
 from bot.store.ledger.ranges import Part
 
@@ -55,13 +55,13 @@ async def part_of(interaction: Interaction, league: str | None, season: int | No
     guild, channel = interaction.guild_id or 0, channel_of(interaction)
     if league is None and season is None:
         return Part(guild)
-    one = await interaction.client.leagues.named(guild, league, channel)
-    return Part(guild, (await interaction.client.leagues.ladder(one, season)).season.id)
+    one = await interaction.client.services.leagues.named(guild, league, channel)
+    return Part(guild, (await interaction.client.services.leagues.ladder(one, season)).season.id)
 
 
 async def _reckoned(interaction: Interaction, part: Part) -> Reply:
     say = interaction.client.private(interaction)
-    balances = await interaction.client.ledger.balances(part)
+    balances = await interaction.client.services.ledger.balances(part)
     if not balances:
         return Reply(say("settle-even"))
     transfers = settled(balances)

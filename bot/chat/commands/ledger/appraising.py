@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 from bot.words import Words, appraisal, telling
 from rules import RuleError, differences
 from rules.mahjong import appraise
@@ -103,7 +103,7 @@ async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, An
     say = say.at(key)
     house, changes = {}, ""
     try:
-        one = await interaction.client.tables.at(interaction.channel_id or 0)
+        one = await interaction.client.services.tables.at(interaction.channel_id or 0)
     except RuleError:
         one = None
     if one and one.key == key:

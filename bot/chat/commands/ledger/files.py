@@ -11,10 +11,10 @@ from bot.chat.commands.league.leagues import offer_leagues
 from bot.chat.commands.league.settling import part_of
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.services.ledger.exports import FORMATS, KINDS
 
@@ -47,7 +47,7 @@ def _export() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             part = await part_of(interaction, league, season)
-            file = await interaction.client.exports.made(part, what, form)
+            file = await interaction.client.services.exports.made(part, what, form)
             say = interaction.client.private(interaction)
             return Reply(say("export-head"), file=file)
 
@@ -76,12 +76,14 @@ def _import() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             await check_organises(interaction)
             client, guild = interaction.client, interaction.guild_id or 0
-            one = await client.leagues.named(guild, league) if league else None
+            one = await client.services.leagues.named(guild, league) if league else None
             text = await _text(file)
             if not enter:
-                return files.preview(await client.imports.previewed(guild, text, one), interaction)
+                return files.preview(
+                    await client.services.imports.previewed(guild, text, one), interaction
+                )
             by = interaction.user.id
-            found = await client.imports.entered(guild, by, text, one, why)
+            found = await client.services.imports.entered(guild, by, text, one, why)
             if one and not found.faults:
                 changed.append(one.id)
             return files.entered(found, interaction)

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.chat.commands.league.leagues import offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer, channel_of
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.ledger import ledger
+from bot.chat.reply import Reply
 from bot.services.ledger.ledger import Scope
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
@@ -45,7 +45,9 @@ def _table() -> app_commands.Command[Any, ..., None]:
     @worded(number="option-number")
     async def table(interaction: discord.Interaction[Any], number: Number | None = None) -> None:
         async def work() -> Reply:
-            own = number or (await interaction.client.tables.at(channel_of(interaction))).id
+            own = (
+                number or (await interaction.client.services.tables.at(channel_of(interaction))).id
+            )
             return await ledger.opened(interaction, Scope("table", own))
 
         await answer(interaction, work)
@@ -79,7 +81,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
         season: Number | None = None,
     ) -> None:
         async def work() -> Reply:
-            leagues = interaction.client.leagues
+            leagues = interaction.client.services.leagues
             one = await leagues.named(interaction.guild_id or 0, league, channel_of(interaction))
             found = (await leagues.ladder(one, season)).season
             return await ledger.opened(interaction, Scope("season", found.id))

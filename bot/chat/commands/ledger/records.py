@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.services.ledger import shares
@@ -70,7 +70,9 @@ def findings(record: Record, say: Words) -> list[str]:
 
 async def _of_channel(interaction: Interaction) -> Record:
     client = interaction.client
-    return await client.ledger.record(await client.tables.at(channel_of(interaction)))
+    return await client.services.ledger.record(
+        await client.services.tables.at(channel_of(interaction))
+    )
 
 
 async def _from(file: discord.Attachment) -> Record:

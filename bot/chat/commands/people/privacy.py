@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 
 
 def group() -> app_commands.Group:
@@ -34,7 +34,7 @@ def _show() -> app_commands.Command[Any, ..., None]:
 
 async def _shown(interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
-    counted = await interaction.client.privacy.counted(interaction.user.id)
+    counted = await interaction.client.services.privacy.counted(interaction.user.id)
     lines = [say(f"privacy-{name}", number=number) for name, number in counted.items() if number]
     if not lines:
         return Reply(say("privacy-nothing"))
@@ -47,7 +47,7 @@ def _export() -> app_commands.Command[Any, ..., None]:
     )
     async def export(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            file = await interaction.client.privacy.file(interaction.user.id)
+            file = await interaction.client.services.privacy.file(interaction.user.id)
             return Reply(interaction.client.private(interaction)("export-head"), file=file)
 
         await answer(interaction, work)
@@ -65,7 +65,7 @@ def _forget() -> app_commands.Command[Any, ..., None]:
             say = interaction.client.private(interaction)
             if not sure:
                 return Reply(say("privacy-warning"))
-            number = await interaction.client.privacy.forget(interaction.user.id)
+            number = await interaction.client.services.privacy.forget(interaction.user.id)
             return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
 
         await answer(interaction, work)

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.people import preferences, settings
+from bot.chat.reply import Reply
 from bot.domain.people import calendar
 
 HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in preferences.HOURS]

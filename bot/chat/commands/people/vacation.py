@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.people import vacations
+from bot.chat.reply import Reply
 from bot.domain.people.calendar import DAY, Span
 
 LONGEST = 60
@@ -45,7 +45,7 @@ def _plan() -> app_commands.Command[Any, ..., None]:
 
 
 async def _away(interaction: Interaction, span: Span) -> Reply:
-    tables, user = interaction.client.tables, interaction.user.id
+    tables, user = interaction.client.services.tables, interaction.user.id
     await tables.alarm.change_hours(user, lambda: tables.preferences.go_away(user, span))
     return await vacations.shown(interaction)
 
@@ -61,10 +61,10 @@ def _end() -> app_commands.Command[Any, ..., None]:
 
 
 async def _back(interaction: Interaction) -> Reply:
-    tables, user = interaction.client.tables, interaction.user.id
+    tables, user = interaction.client.services.tables, interaction.user.id
     now = discord.utils.utcnow()
     await tables.alarm.change_hours(user, lambda: tables.preferences.come_back(user, now))
-    await interaction.client.notices.retime(user)
+    await interaction.client.services.notices.retime(user)
     return Reply(interaction.client.private(interaction)("vacation-ended"))
 
 

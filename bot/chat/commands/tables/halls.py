@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 
 
@@ -31,7 +31,7 @@ def _threads() -> app_commands.Command[Any, ..., None]:
     async def threads(interaction: discord.Interaction[Any], wanted: bool = True) -> None:
         async def work() -> Reply:
             guild = _managed(interaction)
-            await interaction.client.halls.set_threads(guild, wanted)
+            await interaction.client.services.halls.set_threads(guild, wanted)
             key = "hall-threads-on" if wanted else "hall-threads-off"
             return Reply(interaction.client.private(interaction)(key))
 
@@ -49,9 +49,9 @@ def _board() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             guild, client = _managed(interaction), interaction.client
             if shown:
-                await client.lobby_board.put_up(interaction)
+                await client.screen.put_up_hall(interaction)
             else:
-                await client.lobby_board.take_down(guild)
+                await client.screen.take_down_hall(guild)
             return Reply(
                 client.private(interaction)("hall-board-up" if shown else "hall-board-down")
             )

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.tables import guide, hand, scores, votes
+from bot.chat.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
 
@@ -27,14 +27,14 @@ def _play() -> app_commands.Command[Any, ..., None]:
     @app_commands.guild_only()
     async def play(interaction: discord.Interaction[Any], move: str) -> None:
         async def work() -> Reply:
-            tables = interaction.client.tables
+            tables = interaction.client.services.tables
             wanted = await _meant(interaction, move)
             one = await tables.playing.play(channel_of(interaction), interaction.user.id, wanted)
-            interaction.client.glances.look(one, interaction.user.id)
+            interaction.client.services.read_marks.look(one, interaction.user.id)
             return await hand.shown(interaction, one)
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     @play.autocomplete("move")
     async def offer(
@@ -49,7 +49,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
     """The legal moves of whoever types, in words; none when it is not their turn."""
     try:
-        one = await interaction.client.tables.at(channel_of(interaction))
+        one = await interaction.client.services.tables.at(channel_of(interaction))
     except RuleError:
         return []
     seat = one.seat_of(interaction.user.id)
@@ -74,7 +74,7 @@ def _take_back() -> app_commands.Command[Any, ..., None]:
     @app_commands.guild_only()
     async def take_back(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return take_back
 
@@ -84,7 +84,7 @@ def _hand() -> app_commands.Command[Any, ..., None]:
     @app_commands.guild_only()
     async def look(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: hand.shown(interaction))
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return look
 

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer, channel_of
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.tables import replay
+from bot.chat.reply import Reply
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -23,7 +23,7 @@ def command() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], deal: app_commands.Range[int, 1, 9999] | None = None
     ) -> None:
         async def work() -> Reply:
-            table = await interaction.client.replays.at(channel_of(interaction))
+            table = await interaction.client.services.replays.at(channel_of(interaction))
             return await replay.opened(interaction, table, deal)
 
         await answer(interaction, work)

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Reply
 from bot.chat.panels.tables import seats, votes
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player
 
@@ -41,7 +41,7 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
     coming = Player(member.id, member.display_name)
-    one = await client.tables.leaving.offer(channel_of(interaction), user, coming)
+    one = await client.services.tables.leaving.offer(channel_of(interaction), user, coming)
     return seats.offered(one, user, member.id, client.public(interaction))
 
 
@@ -54,11 +54,13 @@ def _away(how: str) -> app_commands.Command[Any, ..., None]:
     async def away(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             client = interaction.client
-            await client.tables.leaving.go_away(channel_of(interaction), interaction.user.id, how)
+            await client.services.tables.leaving.go_away(
+                channel_of(interaction), interaction.user.id, how
+            )
             return Reply(client.private(interaction)(f"left-{how}"))
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return away
 

@@ -13,8 +13,8 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
-from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.tables import votes
+from bot.chat.reply import Reply, escaped
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table
 
@@ -69,14 +69,14 @@ async def _opened(
         opener = person(interaction)
         chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
-        one = await client.tables.lobbies.open(
+        one = await client.services.tables.lobbies.open(
             guild, channel, opener, game, chosen, seats, deals, clock, thread
         )
         opened.append(one)
         say = client.public(interaction)
         if not one.own_thread:
-            return await client.message(one, say)
-        await client.renew(one.channel)
+            return await client.screen.message(one, say)
+        await client.screen.renew(one.channel)
         name, place = escaped(opener.name), f"<#{one.channel}>"
         return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
 
@@ -85,7 +85,7 @@ async def _opened(
     if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
         return
     sent = await interaction.original_response()
-    await client.tables.relocating.posted(opened[0].channel, opened[0].id, sent.id)
+    await client.services.tables.relocating.posted(opened[0].channel, opened[0].id, sent.id)
     if apart:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
@@ -102,12 +102,12 @@ def _show() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-show"), description=named("command-show-about"))
     async def show(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            one = await interaction.client.tables.playing.awake(channel_of(interaction))
+            one = await interaction.client.services.tables.playing.awake(channel_of(interaction))
             say = interaction.client.private(interaction)
             return Reply(say("shown", game=say(f"game-{one.key}")))
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction, below=True)
+        await interaction.client.screen.publish(interaction, below=True)
 
     return show
 
@@ -123,11 +123,13 @@ def _move() -> app_commands.Command[Any, ..., None]:
             manages = interaction.permissions.manage_channels
             channel, guild = channel_of(interaction), interaction.guild_id or 0
             user = interaction.user.id
-            await interaction.client.tables.relocating.move(table, guild, channel, user, manages)
+            await interaction.client.services.tables.relocating.move(
+                table, guild, channel, user, manages
+            )
             return Reply(interaction.client.private(interaction)("moved-here"))
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction, below=True)
+        await interaction.client.screen.publish(interaction, below=True)
 
     return moves
 
@@ -137,7 +139,7 @@ async def _offer_tables(
 ) -> list[app_commands.Choice[int]]:
     """The open tables of the server."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.tables.keeper.of_server(interaction.guild_id or 0)
+    found = await interaction.client.services.tables.keeper.of_server(interaction.guild_id or 0)
     every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
     return [
         app_commands.Choice(name=one.name, value=int(one.value))
@@ -150,13 +152,13 @@ def _end() -> app_commands.Command[Any, ..., None]:
     async def end(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             manages = interaction.permissions.manage_channels
-            await interaction.client.tables.ending.end(
+            await interaction.client.services.tables.ending.end(
                 channel_of(interaction), interaction.user.id, manages
             )
             return Reply(interaction.client.private(interaction)("ended"))
 
         await answer(interaction, work)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return end
 
@@ -165,7 +167,7 @@ def _vote() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-vote"), description=named("command-vote-about"))
     async def vote(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: votes.put_to_end(interaction), Place.PUBLIC)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     return vote
 
@@ -175,7 +177,9 @@ def _list() -> app_commands.Command[Any, ..., None]:
     async def lists(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             say = interaction.client.private(interaction)
-            found = await interaction.client.tables.keeper.of_server(interaction.guild_id or 0)
+            found = await interaction.client.services.tables.keeper.of_server(
+                interaction.guild_id or 0
+            )
             if not found:
                 return Reply(say("list-none"))
             lines = [

@@ -11,10 +11,10 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player
-from bot.words import Words
+from bot.words.refusals import refusal
 from rules import RuleError
 
 log = logging.getLogger("paifuda")
@@ -43,7 +43,7 @@ async def answer(
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line.
     """
-    interaction.client.notices.saw(interaction.channel_id or 0, interaction.user.id)
+    interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done()
@@ -96,17 +96,10 @@ async def _made(
         return False, Reply(refusal(say, error))
     except Exception:
         channel = interaction.channel_id or 0
-        log.exception("failed channel=%d at=%s", channel, interaction.client.tables.where(channel))
+        log.exception(
+            "failed channel=%d at=%s", channel, interaction.client.services.tables.where(channel)
+        )
         return False, Reply(say("failure"))
-
-
-def refusal(say: Words, error: RuleError) -> str:
-    """What the rules refuse, in the person's language where it is known."""
-    key = f"refusal-{error.sentence}"
-    if not error.sentence or key not in say:
-        return str(error)
-    reasons = say("gap").join(refusal(say, one) for one in error.because)
-    return say(key, **error.values | ({"clashes": reasons} if reasons else {}))
 
 
 def person(interaction: Interaction) -> Player:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Sequence
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.reply import Reply, address, called
+from bot.chat.reply import Reply, address, called
 from bot.domain.tables import windows
 from bot.domain.tables.table import Table
 from bot.store.tables.notices import Sent

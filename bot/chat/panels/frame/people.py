@@ -29,5 +29,5 @@ def name(user: int, known: Mapping[int, str], say: Words) -> str:
 
 async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> list[str]:
     """What people are called in a picture."""
-    known = await client.ledger.names(guild, users)
+    known = await client.services.ledger.names(guild, users)
     return [name(user, known, say) for user in users]

@@ -16,7 +16,9 @@ def official(interaction: Interaction) -> Official:
 
 async def check_organises(interaction: Interaction) -> None:
     """RuleError unless somebody organises."""
-    await interaction.client.organisers.check(interaction.guild_id or 0, official(interaction))
+    await interaction.client.services.organisers.check(
+        interaction.guild_id or 0, official(interaction)
+    )
 
 
 async def organises(interaction: Interaction) -> bool:

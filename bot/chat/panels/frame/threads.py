@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.reply import Reply
+from bot.chat.reply import Reply
 
 log = logging.getLogger("paifuda")
 
@@ -20,7 +20,7 @@ IS_ARCHIVED = 50083
 
 def wanted(interaction: discord.Interaction[Desk]) -> bool:
     """Whether a table opened here is to have a thread of its own: the channel may have threads."""
-    hall = interaction.client.halls.of_server(interaction.guild_id or 0)
+    hall = interaction.client.services.halls.of_server(interaction.guild_id or 0)
     return hall.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
@@ -63,7 +63,7 @@ async def reopened(interaction: discord.Interaction[Desk]) -> None:
     except discord.HTTPException as error:
         log.warning("not opened again thread=%d status=%d", thread.id, error.status)
     else:
-        interaction.client.halls.linger(thread.id)
+        interaction.client.services.halls.linger(thread.id)
 
 
 async def edited(

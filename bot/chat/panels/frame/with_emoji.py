@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
-from bot.chat.panels.frame.reply import Item
 from bot.chat.panels.tables.moves import COPY
+from bot.chat.reply import Item
 
 Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
 

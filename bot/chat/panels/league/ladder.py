@@ -11,9 +11,10 @@ import discord
 
 import render
 from bot.chat.desk import Desk
+from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
+from bot.chat.reply import Item, Reply, escaped
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
@@ -26,8 +27,8 @@ async def opened(
 ) -> Reply:
     """The standings as one person sees them."""
     client, say = interaction.client, interaction.client.private(interaction)
-    found = await client.leagues.ladder(league, number, page, game)
-    look = await client.looks.look_of_player(league.guild, interaction.user.id)
+    found = await client.services.leagues.ladder(league, number, page, game)
+    look = await client.services.looks.look_of_player(league.guild, interaction.user.id)
     reply = await shown(client, found, say, look, game)
     return replace(reply, items=_turners(found, game, say))
 
@@ -39,7 +40,7 @@ async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str =
     users = [row.standing.user for row in found.rows]
     names = await people.names(client, league.guild, users, say)
     first = users[: render.PLOTTED]
-    history = await client.ledger.curve(league.guild, first, season.id) if not game else []
+    history = await client.services.ledger.curve(league.guild, first, season.id) if not game else []
     rungs = [rung(row, name, say, rule) for row, name in zip(found.rows, names, strict=True)]
     heads = (say("column-deals"), say("column-rating"), say("column-points"))
     named = title(found, say, league.name, game).replace("**", "")
@@ -179,7 +180,7 @@ class LadderButton(
 
 async def own_league(interaction: Interaction, number: int) -> League:
     """The league of a number; RuleError when it is one of another server."""
-    league = await interaction.client.leagues.by_id(number)
+    league = await interaction.client.services.leagues.by_id(number)
     if league.guild != interaction.guild_id:
         raise Refusal("no-league", name=league.name)
     return league
@@ -188,4 +189,4 @@ async def own_league(interaction: Interaction, number: int) -> League:
 async def renew(interaction: Interaction, league: int) -> None:
     """Show everybody the standings as they are after a press."""
     client = interaction.client
-    await client.show_league(league, client.public(interaction))
+    await client.screen.show_league(league, client.public(interaction))

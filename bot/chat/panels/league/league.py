@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.panels.frame.reply import escaped
+from bot.chat.reply import escaped
 from bot.domain.league.admission import Objections, objections
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table

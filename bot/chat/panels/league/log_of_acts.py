@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Item, Reply, escaped
+from bot.chat.reply import Item, Reply, escaped
 from bot.domain.league.charter import Terms
 from bot.store.ledger.ledgers import Span
 from bot.store.ledger.rulings import Act
@@ -23,7 +23,9 @@ PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
 async def opened(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
     """A page of the log."""
     say = interaction.client.private(interaction)
-    acts, newer, older = await interaction.client.organisers.log(interaction.guild_id or 0, span)
+    acts, newer, older = await interaction.client.services.organisers.log(
+        interaction.guild_id or 0, span
+    )
     if not acts:
         return Reply(say("log-empty"))
     items: list[Item] = []

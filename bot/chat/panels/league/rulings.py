@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.league import ladder
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Slip
@@ -18,27 +18,29 @@ SHOWN = 10
 
 async def show(interaction: Interaction, number: int) -> None:
     """Show the standings that an entry counts in."""
-    sheet = await interaction.client.ledger.sheet(interaction.guild_id or 0, number)
+    sheet = await interaction.client.services.ledger.sheet(interaction.guild_id or 0, number)
     await _show(interaction, sheet.posted.slip)
 
 
 async def show_match(interaction: Interaction, table: int) -> None:
     """Show the standings that a match counts in."""
     scope = Scope("table", table)
-    for one in (await interaction.client.ledger.page(interaction.guild_id or 0, scope)).slips[:1]:
+    for one in (
+        await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
+    ).slips[:1]:
         await _show(interaction, one.slip)
 
 
 async def _show(interaction: Interaction, slip: Slip) -> None:
     if slip.season is not None:
-        season = await interaction.client.leagues.season(slip.season)
+        season = await interaction.client.services.leagues.season(slip.season)
         await ladder.renew(interaction, season.league)
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:
     """Pairs between whom points flow unusually, for organisers only."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.organisers.flows(league)
+    found = await interaction.client.services.organisers.flows(league)
     name = escaped(league.name)
     if not found:
         return Reply(say("flows-none", league=name, fewest=FEWEST))

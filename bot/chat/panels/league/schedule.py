@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.season import League
 from bot.store.league.fixtures import Fixture
 from bot.words import Words
@@ -21,7 +21,7 @@ SHOWN = 1850
 async def opened(interaction: Interaction, league: League) -> Reply:
     """Every round of the last season, the open ones in any case."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.schedules.of_league(league)
+    found = await interaction.client.services.fixtures.of_league(league)
     if not found:
         return Reply(say("schedule-none", league=escaped(league.name)))
     rounds = ["\n".join(_round(number, [*some], say)) for number, some in _by_round(found)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, escaped
 from bot.chat.panels.league import ladder
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.season import League
 
 SHOWN = 12
@@ -16,8 +16,8 @@ async def opened(interaction: Interaction, league: League) -> Reply:
     """Every season in a line, the last one first."""
     client, say = interaction.client, interaction.client.private(interaction)
     lines = [say("seasons-title", league=escaped(league.name))]
-    for season in (await client.leagues.seasons(league))[: -SHOWN - 1 : -1]:
-        found = await client.leagues.ladder(league, season.number)
+    for season in (await client.services.leagues.seasons(league))[: -SHOWN - 1 : -1]:
+        found = await client.services.leagues.ladder(league, season.number)
         first = [people.mention(row.standing.user, say) for row in found.rows if row.place == 1]
         key = "seasons-line" if first else "seasons-line-nobody"
         dates, who = ladder.dates(season, say), say("comma").join(first)

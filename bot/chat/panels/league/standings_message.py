@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +13,8 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.frame.reply import Reply, escaped, passing
 from bot.chat.panels.league import ladder, terms
+from bot.chat.reply import Reply, escaped, passing
 from bot.domain.league.season import League, Season
 from bot.timers import Timers
 from bot.words import Words
@@ -65,46 +66,46 @@ class LeagueButton(
 async def joined(interaction: Interaction, league: League) -> Reply:
     """Whoever asks becomes a member."""
     say = interaction.client.private(interaction)
-    await interaction.client.leagues.join(league, person(interaction))
+    await interaction.client.services.leagues.join(league, person(interaction))
     return Reply(say("league-joined", league=escaped(league.name)))
 
 
 async def left(interaction: Interaction, league: League) -> Reply:
     """Whoever asks is a member no more."""
     say = interaction.client.private(interaction)
-    await interaction.client.leagues.leave(league, interaction.user.id)
+    await interaction.client.services.leagues.leave(league, interaction.user.id)
     return Reply(say("league-left", league=escaped(league.name)))
 
 
-class Noticeboard:
+class StandingsMessage:
     """Keeps the standings of each season in one message of the league's channel."""
 
-    def __init__(self, client: Desk) -> None:
+    def __init__(self, client: Desk, show: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Words | None] = Latest(
             self._bring, lambda earlier, later: later or earlier, "league {}".format
         )
         self._shown: dict[int, str] = {}
-        self.late = Timers(discord.utils.utcnow, client.show_league)
+        self.late = Timers(discord.utils.utcnow, show)
 
     async def show(self, number: int, say: Words | None = None) -> None:
         """Show a league's last season, and the one before as it ended."""
         await self._latest.want(number, say)
 
     async def _bring(self, number: int, say: Words | None) -> None:
-        league = await self._client.leagues.by_id(number)
+        league = await self._client.services.leagues.by_id(number)
         say = say or await self._client.spoken(league.guild)
-        for season in (await self._client.leagues.seasons(league))[-2:]:
+        for season in (await self._client.services.leagues.seasons(league))[-2:]:
             if season.message or season.closed_at is None:
                 await self._show(league, season, say)
 
     async def _show(self, league: League, season: Season, say: Words) -> None:
         client = self._client
-        found = await client.leagues.ladder(league, season.number)
+        found = await client.services.leagues.ladder(league, season.number)
         words = ladder.spoken(found, say)
         if self._shown.get(season.id) == words:
             return
-        look = await client.looks.look_of_server(league.guild)
+        look = await client.services.looks.look_of_server(league.guild)
         reply = await ladder.shown(client, found, say, look)
         acts = ACTS if season.closed_at is None else ()
         buttons = [LeagueButton(league.id, act, say(f"button-league-{act}")) for act in acts]
@@ -113,7 +114,7 @@ class Noticeboard:
         try:
             if season.message is None or not await _edited(place, season.message, reply):
                 sent = await place.send(**reply.options())
-                await client.leagues.posted(season.id, sent.id)
+                await client.services.leagues.posted(season.id, sent.id)
                 await _pin(sent)
         except discord.HTTPException as error:
             log.warning("standings not shown league=%d status=%d", league.id, error.status)

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Item, Reply, escaped, selectable
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
+from bot.chat.reply import Item, Reply, escaped, selectable
 from bot.domain.league.charter import Charter, Terms
 from bot.domain.league.season import League
 from bot.words import Words, telling
@@ -24,7 +24,7 @@ PAGE = 4
 async def opened(interaction: Interaction, league: League, page: int = 0) -> Reply:
     """The rules of a league; its organisers can change them, on pages."""
     say = interaction.client.private(interaction)
-    channels = await interaction.client.leagues.channels(league)
+    channels = await interaction.client.services.leagues.channels(league)
     lines = [say("terms-title", league=escaped(league.name)), *games(league.charter, say)]
     if channels:
         lines.append(say("terms-channels", channels=" ".join(f"<#{one}>" for one in channels)))
@@ -104,13 +104,13 @@ class TermSelect(
         chosen = self.item.values[0]
         if await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             await ladder.renew(interaction, self.league)
-            await interaction.client.publish(interaction, afresh=True)
+            await interaction.client.screen.publish(interaction, afresh=True)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         await check_organises(interaction)
         league = await ladder.own_league(interaction, self.league)
         by = interaction.user.id
-        league = await interaction.client.leagues.set_term(league, by, self.field, chosen)
+        league = await interaction.client.services.leagues.set_term(league, by, self.field, chosen)
         return await opened(interaction, league, self.page)
 
 

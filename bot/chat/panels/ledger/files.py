@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.reply import Reply, escaped
 from bot.services.ledger.imports import Fault, Preview
 from bot.words import Words, telling
 

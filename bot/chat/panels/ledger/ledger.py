@@ -10,9 +10,10 @@ from typing import Any
 import discord
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped, selectable
+from bot.chat.reply import Item, Reply, escaped, selectable
 from bot.domain.ledger.entries import Entry, gains
 from bot.domain.refusal import Refusal
 from bot.services.ledger.ledger import Page, Scope, Sheet
@@ -32,7 +33,7 @@ async def opened(
     """A page of a ledger, as one person sees it."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
-    page = await client.ledger.page(guild, scope, span)
+    page = await client.services.ledger.page(guild, scope, span)
     lines = [_title(scope, say), *(line(one, say) for one in page.slips)]
     if not page.slips:
         return Reply("\n".join([*lines, say("ledger-empty")]))
@@ -69,8 +70,8 @@ async def plotted(
     """How the points of people on this server ran, and the same in words."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
-    history = await client.ledger.curve(guild, users)
-    look = await client.looks.look_of_player(guild, interaction.user.id)
+    history = await client.services.ledger.curve(guild, users)
+    look = await client.services.looks.look_of_player(guild, interaction.user.id)
     names = await people.names(client, guild, users, say)
     numbers = [telling.signed(points) for points in history[-1]]
     rungs = [render.Rung(name, (points,)) for name, points in zip(names, numbers, strict=True)]
@@ -97,7 +98,7 @@ async def plotted(
 async def met(interaction: Interaction, one: int, other: int) -> Reply:
     """What two people have won where both played."""
     client, say = interaction.client, interaction.client.private(interaction)
-    found = await client.ledger.between(_guild(interaction), one, other)
+    found = await client.services.ledger.between(_guild(interaction), one, other)
     names = [people.mention(user, say) for user in (one, other)]
     if not found.deals:
         return Reply(say("meeting-none", one=names[0], other=names[1]))
@@ -117,7 +118,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     """Why these payments: what stands behind a slip."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
-    sheet = await client.ledger.sheet(guild, number)
+    sheet = await client.services.ledger.sheet(guild, number)
     slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
     when = discord.utils.format_dt(sheet.posted.at, "f")
     lines = [say("entry-title", number=number, what=what(sheet.posted, say), when=when)]
@@ -182,8 +183,8 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
     if one is None or one.deal is None or one.deal.result is None or not one.deal.result.sheet:
         return None, ""
     client = interaction.client
-    look = await client.looks.look_of_player(one.guild, interaction.user.id)
-    history = (await client.ledger.history(one))[: sheet.posted.slip.deal]
+    look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
+    history = (await client.services.ledger.history(one))[: sheet.posted.slip.deal]
     view = one.view(None)
     picture = await drawn(render.scores, view, one.names, say, look, history=history)
     return picture, render.describe(view, one.names, say)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, drawn
 from bot.chat.panels.ledger.ledger import reason
+from bot.chat.reply import Reply
 from bot.services.ledger.statistics import MOST, Career
 from bot.words import Words, telling
 from render import Section
@@ -16,7 +17,7 @@ async def opened(interaction: Interaction, user: int, game: str) -> Reply:
     """A career, as one person sees it."""
     client, guild = interaction.client, interaction.guild_id or 0
     say = client.private(interaction)
-    found = await client.statistics.career(guild, user, game)
+    found = await client.services.statistics.career(guild, user, game)
     others = [one.user for one in found.opponents]
     called = await people.names(client, guild, [user, *others], say)
     known = dict(zip((user, *others), called, strict=True))
@@ -27,8 +28,8 @@ async def opened(interaction: Interaction, user: int, game: str) -> Reply:
     for section in sections(found, spoken, say):
         lines.append(say("career-head", head=section.head) if section.head else "")
         lines += [say("career-line", label=label, value=value) for label, value in section.lines]
-    look = await client.looks.look_of_player(guild, interaction.user.id)
-    history = [] if game else await client.ledger.curve(guild, [user])
+    look = await client.services.looks.look_of_player(guild, interaction.user.id)
+    history = [] if game else await client.services.ledger.curve(guild, [user])
     drawn_of = sections(found, known, say)
     words = (about, known[user], drawn_of, history)
     picture = await drawn(render.career, *words, say, look)

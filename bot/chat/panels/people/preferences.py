@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Reply, selectable
+from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
 from bot.words import Words
 
@@ -30,7 +30,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 
 async def opened(interaction: Interaction) -> Reply:
     """The panel of whoever asks."""
-    habit = await interaction.client.habits.of(interaction.user.id)
+    habit = await interaction.client.services.preferences.of(interaction.user.id)
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
     waking = "habit-waking-always" if habit.wakes == habit.sleeps else "habit-waking"
@@ -48,9 +48,11 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     """Choose parts of one's habit, and see the panel as it stands then."""
     client, user = interaction.client, interaction.user.id
     changed: Any = parts
-    habit = replace(await client.habits.of(user), **changed)
-    await client.tables.alarm.change_hours(user, lambda: client.habits.choose(user, habit))
-    await client.notices.retime(user)
+    habit = replace(await client.services.preferences.of(user), **changed)
+    await client.services.tables.alarm.change_hours(
+        user, lambda: client.services.preferences.choose(user, habit)
+    )
+    await client.services.notices.retime(user)
     return await opened(interaction)
 
 

@@ -10,8 +10,9 @@ import discord
 
 import render
 import rules
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, drawn, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.services.people.looks import OFFERS
 from bot.words import Words
@@ -25,7 +26,7 @@ OF_SERVER = "server"
 async def opened(interaction: Interaction, whose: str) -> Reply:
     """The panel of a person (`mine`) or, for those who manage it, of the `server`."""
     guild, user = _guild(interaction), interaction.user.id
-    looks, say = interaction.client.looks, interaction.client.private(interaction)
+    looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
         face = await looks.face_of(user)
         items = [LookSelect.of(whose, "face", (OF_SERVER, *OFFERS["face"]), face or OF_SERVER, say)]
@@ -62,7 +63,7 @@ async def _panel(
 async def _game(interaction: Interaction) -> str:
     """The game of this channel, else the first there is: its pieces show the look."""
     try:
-        return (await interaction.client.tables.at(channel_of(interaction))).key
+        return (await interaction.client.services.tables.at(channel_of(interaction))).key
     except RuleError:
         return rules.GAMES[0].key
 
@@ -115,12 +116,12 @@ class LookSelect(
         if not await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED):
             return
         if self.whose == "server":
-            await interaction.client.publish(interaction, afresh=True)
+            await interaction.client.screen.publish(interaction, afresh=True)
         else:
-            await interaction.client.redraw(interaction.user.id)
+            await interaction.client.screen.redraw(interaction.user.id)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        looks = interaction.client.looks
+        looks = interaction.client.services.looks
         if self.whose == "server":
             _check_manages(interaction)
             await looks.set_server(_guild(interaction), self.part, chosen)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, escaped
+from bot.chat.reply import Reply, escaped
 from bot.domain.people.calendar import DAY, Allowance, Calendar
 
 
 async def shown(interaction: Interaction) -> Reply:
     """Every vacation, and the days that count this year and in each season that is open."""
     client, say = interaction.client, interaction.client.private(interaction)
-    calendar = await client.habits.calendar(interaction.user.id)
+    calendar = await client.services.preferences.calendar(interaction.user.id)
     if not calendar.vacations:
         return Reply(say("vacation-none"))
     lines = [say("vacation-head")]
@@ -23,7 +23,7 @@ async def shown(interaction: Interaction) -> Reply:
     used = [span for span in calendar.vacations if span.first.year == year]
     this_year = Calendar(vacations=tuple(used))
     lines.append(say("vacation-year", **_days(this_year, Allowance())))
-    for league in await client.leagues.of_server(interaction.guild_id or 0):
+    for league in await client.services.leagues.of_server(interaction.guild_id or 0):
         if league.open:
             terms, since = league.season.charter.terms, league.season.opened_at
             days = _days(calendar, Allowance(terms.vacation_days, since))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.reply import Reply, address, escaped, joined
+from bot.chat.reply import Reply, address, escaped, joined
 from bot.domain.tables.table import Table
 from bot.services.people.whereabouts import Sitting
 from bot.words import Words
@@ -19,7 +19,7 @@ ROOM = 1900
 async def opened(interaction: Interaction) -> Reply:
     """The tables of whoever asks, on all servers."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.sittings.of(interaction.user.id)
+    found = await interaction.client.services.whereabouts.of(interaction.user.id)
     if not found:
         return Reply(say("games-none"))
     head = say("games-head", turns=sum(one.asked for one in found))

@@ -9,9 +9,10 @@ from typing import NamedTuple
 import discord
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.reply import Reply, called, drawn, joined, names_in
 from bot.chat.panels.tables import hand, scores, table
+from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables.table import Moment, Table
 from bot.services.people.read_marks import Course, Missed
 from bot.words import Words
@@ -35,15 +36,15 @@ class Line(NamedTuple):
 async def opened(interaction: Interaction) -> Reply:
     """What has happened at the table of the channel since whoever asks has looked."""
     client, user = interaction.client, interaction.user.id
-    one = await client.tables.playing.awake(channel_of(interaction))
+    one = await client.services.tables.playing.awake(channel_of(interaction))
     say = client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(say("hand-nothing"))
-    missed = await client.glances.missed(one, user)
-    now = asked(one, user, await client.sittings.since(one), say)
+    missed = await client.services.read_marks.missed(one, user)
+    now = asked(one, user, await client.services.whereabouts.since(one), say)
     content = told(missed, now, say, client.emoji)
     strip = await _strip(interaction, missed, say)
-    client.glances.look(one, user)
+    client.services.read_marks.look(one, user)
     plays = one.phase != "over" and one.seat_of(user) is not None
     items = [table.TableButton(one.id, "hand", say)] if plays else []
     words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
@@ -133,7 +134,7 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
     """The table at the pictured moments as whoever asks could see it then, each told in words."""
     user, guild = interaction.user.id, interaction.guild_id or 0
-    look = await interaction.client.looks.look_of_player(guild, user)
+    look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []
     for (number, ply), mark in _marks(missed):
         course = missed.course(number)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -21,7 +21,7 @@ HOURS = ("all", "waking")
 
 async def opened(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
@@ -105,10 +105,10 @@ class ClockSelect(
         """Set the clock, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.tables.lobbies.set_clock(
+        one = await interaction.client.services.tables.lobbies.set_clock(
             channel_of(interaction), self.number, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -6,9 +6,10 @@ import discord
 
 import render
 import rules
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.reply import Reply, drawn
 from bot.chat.panels.tables import house_rules
+from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from rules import RuleError
 
@@ -19,7 +20,7 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
     one: Table | None = None
     if key is None:
         try:
-            one = await interaction.client.tables.at(channel_of(interaction))
+            one = await interaction.client.services.tables.at(channel_of(interaction))
         except RuleError:
             one = None
     game = rules.game(key) if key else one.game if one else rules.GAMES[0]
@@ -28,7 +29,7 @@ async def opened(interaction: Interaction, key: str | None = None) -> Reply:
     if one:
         text += f"\n\n{house_rules.in_force(one, say)}"
     embed = discord.Embed(title=say(f"game-{game.key}"), description=text[:4096])
-    looks, guild = interaction.client.looks, interaction.guild_id or 0
+    looks, guild = interaction.client.services.looks, interaction.guild_id or 0
     look = await looks.look_of_player(guild, interaction.user.id)
     pages = await drawn(render.guide, game.key, say, look) or ()
     told = render.guide_words(game.key, say)

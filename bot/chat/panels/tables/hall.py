@@ -12,8 +12,8 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.reply import Reply, address, escaped, joined, names_in
 from bot.chat.panels.tables.table_message import removed
+from bot.chat.reply import Reply, address, escaped, joined, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
@@ -29,7 +29,7 @@ ROOM = 1900
 """The letters of a message, with some left for how many more tables there are."""
 
 
-class LobbyBoard:
+class HallMessage:
     """Keeps the tables of each server in one message of the channel it chose."""
 
     def __init__(self, client: Desk) -> None:
@@ -47,21 +47,21 @@ class LobbyBoard:
             except discord.HTTPException as error:
                 log.warning("no board channel=%d status=%d", channel, error.status)
                 raise Refusal("cannot-post") from None
-            old = self._client.halls.of_server(guild)
-            await self._client.halls.put_up(guild, channel, sent.id)
+            old = self._client.services.halls.of_server(guild)
+            await self._client.services.halls.put_up(guild, channel, sent.id)
             await self._remove(old)
 
     async def take_down(self, guild: int) -> None:
         """Show the board no more."""
         async with self._lock(guild):
-            old = self._client.halls.of_server(guild)
-            await self._client.halls.take_down(guild)
+            old = self._client.services.halls.of_server(guild)
+            await self._client.services.halls.take_down(guild)
             await self._remove(old)
 
     async def show(self, guild: int) -> None:
         """Show the tables as they stand now; without its message, a server has no board."""
         async with self._lock(guild):
-            hall = self._client.halls.of_server(guild)
+            hall = self._client.services.halls.of_server(guild)
             if hall.channel is None or hall.message is None:
                 return
             reply = await listed(self._client, guild, await self._client.spoken(guild))
@@ -72,7 +72,7 @@ class LobbyBoard:
                 await threads.edited(self._client, place, hall.message, reply)
             except discord.NotFound:
                 log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
-                await self._client.halls.take_down(guild)
+                await self._client.services.halls.take_down(guild)
             except discord.HTTPException as error:
                 log.warning("board not shown guild=%d status=%d", guild, error.status)
             else:
@@ -93,13 +93,13 @@ class LobbyBoard:
 
 async def listed(client: Desk, guild: int, say: Words) -> Reply:
     """The tables of a server with a few words about each."""
-    standing = await client.halls.tables(guild)
+    standing = await client.services.halls.tables(guild)
     if not standing:
         return Reply(joined(say("list-head"), say("list-none")))
     lines: list[str] = []
     for one in standing[:MOST]:
         try:
-            table = await client.tables.at(one.channel)
+            table = await client.services.tables.at(one.channel)
         except RuleError as error:
             log.info("not on the board channel=%d because=%s", one.channel, error.sentence)
         else:

@@ -8,13 +8,14 @@ from datetime import timedelta
 import discord
 
 import render
-from bot.chat.desk import Opened
+from bot.chat.desk import OpenHand
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.reply import Reply, called, drawn, joined, names_in
 from bot.chat.panels.frame.with_emoji import pictured
 from bot.chat.panels.tables import orders, premoves, seats, votes, window
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
+from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.table import Deal, Table
 from bot.words import Words, telling
@@ -46,7 +47,7 @@ async def shown(
     if one is None:
         one, note = await _opened(interaction, note)
     reply = await panel(interaction, one, picked, note, to_plan=to_plan)
-    glances, user = interaction.client.glances, interaction.user.id
+    glances, user = interaction.client.services.read_marks, interaction.user.id
     if not await glances.behind(one, user):
         glances.look(one, user)
     return reply
@@ -67,16 +68,16 @@ async def panel(
         return Reply(joined(note, say("hand-nothing")))
     _remember(interaction, one)
     view, emoji = one.view(seat), interaction.client.emoji
-    plan = interaction.client.tables.premoves.of(one, seat)
+    plan = interaction.client.services.tables.premoves.of(one, seat)
     if to_plan and premoves.possible(one, seat):
         headline, items, ringed = premoves.offered(one, one.deal, seat, plan, picked, say)
     else:
         now = offered(one, one.deal, seat, picked, say)
         headline, items, ringed = premoves.beside(now, one, one.deal, seat, plan, say)
-    if not picked and await interaction.client.glances.behind(one, interaction.user.id):
+    if not picked and await interaction.client.services.read_marks.behind(one, interaction.user.id):
         items.append(HandButton(one.id, "catchup", say))
     items = [*items, *await votes.back_button(one, seat, items, say)]
-    look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
+    look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
     alt = render.describe(view, one.names, say)
     kept = await window.kept(interaction, one, seat, say)
@@ -88,7 +89,7 @@ async def panel(
 
 async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
     """The table of somebody who opens their hand: whoever was away is back, and is told so."""
-    tables, user = interaction.client.tables, interaction.user.id
+    tables, user = interaction.client.services.tables, interaction.user.id
     one = await tables.playing.awake(channel_of(interaction))
     if one.phase == "over" or seating.seat_of(one, user) in one.present:
         return one, note
@@ -149,7 +150,7 @@ def _remember(interaction: Interaction, one: Table) -> None:
     """Keep in mind the last hand a player opened, and forget those too old to be updated."""
     hands, key = interaction.client.hands, (one.id, interaction.user.id)
     hands.pop(key, None)
-    hands[key] = Opened(interaction, one)
+    hands[key] = OpenHand(interaction, one)
     while hands and too_old(next(iter(hands.values())).interaction):
         del hands[next(iter(hands))]
 

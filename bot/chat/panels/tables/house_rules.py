@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Choice, choices, ruleset_hash, word
@@ -23,7 +23,7 @@ LONG = 25
 
 async def opened(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """The panel as the person sees it; only the owner can change anything, before the match."""
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, page, interaction.client.private(interaction))
 
 
@@ -118,12 +118,12 @@ class RuleSelect(
         """Set the house rule, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
-        one = await interaction.client.tables.lobbies.set_rules(
+        one = await interaction.client.services.tables.lobbies.set_rules(
             channel_of(interaction), self.number, interaction.user.id, preset, words
         )
         return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))

@@ -7,16 +7,17 @@ from typing import Any
 
 import discord
 
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person, refusal
-from bot.chat.panels.frame.reply import Item, Reply, names_in
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
+from bot.chat.reply import Item, Reply, names_in
 from bot.domain.league import admission
 from bot.domain.league.season import Bound
 from bot.domain.tables import seating
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
+from bot.words.refusals import refusal
 from rules import RuleError
 
 ROWS = (
@@ -142,7 +143,7 @@ class LobbyButton(
                 await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 
     async def _done(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.tables, channel_of(interaction)
+        tables, channel = interaction.client.services.tables, channel_of(interaction)
         player = person(interaction)
         say = interaction.client.public(interaction)
         match self.act:
@@ -159,4 +160,4 @@ class LobbyButton(
                 one = await tables.lobbies.change_seat(channel, self.number, player.user)
             case _:
                 one = await tables.playing.start(channel, self.number, player.user, interaction.id)
-        return await interaction.client.message(one, say)
+        return await interaction.client.screen.message(one, say)

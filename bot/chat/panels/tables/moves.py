@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, refusal
-from bot.chat.panels.frame.reply import Item, Reply
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables import orders
+from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
+from bot.words.refusals import refusal
 from rules import Move, RuleError
 
 Picked = tuple[str, ...]
@@ -65,24 +66,24 @@ async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: boo
     client = interaction.client
     try:
         one = await act
-        client.glances.look(one, interaction.user.id)
-        return await client.hand(interaction, one, to_plan=to_plan)
+        client.services.read_marks.look(one, interaction.user.id)
+        return await client.screen.hand(interaction, one, to_plan=to_plan)
     except RuleError as error:
-        one = await client.tables.at(channel_of(interaction))
+        one = await client.services.tables.at(channel_of(interaction))
         note = refusal(client.private(interaction), error)
-        return await client.hand(interaction, one, note=f"⚠ {note}")
+        return await client.screen.hand(interaction, one, note=f"⚠ {note}")
 
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    tables, channel = interaction.client.tables, channel_of(interaction)
+    tables, channel = interaction.client.services.tables, channel_of(interaction)
     act = tables.playing.play(channel, interaction.user.id, move, number, at)
     await answer(interaction, lambda: after(interaction, act), Place.PRESSED)
-    await interaction.client.publish(interaction)
+    await interaction.client.screen.publish(interaction)
 
 
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     """Plan a move; nothing is published, because nobody else learns of it."""
-    tables, channel = interaction.client.tables, channel_of(interaction)
+    tables, channel = interaction.client.services.tables, channel_of(interaction)
     act = tables.premoves.plan(channel, number, interaction.user.id, at, move)
     await answer(interaction, lambda: after(interaction, act, to_plan=True), Place.PRESSED)
 
@@ -193,11 +194,13 @@ class PieceSelect(
             await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
 
     async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
-        one = await interaction.client.tables.at(channel_of(interaction))
+        one = await interaction.client.services.tables.at(channel_of(interaction))
         if one.id != self.number or one.deal is None or one.deal.moment != self.at:
             say = interaction.client.private(interaction)
-            return await interaction.client.hand(interaction, one, note=f"⚠ {say('refusal-stale')}")
-        return await interaction.client.hand(interaction, one, picked, to_plan=self.to_plan)
+            return await interaction.client.screen.hand(
+                interaction, one, note=f"⚠ {say('refusal-stale')}"
+            )
+        return await interaction.client.screen.hand(interaction, one, picked, to_plan=self.to_plan)
 
 
 class HandButton(
@@ -229,18 +232,18 @@ class HandButton(
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
-                await interaction.client.publish(interaction)
+                await interaction.client.screen.publish(interaction)
             case "order":
                 await answer(interaction, lambda: orders.opened(interaction))
             case "catchup":
-                await answer(interaction, lambda: interaction.client.catch_up(interaction))
+                await answer(interaction, lambda: interaction.client.screen.catch_up(interaction))
             case _:
-                shown = interaction.client.hand
+                shown = interaction.client.screen.hand
                 await answer(interaction, lambda: shown(interaction), Place.PRESSED)
-                await interaction.client.publish(interaction)
+                await interaction.client.screen.publish(interaction)
 
     async def _ready(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.tables, channel_of(interaction)
+        tables, channel = interaction.client.services.tables, channel_of(interaction)
         one = await tables.playing.ready(channel, self.number, interaction.user.id, interaction.id)
-        interaction.client.glances.look(one, interaction.user.id)
-        return await interaction.client.hand(interaction, one)
+        interaction.client.services.read_marks.look(one, interaction.user.id)
+        return await interaction.client.screen.hand(interaction, one)

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.chat.desk import Desk, Opened
+from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.frame.reply import passing
 from bot.chat.panels.tables import hand
+from bot.chat.reply import passing
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from rules import RuleError
@@ -32,7 +32,9 @@ class Hands:
     def _where(self, key: Owner) -> str:
         """Table, deal and ply of a hand, for the log."""
         opened = self._client.hands.get(key)
-        return self._client.tables.where(opened.table.channel) if opened else f"{key[0]}/-/-"
+        return (
+            self._client.services.tables.where(opened.table.channel) if opened else f"{key[0]}/-/-"
+        )
 
     async def renew(self, one: Table, afresh: bool = False) -> None:
         """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
@@ -51,7 +53,7 @@ class Hands:
         opened = self._client.hands.get(key)
         if opened is None or hand.too_old(opened.interaction):
             return
-        one = await self._client.tables.at(opened.table.channel)
+        one = await self._client.services.tables.at(opened.table.channel)
         if one.id != key[0] or not (afresh or not _shows(opened, one)):
             return
         if not opened.interaction.response.is_done():
@@ -65,7 +67,7 @@ class Hands:
         except RuleError:
             self._client.hands.pop(key, None)  # its player sits there no more
 
-    def _failed(self, key: Owner, opened: Opened, error: discord.HTTPException) -> None:
+    def _failed(self, key: Owner, opened: OpenHand, error: discord.HTTPException) -> None:
         """Forget a hand that was closed; one that Discord could not change is changed later."""
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
@@ -78,6 +80,6 @@ class Hands:
         self._late.again(opened.table.channel)
 
 
-def _shows(opened: Opened, one: Table) -> bool:
+def _shows(opened: OpenHand, one: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
     return replace(opened.table, message=one.message) == one

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.orders import ORDERS, SCOPES, Order
@@ -51,12 +51,12 @@ async def opened(
 
     `draft` is what its player has chosen so far, where an order is put together from claims.
     """
-    one = one or await interaction.client.tables.at(channel_of(interaction))
+    one = one or await interaction.client.services.tables.at(channel_of(interaction))
     seat = one.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
     say = interaction.client.private(interaction).at(one.key)
-    now = await interaction.client.tables.answers.order_of(one, seat)
+    now = await interaction.client.services.tables.answers.order_of(one, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
     if ORDERS[one.key].offered:
         return Reply("\n".join(lines), [OrderSelect.of(one, now, say)])
@@ -72,7 +72,7 @@ async def reminder(interaction: Interaction, one: Table, seat: Seat, say: Words)
     """The order that answers for a player now; empty without one."""
     if (
         one.key not in ORDERS
-        or (now := await interaction.client.tables.answers.order_of(one, seat)) is None
+        or (now := await interaction.client.services.tables.answers.order_of(one, seat)) is None
     ):
         return ""
     return say("hand-order", order=telling.order(say, now))
@@ -118,13 +118,13 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
     """Give an order, or none, and show the panel again."""
 
     async def work() -> Reply:
-        one = await interaction.client.tables.playing.give_order(
+        one = await interaction.client.services.tables.playing.give_order(
             channel_of(interaction), number, interaction.user.id, text or None, scope
         )
         return await opened(interaction, one)
 
     await answer(interaction, work, Place.PRESSED)
-    await interaction.client.publish(interaction)
+    await interaction.client.screen.publish(interaction)
 
 
 # --- An order put together from claims ------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Reply, selectable
+from bot.chat.reply import Reply, selectable
 from bot.domain.tables.pace import PACES
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -17,7 +17,7 @@ from bot.words import Words, telling
 
 async def opened(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
@@ -67,10 +67,10 @@ class PaceSelect(
         """Set the pace, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        one = await interaction.client.tables.lobbies.set_pace(
+        one = await interaction.client.services.tables.lobbies.set_pace(
             channel_of(interaction), self.number, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, joined
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
+from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables import premoves
 from bot.domain.tables.premoves import Fate, Plan
@@ -105,7 +105,11 @@ async def _again(
     anyway: bool | None = None,
 ) -> Table:
     """Plan the same move on another condition; RuleError when nothing is planned any more."""
-    tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user.id
+    tables, channel, user = (
+        interaction.client.services.tables,
+        channel_of(interaction),
+        interaction.user.id,
+    )
     one = await tables.at(channel)
     seat = one.seat_of(user)
     plan = None if seat is None else tables.premoves.of(one, seat)
@@ -145,7 +149,7 @@ class PlanButton(
         await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
 
     async def _shown(self, interaction: Interaction) -> Reply:
-        tables, user = interaction.client.tables, interaction.user.id
+        tables, user = interaction.client.services.tables, interaction.user.id
         match self.act:
             case "ask" | "anyway":
                 change = _again(interaction, self.number, self.at, anyway=self.act == "anyway")
@@ -154,7 +158,7 @@ class PlanButton(
                 dropping = tables.premoves.drop(channel_of(interaction), self.number, user)
                 return await after(interaction, dropping)
             case _:
-                return await interaction.client.hand(interaction, to_plan=self.act != "back")
+                return await interaction.client.screen.hand(interaction, to_plan=self.act != "back")
 
 
 class NeedsSelect(

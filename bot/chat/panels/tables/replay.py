@@ -9,9 +9,10 @@ from typing import Any
 import discord
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.frame.reply import Item, Reply, drawn, escaped
 from bot.chat.panels.tables import hand
+from bot.chat.reply import Item, Reply, escaped
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
@@ -32,12 +33,12 @@ async def opened(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
     """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
-    replay = await interaction.client.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await interaction.client.services.replays.open(interaction.guild_id or 0, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
     one = replay.steps[at]
     say = interaction.client.private(interaction).at(one.key)
     view, hands = _moment(one)
-    look = await interaction.client.looks.look_of_player(one.guild, interaction.user.id)
+    look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.opened, view, hands, one.names, say, look)
     alt = render.describe_opened(view, hands, one.names, say)
     told = [f"> {line}" for line in hand.told(one, say, interaction.client.emoji)]
@@ -73,13 +74,13 @@ def _gains(one: Table, say: Words) -> list[str]:
 async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     """The whole deal as an animated picture."""
     client = interaction.client
-    replay = await client.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await client.services.replays.open(interaction.guild_id or 0, table, deal)
     every = -(-len(replay.steps) // FRAMES)
     steps = replay.steps[::-every][::-1]
     one = steps[-1]
     say = client.private(interaction).at(one.key)
-    look = await client.looks.look_of_player(one.guild, interaction.user.id)
-    async with client.replays.filming:
+    look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
+    async with client.services.replays.filming:
         made = await drawn(render.film, map(_moment, steps), one.names, say, look)
     if made is None:
         return Reply(say("replay-film-failed"))
@@ -89,7 +90,7 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
 
 async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     """The deal as a text to copy, or where that is too long for a message, as a file."""
-    replay = await interaction.client.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await interaction.client.services.replays.open(interaction.guild_id or 0, table, deal)
     one = replay.steps[-1]
     say = interaction.client.private(interaction).at(one.key)
     text, title = shares.write(shares.recorded(one)), _title(one, say)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.reply import Reply, drawn
+from bot.chat.reply import Reply
 from bot.domain.league import placing
 from bot.domain.tables.table import COMPUTER, Table
 from bot.store.ledger.ledgers import Standing
@@ -22,17 +23,17 @@ async def opened(interaction: Interaction) -> Reply:
     """The standings of this table, where there is one, and of the server."""
     client, channel = interaction.client, channel_of(interaction)
     say = client.private(interaction)
-    ledger = client.ledger
+    ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
     try:
-        one: Table | None = await client.tables.at(channel)
+        one: Table | None = await client.services.tables.at(channel)
     except RuleError:
         one = None
     if one:
         lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say)]
         if history := await ledger.history(one):
-            look = await client.looks.look_of_player(one.guild, interaction.user.id)
+            look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
             standings = await pictured(one, history, say, look)
     server = await ledger.of_server(interaction.guild_id or 0, most=SHOWN)
     lines += [say("scores-server"), *_lines(server, say)]

@@ -10,8 +10,8 @@ import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
-from bot.chat.panels.frame.reply import Item, Reply, names_in
 from bot.chat.panels.frame.rights import check_organises
+from bot.chat.reply import Item, Reply, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables.seating import Vacancy, seat_of
 from bot.domain.tables.table import Player, Table
@@ -124,10 +124,10 @@ class SeatButton(
         board = self.act == "take" and self.vacancy.open
         place = Place.PUBLIC if board else Place.PRESSED
         await answer(interaction, lambda: acts[self.act](interaction), place)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _take(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.tables, channel_of(interaction)
+        tables, channel = interaction.client.services.tables, channel_of(interaction)
         coming, say = person(interaction), interaction.client.public(interaction)
         if self.vacancy.open and coming.user == self.vacancy.leaving:
             await tables.leaving.come_back(channel, coming.user)
@@ -143,11 +143,11 @@ class SeatButton(
         await check_organises(interaction)
         client, vacancy = interaction.client, self.vacancy
         coming = await _member(interaction, vacancy.coming)
-        one = await client.tables.leaving.take(
+        one = await client.services.tables.leaving.take(
             channel_of(interaction), vacancy, coming, consented=True
         )
         by, left = interaction.user.id, vacancy.leaving
-        await client.organisers.substituted(one.guild, by, one.id, left, coming.user)
+        await client.services.organisers.substituted(one.guild, by, one.id, left, coming.user)
         return _taken(vacancy, client.public(interaction))
 
     async def _decline(self, interaction: Interaction) -> Reply:

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 
 import render
+from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, called, drawn, joined, names_in
 from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
+from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Deal, Table
 from bot.services.ledger.ledger import Ledger
@@ -207,15 +208,19 @@ class TableButton(
             await answer(interaction, lambda: PRIVATE[self.act](interaction))
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _on(self, interaction: Interaction) -> Reply:
-        tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
+        tables, channel, user = (
+            interaction.client.services.tables,
+            channel_of(interaction),
+            interaction.user,
+        )
         if self.act == "rematch":
             one = await tables.lobbies.rematch(channel, self.number, user.id)
             message = interaction.message.id if interaction.message else None
             one = await tables.relocating.posted(channel, one.id, message)
         else:
             one = await tables.playing.ready(channel, self.number, user.id, interaction.id)
-            interaction.client.glances.look(one, user.id)
-        return await interaction.client.message(one, interaction.client.public(interaction))
+            interaction.client.services.read_marks.look(one, user.id)
+        return await interaction.client.screen.message(one, interaction.client.public(interaction))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -12,10 +13,10 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.panels.frame.reply import Reply, passing
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
+from bot.chat.reply import Reply, passing
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from bot.words import Words
@@ -32,12 +33,12 @@ async def message(client: Desk, one: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
     say = say.at(one.key)
     if one.phase == "lobby":
-        return lobby.lobby(one, say, await client.leagues.at(one.channel))
-    look = await client.looks.look_of_server(one.guild)
+        return lobby.lobby(one, say, await client.services.leagues.at(one.channel))
+    look = await client.services.looks.look_of_server(one.guild)
     if one.phase == "playing" and one.deal:
         return await table.playing(one, one.deal, say, look, client.emoji)
-    about = league.stamp(one, await client.leagues.of_table(one), say)
-    return await table.finished(one, client.ledger, about, say, look, client.emoji)
+    about = league.stamp(one, await client.services.leagues.of_table(one), say)
+    return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,22 +64,25 @@ class Board:
     `late` rings where Discord was too busy to show what it was given.
     """
 
-    def __init__(self, client: Desk) -> None:
+    def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
-        self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, client.tables.where)
+        self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
         self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._last: dict[int, int] = {}
-        self.late = Timers(discord.utils.utcnow, client.renew)
+        self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
+
+    def _where(self, channel: int) -> str:
+        return self._client.services.tables.where(channel)
 
     async def show(self, channel: int, wish: Wish) -> None:
         """Show the table of a channel as it stands now; a finished match keeps its look."""
-        one = await self._client.tables.at(channel)
+        one = await self._client.services.tables.at(channel)
         if wish.afresh and one.phase == "over":
             return
         if self._needed(one, wish):
             await self._latest.want(channel, wish)
-            one = await self._client.tables.at(channel)
+            one = await self._client.services.tables.at(channel)
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, one: Table, wish: Wish) -> bool:
@@ -86,7 +90,7 @@ class Board:
 
     async def _bring(self, channel: int, wish: Wish) -> None:
         """Bring the message of a table up to date, where it is or at the bottom."""
-        one, pressed = await self._client.tables.at(channel), wish.pressed
+        one, pressed = await self._client.services.tables.at(channel), wish.pressed
         if not self._needed(one, wish):
             return
         if pressed is None:
@@ -100,7 +104,7 @@ class Board:
     async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
         """Show a table; False when nothing may be sent. What failed is tried again next time."""
         async with self._client.brush:
-            reply = await self._client.message(one, say)
+            reply = await self._client.screen.message(one, say)
         if one.message is None or below:
             return await self._send(one, reply)
         place = self._place(one)
@@ -111,7 +115,7 @@ class Board:
                 return await self._send(one, reply)
             await self._put_off("edit", one, error)
         else:
-            self._shown[one.channel] = await self._client.tables.relocating.reached(one)
+            self._shown[one.channel] = await self._client.services.tables.relocating.reached(one)
             self.late.set(one.channel, None)
         return True
 
@@ -124,18 +128,18 @@ class Board:
             return await self._put_off("send", one, error)
         if one.message and one.message != sent.id:
             await removed(place, one.message)
-        posted = await self._client.tables.relocating.posted(one.channel, one.id, sent.id)
+        posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
         if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[one.channel] = await self._client.tables.relocating.reached(posted)
+            self._shown[one.channel] = await self._client.services.tables.relocating.reached(posted)
         self.late.set(one.channel, None)
         return True
 
     async def _put_off(self, what: str, one: Table, error: discord.HTTPException) -> bool:
         """Whether what failed is done in a while though nobody presses."""
-        place = self._client.tables.where(one.channel)
+        place = self._client.services.tables.where(one.channel)
         log.warning("%s failed at=%s status=%d", what, place, error.status)
         if error.code in LOST:
-            await self._client.tables.relocating.lose(one.channel)
+            await self._client.services.tables.relocating.lose(one.channel)
         if later := passing(error):
             self.late.again(one.channel)
         return later

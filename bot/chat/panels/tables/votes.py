@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, called, escaped, names_in
+from bot.chat.reply import Item, Reply, called, escaped, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
@@ -52,7 +52,7 @@ def _tally(one: Table, ballot: Ballot, say: Words) -> list[str]:
 
 async def put_to_end(interaction: Interaction) -> Reply:
     """The vote of whoever asks for the end of the match, and how it stands."""
-    tables, channel = interaction.client.tables, channel_of(interaction)
+    tables, channel = interaction.client.services.tables, channel_of(interaction)
     one, ballot = await tables.voting.vote_to_end(channel, interaction.user.id)
     return shown(one, ballot, interaction.client.public(interaction))
 
@@ -85,10 +85,14 @@ class VoteButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show how it stands."""
         await answer(interaction, lambda: self._vote(interaction), Place.PRESSED)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _vote(self, interaction: Interaction) -> Reply:
-        tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
+        tables, channel, user = (
+            interaction.client.services.tables,
+            channel_of(interaction),
+            interaction.user,
+        )
         one, ballot = await tables.voting.vote(channel, self.number, self.about, user.id, self.aye)
         return shown(one, ballot, interaction.client.public(interaction))
 
@@ -106,7 +110,7 @@ async def back_button(one: Table, seat: Seat, shown: Sequence[Item], say: Words)
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
     """Whoever asks wants to take a move back: what everybody is asked."""
-    tables, channel = interaction.client.tables, channel_of(interaction)
+    tables, channel = interaction.client.services.tables, channel_of(interaction)
     number = number or (await tables.at(channel)).id
     one, ballot = await tables.voting.ask_back(channel, number, interaction.user.id)
     return shown(one, ballot, interaction.client.public(interaction))
@@ -132,7 +136,7 @@ class BackButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Ask everybody."""
         await answer(interaction, lambda: ask_back(interaction, self.number), Place.PUBLIC)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -169,10 +173,14 @@ class WaitButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show everybody how it stands."""
         await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _wait(self, interaction: Interaction) -> Reply:
-        tables, channel, user = interaction.client.tables, channel_of(interaction), interaction.user
+        tables, channel, user = (
+            interaction.client.services.tables,
+            channel_of(interaction),
+            interaction.user,
+        )
         one, ballot = await tables.voting.vote_to_wait(channel, self.number, user.id)
         return shown(one, ballot, interaction.client.public(interaction))
 
@@ -183,7 +191,7 @@ class WaitButton(
 async def resigning(interaction: Interaction) -> Reply:
     """Whether somebody is sure that they resign; RuleError where a match is not resigned."""
     say = interaction.client.private(interaction)
-    one = await interaction.client.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.at(channel_of(interaction))
     seating.resigning(one, interaction.user.id)
     return Reply(say("resign-sure"), [ResignButton(one.id, say)])
 
@@ -209,10 +217,10 @@ class ResignButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Resign, for everybody to know."""
         await answer(interaction, lambda: self._resign(interaction), Place.PUBLIC)
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _resign(self, interaction: Interaction) -> Reply:
         say = interaction.client.public(interaction)
         channel, user = channel_of(interaction), interaction.user
-        await interaction.client.tables.ending.resign(channel, self.number, user.id)
+        await interaction.client.services.tables.ending.resign(channel, self.number, user.id)
         return Reply(say("resigned", name=escaped(user.display_name)))

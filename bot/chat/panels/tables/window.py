@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
-from bot.chat.panels.frame.reply import Item, Reply, names_in
+from bot.chat.reply import Item, Reply, names_in
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import PASS, Moment, Table
@@ -61,7 +61,7 @@ def buttons(one: Table, say: Words) -> list[Item]:
 
 async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
     """What a player has answered before the beat; empty when nothing is kept."""
-    move = await interaction.client.tables.answers.of(one, seat)
+    move = await interaction.client.services.tables.answers.of(one, seat)
     if move is None:
         return ""
     return say("hand-kept", move=telling.move(say, move), when=until(one))
@@ -94,13 +94,13 @@ class WindowButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the hand, or pass."""
         if self.act == "answer":
-            await answer(interaction, lambda: interaction.client.hand(interaction))
+            await answer(interaction, lambda: interaction.client.screen.hand(interaction))
         else:
             await answer(interaction, lambda: self._pass(interaction))
-        await interaction.client.publish(interaction)
+        await interaction.client.screen.publish(interaction)
 
     async def _pass(self, interaction: Interaction) -> Reply:
-        tables, user = interaction.client.tables, interaction.user.id
+        tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
             one = await tables.playing.play(

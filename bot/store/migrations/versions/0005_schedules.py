@@ -1,4 +1,4 @@
-"""Schedules of seasons: who is to play whom, and until when."""
+"""Fixtures of seasons: who is to play whom, and until when."""
 
 import sqlalchemy as sa
 from alembic import op

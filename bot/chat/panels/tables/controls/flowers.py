@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.chat.panels.frame.reply import Item
 from bot.chat.panels.tables.moves import (
     HandButton,
     MoveButton,
@@ -16,6 +15,7 @@ from bot.chat.panels.tables.moves import (
     choices,
     thinned,
 )
+from bot.chat.reply import Item
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move

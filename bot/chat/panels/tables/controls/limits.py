@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.panels.frame.reply import Item, joined
 from bot.chat.panels.tables.moves import MoveButton, Offer, PieceSelect
+from bot.chat.reply import Item, joined
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import MahjongView, Move

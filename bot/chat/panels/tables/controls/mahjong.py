@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.chat.panels.frame.reply import Item, joined, names_in
 from bot.chat.panels.tables.controls import limits
 from bot.chat.panels.tables.moves import LONG, HandButton, MoveButton, Offer, Picked, PieceSelect
+from bot.chat.reply import Item, joined, names_in
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import MahjongView, Move

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.chat.panels.frame.reply import Item, names_in
 from bot.chat.panels.tables.moves import (
     BUTTONS,
     COPY,
@@ -17,6 +16,7 @@ from bot.chat.panels.tables.moves import (
     PieceSelect,
     choices,
 )
+from bot.chat.reply import Item, names_in
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Move, TienGowView

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-import logging
-import os
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 
 import render
 from bot.domain.tables.table import Player, Table
 from bot.words import Words
-
-log = logging.getLogger("paifuda")
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
@@ -77,25 +70,6 @@ class Reply:
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files
-
-
-BRUSHES = os.cpu_count() or 1
-"""So many pictures are drawn at once; with more the event loop would wait for its turn."""
-
-_painters = ThreadPoolExecutor(BRUSHES, "painter")
-
-Drawn = TypeVar("Drawn")
-
-
-async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
-    """Pictures, drawn beside the event loop; None, logged, when drawing fails: words remain."""
-    try:
-        return await asyncio.get_running_loop().run_in_executor(
-            _painters, partial(draw, *what, **more)
-        )
-    except Exception:
-        log.exception("a picture could not be drawn")
-        return None
 
 
 def passing(error: discord.HTTPException) -> bool:

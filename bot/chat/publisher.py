@@ -1,0 +1,149 @@
+"""What is shown to everybody: tables, standings, halls; and who is told something."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Sequence
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame import notify, threads
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.league import schedule, standings_message
+from bot.chat.panels.tables import catching_up, hall, hand, table_message
+from bot.chat.reply import Reply
+from bot.domain.league.season import League
+from bot.domain.tables.table import Table
+from bot.store.league.fixtures import Fixture
+from bot.store.tables.notices import Sent
+from bot.words import Words
+from rules import RuleError
+
+log = logging.getLogger("paifuda")
+
+
+class Publisher:
+    """Shows what panels and services ask for; a failure is logged, the match goes on."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self.board = table_message.Board(client, self.renew)
+        self._standings = standings_message.StandingsMessage(client, self.show_league)
+        self._halls = hall.HallMessage(client)
+        self._counted: dict[int, tuple[int, int, bool]] = {}
+
+    def stop(self) -> None:
+        """Show nothing any more."""
+        self.board.late.stop()
+        self._standings.late.stop()
+
+    # --- One table ------------------------------------------------------------------------------
+
+    async def message(self, one: Table, say: Words) -> Reply:
+        """What everybody sees of a table."""
+        return await table_message.message(self._client, one, say)
+
+    async def hand(
+        self,
+        interaction: Interaction,
+        one: Table | None = None,
+        picked: tuple[str, ...] = (),
+        note: str = "",
+        *,
+        to_plan: bool = False,
+    ) -> Reply:
+        """What a player sees of a table."""
+        return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
+
+    async def catch_up(self, interaction: Interaction) -> Reply:
+        """What somebody has missed at the table of the channel."""
+        return await catching_up.opened(interaction)
+
+    async def publish(
+        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
+    ) -> None:
+        """Show the table of a channel as it stands."""
+        channel, wish = interaction.channel_id or 0, table_message.Wish(interaction, below, afresh)
+        await self._done(self.board.show(channel, wish), channel)
+        await self._show_standings(channel, self._client.public(interaction))
+
+    async def renew(self, channel: int) -> None:
+        """Show the table of a channel after the clock has moved it on."""
+        await self._done(self.board.show(channel, table_message.Wish()), channel)
+        await self._show_standings(channel)
+
+    async def redraw(self, user: int) -> None:
+        """Show the hands a person has open in another look."""
+        await self.board.hands.redraw(user)
+
+    # --- Servers and leagues --------------------------------------------------------------------
+
+    async def show_league(self, league: int, say: Words | None = None) -> None:
+        """Show the standings of a league as they stand now, in its channel."""
+        await self._done(self._standings.show(league, say), 0)
+
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+        await self._done(self._halls.show(guild), 0)
+
+    async def put_up_hall(self, interaction: Interaction) -> None:
+        """Show the tables of a server in this channel, and nowhere else any more."""
+        await self._halls.put_up(interaction)
+
+    async def take_down_hall(self, guild: int) -> None:
+        """Show the tables of a server no more."""
+        await self._halls.take_down(guild)
+
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
+        return await threads.archive(self._client, thread)
+
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
+        client = self._client
+        reply = schedule.reminder(league, due, await client.spoken(league.guild))
+        place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+        try:
+            await place.send(**reply.options())
+        except discord.HTTPException as error:
+            log.warning("not reminded league=%d status=%d", league.id, error.status)
+
+    async def _show_standings(self, channel: int, say: Words | None = None) -> None:
+        """Show the standings of a league after a deal that counts in it."""
+        services = self._client.services
+        try:
+            one = await services.tables.at(channel)
+        except RuleError:
+            return
+        over = one.phase == "over"
+        if one.season is None or one.deal is None or not (over or one.deal.result):
+            return
+        last = one.id, one.deal.promise.number, over
+        if self._counted.get(channel) != last:
+            self._counted[channel] = last
+            if found := await services.leagues.of_table(one):
+                await self.show_league(found[0].id, say)
+
+    # --- People ---------------------------------------------------------------------------------
+
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them."""
+        return await notify.call(self._client, one, users)
+
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them."""
+        return await notify.whisper(self._client, one, user)
+
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
+        await notify.take_back(self._client, sent)
+
+    async def _done(self, showing: Awaitable[None], channel: int) -> None:
+        try:
+            await showing
+        except RuleError:
+            return  # there is no table to show; a press has been told so
+        except Exception:
+            where = self._client.services.tables.where(channel)
+            log.exception("publish failed channel=%d at=%s", channel, where)

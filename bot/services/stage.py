@@ -1,0 +1,39 @@
+"""What the services may ask of the chat: to show something anew, and to tell somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.domain.league.season import League
+from bot.domain.tables.table import Table
+from bot.store.league.fixtures import Fixture
+from bot.store.tables.notices import Sent
+
+
+class Stage(Protocol):
+    """Where everything is shown. A failure to show is the stage's own: nothing comes back of it."""
+
+    async def renew(self, channel: int) -> None:
+        """Show the table of a channel after the clock has moved it on."""
+
+    async def show_league(self, league: int) -> None:
+        """Show the standings of a league as they stand now, in its channel."""
+
+    async def show_hall(self, guild: int) -> None:
+        """Show the tables of a server as they stand now, on its board."""
+
+    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
+        """Remind the players of matches that are due soon, in the league's channel."""
+
+    async def archive(self, thread: int) -> bool:
+        """Archive the thread of a table; False when it may succeed later."""
+
+    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+        """Tell people in the channel of a table that it waits for them; None when that failed."""
+
+    async def whisper(self, one: Table, user: int) -> Sent | None:
+        """Tell somebody in a direct message that a table waits for them; None when that failed."""
+
+    async def take_back(self, sent: Sent) -> None:
+        """Delete a message that told somebody something."""
