@@ -95,4 +95,4 @@ closed-giver = 放銃した人だけ
 closed-dealer = 親だけ
 moment-haidi = 山の最後の牌
 moment-dihu = 親の第1打か自分の最初のツモ
-moment-face_down = 手を伏せていた
+moment-face_down = 手牌を伏せていた

@@ -88,7 +88,7 @@ limit-qing-sanse = 清三色窮和
 limit-qing-sanse-story = 数牌3種で字牌のない窮和でしか上がれない。
 limit-erse = 二色窮和
 limit-erse-story = 数牌2種の窮和でしか上がれない。欠門は数えない。
-limit-free = 手は自由
+limit-free = 形は自由
 limit-free-story = どの手でも上がれる。点、チー、混だけを決める。
 limit-flower = 自作の小花
 limit-flower-story = これから選ぶ3枚を面子にした手でしか上がれない。
@@ -116,7 +116,7 @@ hand-select-add = 喜に加える
 hand-select-swap = 喜の混を手牌に戻す
 hand-last-lap = **最後の一周です。** {$drawn}捨てずに番を終えるか、さらせるものをさらしてください。
 hand-added-xi = **{$name}が{$card}を喜に加えます。** { $claims ->
-    [0] 取れる手がありません。見送ってください。
+    [0] 取れません。見送ってください。
    *[other] 取るか、見送ってください。
 }
 hand-dead = 上がり放棄です。この局では上がれません。
@@ -276,7 +276,7 @@ option-pure_dragons-help = 三元牌がすべて混のとき、1枚ずつの組�
 option-ones_in_xi = 喜の一
 option-ones_in_xi-help = どの一でも風や九の代わりに喜に入れられるか、一索だけか。
 option-qionghu_wild = 窮和で混を引く
-option-qionghu_wild-help = 上がれないか、聴牌して手を伏せていれば2倍で上がれるか。
+option-qionghu_wild-help = 上がれないか、聴牌して手牌を伏せていれば2倍で上がれるか。
 option-two_suit_qionghu = 二色窮和
 option-two_suit_qionghu-help = 限定局だけで認めるか、いつでも欠門を数えずに認めるか。
 option-pinghu_pair_in_hunlong = 渾龍の平和
@@ -368,8 +368,8 @@ guide-xis = 喜：2度目のツモの前に3枚さらす
 guide-xis-1 = 1点になり、後は手牌10枚として打つ。
 guide-xis-2 = 同じ種類の牌は加えて、同じ枚数だけ補充する。
 guide-xis-3 = 3枚加えるごとに1点。搶槓・ポンされうる。
-guide-xis-4 = 同じ種類の牌を手に残しては上がれない。
-guide-xis-5 = 混の代わりの牌を引いたら、混を手に戻せる。
+guide-xis-4 = 同じ種類の牌を手牌に残しては上がれない。
+guide-xis-5 = 混の代わりの牌を引いたら、混を手牌に戻せる。
 guide-big = 大役の例と、その点
 guide-big-more = 満貫は40点。小役はそこまで足す。
 guide-big-name = 役

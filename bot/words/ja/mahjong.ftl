@@ -54,7 +54,7 @@ hand-drawn = ツモは{$card}です。
 hand-discard = **あなたの番です。** {$drawn}1枚捨ててください。
 hand-follow = **跟打です。先に{$cards}を捨ててください。** 字牌が捨てられ、同じ牌を1枚だけ持っています。{$drawn}
 hand-thrown = **{$name}が{$card}を捨てました。** { $claims ->
-    [0] 取れる手がありません。見送ってください。
+    [0] 取れません。見送ってください。
    *[other] 取るか、見送ってください。
 }
 hand-added = **{$name}が{$card}を加槓します。** { $claims ->

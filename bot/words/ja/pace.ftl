@@ -22,6 +22,7 @@ order-now = 今の自動応答：{$order}。
 order-none = 自分で答える
 order-pass = いつも見送る
 order-call = 取れるときは取る
+order-call--sakura = 引けるときは引く
 order-line = {$order}、{$scope}
 order-scope-turn = 次の自分の番まで
 order-scope-deal = この局の間

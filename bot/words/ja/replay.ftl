@@ -22,6 +22,7 @@ option-which-deal-about = 勝負の何局目か。省略すると最後に終わ
 
 refusal-replay-none = この勝負では、まだ1局も終わっていません。手札は終わってから公開されます。
 refusal-replay-none--mahjong = この勝負では、まだ1局も終わっていません。手牌は終わってから公開されます。
+refusal-replay-none--tiengow = {refusal-replay-none--mahjong}
 refusal-replay-deal = その局はまだ終わっていないか、ありません。終わった局：{$deals}。
 refusal-replay-runs = この局はまだ終わっていません。
 refusal-share-damaged = この文字列は壊れています。全体をコピーしてください。
