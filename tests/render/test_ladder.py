@@ -72,8 +72,8 @@ def test_only_lines_of_the_plot_have_marks() -> None:
 def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str) -> None:
     say = words("ja")
     look = Look(layout, cloth)
-    heads = ("手数", "実力", "点")
-    made = render.ladder("春", "相川さんがトップ", heads, rungs(12), careers(6, 60), say, look)
+    heads = ("局数", "レーティング", "点")
+    made = render.ladder("春", "相川がトップ", heads, rungs(12), careers(6, 60), say, look)
     image = Image.open(io.BytesIO(made))
     assert image.size == SIZES[layout]
     assert image.mode == "P"

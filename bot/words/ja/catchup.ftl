@@ -6,19 +6,19 @@ command-games = 自分の卓
 command-games-about = すべてのサーバーで自分が座っている卓と、誰の番か
 button-catchup = これまで
 catchup-head = **前に見てからのこと**
-catchup-anew = **この手のこれまで**
+catchup-anew = **この局のこれまで**
 catchup-nothing = 前に見てから、何も起きていません。
-catchup-deals = …その前に{$count}手の勝負
-catchup-moves = …その前に{$count}回の動き
+catchup-deals = …その前に{$count}局
+catchup-moves = …その前に{$count}件の出来事
 catchup-asked = -# {$when}から待っています
 games-head = **自分の卓**{ $turns ->
     [0] {""}
    *[other] {" "}· あなたの番が{$turns}卓
 }
 games-none = 座っている卓はありません。チャンネルで `/table open` を使うと開けます。
-games-turn = ➤ **{$game}:あなたの番** · {$when}から · {$place}
-games-waiting = {$game}:{$who}さんの番 · {$when}から · {$place}
-games-lobby = {$game}:まだ始まっていません · {$when}に開かれました · {$place}
-games-lost = {$game}:チャンネルに入れません · {$place}
-games-unreadable = {$game}:前の版の規則で始まったため、続けられません · {$place}
+games-turn = ➤ **{$game}：あなたの番** · {$when}から · {$place}
+games-waiting = {$game}：{$who}の番を待っています · {$when}から · {$place}
+games-lobby = {$game}：まだ始まっていません · {$when}に開かれました · {$place}
+games-lost = {$game}：チャンネルに入れません · {$place}
+games-unreadable = {$game}：前の版の規則で始まったため、続けられません · {$place}
 games-more = …ほかに{$count}卓

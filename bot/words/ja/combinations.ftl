@@ -1,4 +1,4 @@
-# 点が動くわけ:出来役とそのほかのやりとり
+# 点が動くわけ：出来役とそのほかのやりとり
 
 combination-curtain-moon-cup = 幕・月・盃
 combination-boar-deer-geese = 猪・鹿・雁
@@ -28,7 +28,7 @@ combination-ribbons = タン
 combination-junk = カス
 line-hand-four = 手四
 line-hand-pairs = くっつき
-line-doubled-seven = 7文以上で2倍
-line-doubled-call = こいこいの後
+line-doubled-seven = 7文以上の倍
+line-doubled-call = こいこいの倍
 line-dealer-right = 親権
 line-draw = やりとりなし

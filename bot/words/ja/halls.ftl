@@ -1,7 +1,7 @@
-# サーバーの卓のありか:卓ごとのスレッドと、卓を並べる掲示板。
+# サーバーの卓のありか：卓ごとのスレッドと、卓を並べる掲示板。
 
 command-hall = 広間
-command-hall-about = 卓ごとのスレッドと卓の掲示板(サーバー管理の権限が要ります)
+command-hall-about = 卓ごとのスレッドと卓の掲示板（サーバー管理の権限が要ります）
 command-hall-threads = スレッド
 command-hall-threads-about = 新しい卓ごとにスレッドを作る、作らない
 command-hall-board = 掲示板
@@ -10,16 +10,16 @@ option-threads = 作る
 option-threads-about = 新しい卓にスレッドを作るか
 option-board = 置く
 option-board-about = 掲示板を置くか
-hall-threads-on = これから開く卓には専用のスレッドを作ります。勝負が終わって一時間でアーカイブします。
+hall-threads-on = これから開く卓には専用のスレッドを作ります。勝負が終わって1時間たつとアーカイブします。
 hall-threads-off = これから開く卓はチャンネルにそのまま置きます。
 hall-board-up = 掲示板をこのチャンネルに置きました。いつも今の様子を示します。
 hall-board-down = このサーバーの掲示板を外しました。
 hall-thread = {$game} · {$name}
-hall-opened = **{$game}** · {$name}さんが卓を開きました:{$thread}
+hall-opened = **{$game}** · {$name}さんが卓を開きました：{$thread}
 hall-no-thread = スレッドを作れなかったので、卓をここに開きました。このチャンネルでの「公開スレッドの作成」と「スレッドでメッセージを送信」の権限をください。
-hall-free = 空席{$seats}
-hall-room = あと一人入れます
+hall-free = 空席{$seats}つ
+hall-room = あと1人入れます
 hall-full = 満席
 hall-waits = {$who}さん待ち
-hall-more = -# ほか{$number}卓:`/table list`
+hall-more = -# ほか{$number}卓：`/table list`
 refusal-hall-managers-only = これを選べるのは「サーバー管理」の権限がある人だけです。

@@ -1,47 +1,47 @@
 # 亮喜：待合いと卓
 
 game-liangxi = 亮喜
-preset-liangxi = 1点から上がれる
+preset-liangxi = しばりなし
 preset-liangxi-10 = 10点しばり
 preset-liangxi-20 = 20点しばり
 table-turn-limit = ➤ {$who}さん、限定局にしますか、そのまま始めますか。
 event-deal--liangxi = {event-deal--changchun}
-event-limit = {$name}の限定局:{$terms}。
+event-limit = {$name}の限定局：{$terms}。
 event-wild = {$cards}が表になり、混が決まりました。
 event-expose = {$name}が{$cards}をさらし、自分だけの混にしました。
-event-swap = {$name}の回混:{$card}を喜に入れ、{$cards}を手に戻しました。
-event-last-lap = 最後の一周:もう誰も捨てません。
-event-xi--liangxi = {$name}が喜をさらしました:{$cards}。
+event-swap = {$name}の回混：{$card}を喜に入れ、{$cards}を手牌に戻しました。
+event-last-lap = 最後の一周：もう誰も捨てません。
+event-xi--liangxi = {$name}が喜をさらしました：{$cards}。
 event-add--liangxi = {$name}が{$cards}を喜に加えます。
 event-foul--liangxi = {$name}の上がりはチョンボです。上がり放棄になり、1人で払います。
 
 # 手
 
-move-xi--liangxi = 喜:{$cards}
+move-xi--liangxi = 喜：{$cards}
 move-add--liangxi = {$cards}を喜に加える
-move-swap = {$card}を喜に入れ、{$cards}を戻す
-move-expose = 混としてさらす:{$cards}
-move-keep--liangxi = 番を終える
+move-swap = {$card}を喜に入れ、{$cards}を手牌に戻す
+move-expose = 混としてさらす：{$cards}
+move-keep--liangxi = 番を終える（捨てない）
 
 # 限定局を決める
 
 limit-done = 配牌を始める
 limit-none = 限定しない
 limit-points = { $count ->
-    [0] 点は手のとおり
+    [0] 点は役のとおり
    *[other] {$count}点
 }
 limit-chi-left = チーは上家から
 limit-chi-any = どこからでもチー
 limit-chi-opposite = チーは対面から
 limit-chi-right = チーは下家から
-limit-wild-indicator = 混は表にした牌で
+limit-wild-indicator = 混は表にした牌で決める
 limit-wild-none = 混なし
 limit-wild-shown = さらし混
-limit-wild-tile = 混:{$cards}
+limit-wild-tile = 混：{$cards}
 limit-own = 小花に{$cards}
 limit-to-the-end = 山を残さない
-limit-five-dots = 五筒は倍
+limit-five-dots = 五筒1枚ごとに2倍
 limit-kongque = 孔雀東南飛
 limit-kongque-story = 漢代の長編詩の冒頭。一索が孔雀、それに南と東。
 limit-jigu = 撃鼓罵曹
@@ -81,14 +81,14 @@ limit-quandaiyao-story = どの面子と頭にも一九字牌がある。三元�
 limit-wuse = 五色和
 limit-wuse-story = 筒索萬風三元がそろわないと上がれない。喜をさらすと上がれない。
 limit-sise = 四色窮和
-limit-sise-story = 風牌か三元牌の入った窮和でしか上がれない。
+limit-sise-story = 数牌3種に風牌か三元牌の入った窮和でしか上がれない。
 limit-sanse = 三色窮和
-limit-sanse-story = 三種類の数牌の窮和でしか上がれない。字牌はあってもよい。
+limit-sanse-story = 数牌3種の窮和でしか上がれない。字牌はあってもよい。
 limit-qing-sanse = 清三色窮和
-limit-qing-sanse-story = 字牌のない窮和でしか上がれない。
+limit-qing-sanse-story = 数牌3種で字牌のない窮和でしか上がれない。
 limit-erse = 二色窮和
-limit-erse-story = 二種類の数牌の窮和でしか上がれない。欠門は数えない。
-limit-free = 手は自由
+limit-erse-story = 数牌2種の窮和でしか上がれない。欠門は数えない。
+limit-free = 形は自由
 limit-free-story = どの手でも上がれる。点、チー、混だけを決める。
 limit-flower = 自作の小花
 limit-flower-story = これから選ぶ3枚を面子にした手でしか上がれない。
@@ -97,39 +97,39 @@ limit-wubing-story = 五筒1枚ごとに点は2倍。混はなく、山を残さ
 
 # 手牌
 
-hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。言った点は供託になり、上がった人がもらいます。
-hand-limit-own = **自作の小花:** あと{$count}枚選んでください。
-hand-terms = -# 限定:{$terms}
+hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。宣言した点は供託し、上がった人がもらいます。
+hand-limit-own = **自作の小花：** あと{$count}枚選んでください。
+hand-terms = -# 限定：{$terms}
 hand-select-flowers = 必要な小花を選ぶ
 hand-select-restrictions = 手の形を選ぶ
 hand-select-points = 点を決める
-hand-select-chi = チーの決まり
-hand-select-wild = 混を決める(字牌と萬子)
-hand-select-wild-more = 混を決める(筒子と索子)
-hand-select-own = 牌を選ぶ(字牌と萬子)
-hand-select-own-more = 牌を選ぶ(筒子と索子)
+hand-select-chi = チーできる相手
+hand-select-wild = 混を決める（字牌と萬子）
+hand-select-wild-more = 混を決める（筒子と索子）
+hand-select-own = 牌を選ぶ（字牌と萬子）
+hand-select-own-more = 牌を選ぶ（筒子と索子）
 hand-select-lay = さらす牌を選ぶ
 hand-select-xi = 喜をさらす
 hand-select-expose = 自分だけの混をさらす
 hand-select-kong = カンする
 hand-select-add = 喜に加える
-hand-select-swap = 混を戻す
+hand-select-swap = 喜の混を手牌に戻す
 hand-last-lap = **最後の一周です。** {$drawn}捨てずに番を終えるか、さらせるものをさらしてください。
 hand-added-xi = **{$name}が{$card}を喜に加えます。** { $claims ->
-    [0] 取れる手がありません。見送ってください。
+    [0] 取れません。見送ってください。
    *[other] 取るか、見送ってください。
 }
 hand-dead = 上がり放棄です。この局では上がれません。
 hand-liable = ほかの人が上がると、あなたが1人で払います。
-tile-gold--liangxi = 混:捨てると上がり放棄
+tile-gold--liangxi = 混：捨てると上がり放棄
 
 # 成績
 
-sheet-water--liangxi = -# {$points}点:{$elements}
+sheet-water--liangxi = -# {$points}点：{$elements}
 sheet-element-plain = {$name} {$points}
 line-tianhu--liangxi = {water-tianhu--liangxi}
-sheet-left-out = -# 数えない役:{$elements}
-sheet-without = {$name}({$why})
+sheet-left-out = -# 数えない役：{$elements}
+sheet-without = {$name}（{$why}）
 out-limit = 満貫
 out-limited = 点は決めたとおり
 out-implied = {$other}に含む
@@ -191,68 +191,68 @@ water-lianliu = 連六
 water-laoshaofu = 老少副
 water-honour-pung = 字牌の刻子
 water-honour-pair = 字牌の頭
-sheet-shisanyao = {$name}の{water-shisanyao}:{$points}
-sheet-yaojiudui = {$name}の{water-yaojiudui}:{$points}
-sheet-dasanyuan = {$name}の{water-dasanyuan}:{$points}
-sheet-xiaosanyuan = {$name}の{water-xiaosanyuan}:{$points}
-sheet-shisanbukao = {$name}の{water-shisanbukao}:{$points}
-sheet-qingyise-qing-duidui = {$name}の{water-qingyise-qing-duidui}:{$points}
-sheet-qingyise-hun-duidui = {$name}の{water-qingyise-hun-duidui}:{$points}
-sheet-hunse-qing-duidui = {$name}の{water-hunse-qing-duidui}:{$points}
-sheet-hunse-hun-duidui = {$name}の{water-hunse-hun-duidui}:{$points}
-sheet-huo-qinglong = {$name}の{water-huo-qinglong}:{$points}
-sheet-huo-hunlong = {$name}の{water-huo-hunlong}:{$points}
-sheet-si-qinglong = {$name}の{water-si-qinglong}:{$points}
-sheet-si-hunlong = {$name}の{water-si-hunlong}:{$points}
-sheet-huo-hualong = {$name}の{water-huo-hualong}:{$points}
-sheet-si-hualong = {$name}の{water-si-hualong}:{$points}
-sheet-qingyise = {$name}の{water-qingyise}:{$points}
-sheet-qixiaodui = {$name}の{water-qixiaodui}:{$points}
-sheet-tianhu--liangxi = {$name}の{water-tianhu--liangxi}:{$points}
-sheet-quanqiuren = {$name}の{water-quanqiuren}:{$points}
-sheet-dihu = {$name}の{water-dihu}:{$points}
-sheet-sise-qionghu = {$name}の{water-sise-qionghu}:{$points}
-sheet-sanse-qionghu = {$name}の{water-sanse-qionghu}:{$points}
-sheet-qing-sanse-qionghu = {$name}の{water-qing-sanse-qionghu}:{$points}
-sheet-erse-qionghu = {$name}の{water-erse-qionghu}:{$points}
-sheet-small = {$name}の{water-small}:{$points}
-sheet-limited = {$name}の{water-limited}:{$points}
-ending-shisanyao = { $name }さんの{water-shisanyao}
-ending-yaojiudui = { $name }さんの{water-yaojiudui}
-ending-dasanyuan = { $name }さんの{water-dasanyuan}
-ending-xiaosanyuan = { $name }さんの{water-xiaosanyuan}
-ending-shisanbukao = { $name }さんの{water-shisanbukao}
-ending-qingyise-qing-duidui = { $name }さんの{water-qingyise-qing-duidui}
-ending-qingyise-hun-duidui = { $name }さんの{water-qingyise-hun-duidui}
-ending-hunse-qing-duidui = { $name }さんの{water-hunse-qing-duidui}
-ending-hunse-hun-duidui = { $name }さんの{water-hunse-hun-duidui}
-ending-huo-qinglong = { $name }さんの{water-huo-qinglong}
-ending-huo-hunlong = { $name }さんの{water-huo-hunlong}
-ending-si-qinglong = { $name }さんの{water-si-qinglong}
-ending-si-hunlong = { $name }さんの{water-si-hunlong}
-ending-huo-hualong = { $name }さんの{water-huo-hualong}
-ending-si-hualong = { $name }さんの{water-si-hualong}
-ending-qingyise = { $name }さんの{water-qingyise}
-ending-qixiaodui = { $name }さんの{water-qixiaodui}
-ending-tianhu--liangxi = { $name }さんの{water-tianhu--liangxi}
-ending-quanqiuren = { $name }さんの{water-quanqiuren}
-ending-dihu = { $name }さんの{water-dihu}
-ending-sise-qionghu = { $name }さんの{water-sise-qionghu}
-ending-sanse-qionghu = { $name }さんの{water-sanse-qionghu}
-ending-qing-sanse-qionghu = { $name }さんの{water-qing-sanse-qionghu}
-ending-erse-qionghu = { $name }さんの{water-erse-qionghu}
-ending-small = { $name }さんの{water-small}
-ending-limited = { $name }さんの{water-limited}
+sheet-shisanyao = {$name}の{water-shisanyao}：{$points}
+sheet-yaojiudui = {$name}の{water-yaojiudui}：{$points}
+sheet-dasanyuan = {$name}の{water-dasanyuan}：{$points}
+sheet-xiaosanyuan = {$name}の{water-xiaosanyuan}：{$points}
+sheet-shisanbukao = {$name}の{water-shisanbukao}：{$points}
+sheet-qingyise-qing-duidui = {$name}の{water-qingyise-qing-duidui}：{$points}
+sheet-qingyise-hun-duidui = {$name}の{water-qingyise-hun-duidui}：{$points}
+sheet-hunse-qing-duidui = {$name}の{water-hunse-qing-duidui}：{$points}
+sheet-hunse-hun-duidui = {$name}の{water-hunse-hun-duidui}：{$points}
+sheet-huo-qinglong = {$name}の{water-huo-qinglong}：{$points}
+sheet-huo-hunlong = {$name}の{water-huo-hunlong}：{$points}
+sheet-si-qinglong = {$name}の{water-si-qinglong}：{$points}
+sheet-si-hunlong = {$name}の{water-si-hunlong}：{$points}
+sheet-huo-hualong = {$name}の{water-huo-hualong}：{$points}
+sheet-si-hualong = {$name}の{water-si-hualong}：{$points}
+sheet-qingyise = {$name}の{water-qingyise}：{$points}
+sheet-qixiaodui = {$name}の{water-qixiaodui}：{$points}
+sheet-tianhu--liangxi = {$name}の{water-tianhu--liangxi}：{$points}
+sheet-quanqiuren = {$name}の{water-quanqiuren}：{$points}
+sheet-dihu = {$name}の{water-dihu}：{$points}
+sheet-sise-qionghu = {$name}の{water-sise-qionghu}：{$points}
+sheet-sanse-qionghu = {$name}の{water-sanse-qionghu}：{$points}
+sheet-qing-sanse-qionghu = {$name}の{water-qing-sanse-qionghu}：{$points}
+sheet-erse-qionghu = {$name}の{water-erse-qionghu}：{$points}
+sheet-small = {$name}の{water-small}：{$points}
+sheet-limited = {$name}の{water-limited}：{$points}
+ending-shisanyao = { $name }の{water-shisanyao}
+ending-yaojiudui = { $name }の{water-yaojiudui}
+ending-dasanyuan = { $name }の{water-dasanyuan}
+ending-xiaosanyuan = { $name }の{water-xiaosanyuan}
+ending-shisanbukao = { $name }の{water-shisanbukao}
+ending-qingyise-qing-duidui = { $name }の{water-qingyise-qing-duidui}
+ending-qingyise-hun-duidui = { $name }の{water-qingyise-hun-duidui}
+ending-hunse-qing-duidui = { $name }の{water-hunse-qing-duidui}
+ending-hunse-hun-duidui = { $name }の{water-hunse-hun-duidui}
+ending-huo-qinglong = { $name }の{water-huo-qinglong}
+ending-huo-hunlong = { $name }の{water-huo-hunlong}
+ending-si-qinglong = { $name }の{water-si-qinglong}
+ending-si-hunlong = { $name }の{water-si-hunlong}
+ending-huo-hualong = { $name }の{water-huo-hualong}
+ending-si-hualong = { $name }の{water-si-hualong}
+ending-qingyise = { $name }の{water-qingyise}
+ending-qixiaodui = { $name }の{water-qixiaodui}
+ending-tianhu--liangxi = { $name }の{water-tianhu--liangxi}
+ending-quanqiuren = { $name }の{water-quanqiuren}
+ending-dihu = { $name }の{water-dihu}
+ending-sise-qionghu = { $name }の{water-sise-qionghu}
+ending-sanse-qionghu = { $name }の{water-sanse-qionghu}
+ending-qing-sanse-qionghu = { $name }の{water-qing-sanse-qionghu}
+ending-erse-qionghu = { $name }の{water-erse-qionghu}
+ending-small = { $name }の{water-small}
+ending-limited = { $name }の{water-limited}
 
 # 断り
 
 refusal-wild-discarded = 捨てられた混では上がれません。
 refusal-not-a-xi = 喜になっていません。
-refusal-xi-tile-held = 喜と同じ種類の牌が手に残っています:{$tile}
+refusal-xi-tile-held = 喜と同じ種類の牌が手牌に残っています：{$tile}
 refusal-below-minimum = この手は{$points}点で、{$least}点に足りません。
-refusal-not-within = 限定された手ではありません。
-refusal-not-terms = そのような限定はありません:{$terms}
-refusal-terms-clash = この限定は両立しません:{$terms}
+refusal-not-within = 宣言された限定局の形ではありません。
+refusal-not-terms = そのような限定はありません：{$terms}
+refusal-terms-clash = この限定は両立しません：{$terms}
 refusal-not-a-limit = 「{$word}」は限定になりません。
 
 # 取り決め
@@ -260,15 +260,15 @@ refusal-not-a-limit = 「{$word}」は限定になりません。
 option-reserve = 残す牌
 option-reserve-help = 山の終わりのこの枚数は引きません。補充のたびに1枚増えます。
 option-min_points = しばり
-option-min_points-help = この点に足りない手は上がれません。1なら何でも上がれます。
-option-small_with_big = 大役と小役
+option-min_points-help = この点に足りない手は上がれません。1なら何でも上がれます（点のない手は窮和）。
+option-small_with_big = 大役に小役を足す
 option-small_with_big-help = 1点の小役を大役に足すか、大役だけを数えるか。
-option-naming = 役の名
+option-naming = 役の呼び方
 option-naming-help = 一番高くなる名で呼ぶか、点が下がっても一番細かい名で呼ぶか。
 option-combine_big = 大役どうし
 option-combine_big-help = 手の形の役と全求人・地和を足すか、高いほうだけを数えるか。
 option-wild_rule = 混
-option-wild_rule-help = 表にした牌の次の2枚、両隣の2枚、その牌と両隣、または荘家が指定したときだけ。
+option-wild_rule-help = 表にした牌の次の2枚（上2枚）、前の2枚（下2枚）、その牌と両隣（上下）、または親が指定したときだけ。
 option-claim_wild = 捨てられた混
 option-claim_wild-help = 誰も取れないか、上がれるか。
 option-pure_dragons = 混だけの中發白
@@ -276,20 +276,20 @@ option-pure_dragons-help = 三元牌がすべて混のとき、1枚ずつの組�
 option-ones_in_xi = 喜の一
 option-ones_in_xi-help = どの一でも風や九の代わりに喜に入れられるか、一索だけか。
 option-qionghu_wild = 窮和で混を引く
-option-qionghu_wild-help = 上がれないか、聴牌して手を伏せていれば2倍で上がれるか。
+option-qionghu_wild-help = 上がれないか、聴牌して手牌を伏せていれば2倍で上がれるか。
 option-two_suit_qionghu = 二色窮和
 option-two_suit_qionghu-help = 限定局だけで認めるか、いつでも欠門を数えずに認めるか。
 option-pinghu_pair_in_hunlong = 渾龍の平和
 option-pinghu_pair_in_hunlong-help = 三元牌や自風・場風の頭でも例のとおり平和を認めるか、ほかと同じく認めないか。
-option-hualong_one_suit = 一種類の花龍
-option-hualong_one_suit-help = ほかの種類もある手の、一種類の1から9を花龍と認めるか。
+option-hualong_one_suit = 1種類の花龍
+option-hualong_one_suit-help = ほかの種類もある手の、1種類の1から9を花龍と認めるか。
 option-duanyao_xi = 喜と断幺
 option-duanyao_xi-help = 喜を見ないか、喜の一九字牌で断幺が崩れるか。
-option-four_as_pairs = 七小対の同じ4枚
-option-four_as_pairs-help = 2対子と認めるか。
+option-four_as_pairs = 七小対で同じ4枚を2対子とする
+option-four_as_pairs-help = 同じ牌4枚を対子2組と認めるか。
 option-dihu_after_claims = 鳴いた後の地和
 option-dihu_after_claims-help = 鳴きが入った後の最初の自摸も地和と認めるか。
-option-chombo_scope = チョンボした人
+option-chombo_scope = チョンボの払いがつく局
 option-chombo_scope-help = 1人で払うのは、その局か、誰も上がらなければ次局か。
 option-limited_hands = 限定局
 option-limited_hands-help = 親が配牌の前に、上がれる手を限定できるか。
@@ -299,7 +299,7 @@ option-limited_hands-help = 親が配牌の前に、上がれる手を限定で�
 value-up2 = 上2枚
 value-down2 = 下2枚
 value-updown = 上下
-value-designated = 荘家の指定だけ
+value-designated = 親の指定だけ
 value-any--liangxi = どの一でも
 value-1s_only = 一索だけ
 value-deny = 上がれない
@@ -315,7 +315,7 @@ value-max = 高いほうだけ
 value-same_or_next = その局か次局
 value-same = その局だけ
 value-next = 次局
-value-free--liangxi = いつでも(間違えば1人で払う)
+value-free--liangxi = いつでも（間違えば1人で払う）
 
 # 絵の中の言葉
 
@@ -337,7 +337,7 @@ row-deposit = 供託
 
 # 絵の中身をすべて言葉で
 
-tell-limit = { $name }さんは限定局にできます。
+tell-limit = { $name }は限定局にできます。
 tell-terms = 限定：{ $terms }。
 tell-wild = 混は{ $cards }。
 tell-gold--liangxi = 表にした牌は{ $card }。
@@ -345,20 +345,20 @@ tell-shown = 親のさらし混は{ $cards }。
 tell-dead = 上がり放棄：{ $name }。
 tell-lap = 最後の一周、誰も捨てない。
 tell-pot = 供託は{ $points }。
-tell-liable = 払うのは{ $name }さん1人。
-tell-adds-xi = { $name }さんが{ $card }を喜に加えます。
+tell-liable = 払うのは{ $name }だけ。
+tell-adds-xi = { $name }が{ $card }を喜に加えます。
 tell-meld-xi = 喜{ $cards }
 
 # 点数計算
 
-appraise-water--liangxi = 点:{$points}
+appraise-water--liangxi = 点：{$points}
 
 # 遊び方に添える絵：一行は二十八字ほど
 
 guide-wilds = 表にした牌と、それで決まる混
 guide-wilds-1 = 混は何の代わりにもなる。1枚につき1点。
 guide-wilds-2 = 鳴くのには使えず、混だけの面子や頭も作れない。
-guide-wilds-3 = 捨てたら上がり放棄。
+guide-wilds-3 = 捨てた人は上がり放棄になる。
 guide-xi-wind = 風喜：違う風牌3枚
 guide-xi-nine = 九喜：九の牌3種
 guide-xi-one = 幺喜：一の牌3種
@@ -367,30 +367,30 @@ guide-xi-wild = 一や混を風の代わりに
 guide-xis = 喜：2度目のツモの前に3枚さらす
 guide-xis-1 = 1点になり、後は手牌10枚として打つ。
 guide-xis-2 = 同じ種類の牌は加えて、同じ枚数だけ補充する。
-guide-xis-3 = 3枚加えるごとに1点。加えた牌は取られうる。
-guide-xis-4 = 同じ種類の牌を手に残しては上がれない。
-guide-xis-5 = 混の代わりの牌を引いたら、混を手に戻せる。
-guide-big = 大役と、この手の点
+guide-xis-3 = 3枚加えるごとに1点。搶槓・ポンされうる。
+guide-xis-4 = 同じ種類の牌を手牌に残しては上がれない。
+guide-xis-5 = 混の代わりの牌を引いたら、混を手牌に戻せる。
+guide-big = 大役の例と、その点
 guide-big-more = 満貫は40点。小役はそこまで足す。
 guide-big-name = 役
-guide-big-hand = この手
+guide-big-hand = 例
 guide-small = 小役：どれも1点
 guide-small-hun = 混1枚につき
 guide-small-xi = 喜
 guide-small-xi-added = 喜に3枚追加するごとに
 guide-small-xi-pung = 他人が喜に加えた牌のポン
-guide-small-dragon-set = 手の中發白の組
+guide-small-dragon-set = 三元牌の組：手牌の中發白
 guide-small-dragon-pung = 三元牌の刻子
 guide-small-wind-pung = 自風か場風の刻子
 guide-small-pinghu = 平和：順子だけ、頭は役牌以外
 guide-small-jiang = 将：数牌の2か8の頭
 guide-small-san-kezi = 刻子3つ
 guide-small-duanyao = 断幺：一九字牌なし
-guide-small-quemen = 欠門：喜も含めて一種類がない
+guide-small-quemen = 欠門：喜も含めて1種類がない
 guide-small-menqing = 門清：鳴いていない、喜はあってよい
-guide-small-kong = 槓子1組につき
+guide-small-kong = 槓：1組につき
 guide-small-yibangao = 一般高：同じ順子2つ
-guide-small-lianliu = 連六：同じ種類の連続した順子
+guide-small-lianliu = 連六：同じ種類の続いた順子2つ
 guide-small-laoshaofu = 老少副：同じ種類の123と789
 guide-small-kanzhang = {guide-kanzhang}
 guide-small-bianzhang = {guide-bianzhang}
@@ -412,6 +412,6 @@ guide-paying-dealers = 親
 guide-paying-other = ほかの人
 guide-paying-2 = チョンボした人と、手牌4枚の人に聴牌せずに
 guide-paying-3 = 放銃した人は、3人分を1人で払う。
-guide-paying-4 = 限定局の供託は上がった人のもの。
+guide-paying-4 = 限定局の供託は上がった人がもらう。
 guide-paying-5 = 流局なら次の上がりまで卓に残る。
 refusal-exposed-not-held = さらした混は手牌になければなりません。

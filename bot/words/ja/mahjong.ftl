@@ -5,7 +5,7 @@ game-quanzhou = 泉州麻雀
 preset-xiamen = 基本ルール
 preset-quanzhou = 基本ルール
 lobby-title-rounds = **{$game}** · 親{$rounds}周
-table-deal-rounds = **{$game}** · {$round}周目(全{$rounds}周)、親{$dealer}人目 · 第{$number}局
+table-deal-rounds = **{$game}** · {$round}周目（全{$rounds}周）、親{$dealer}人目 · 第{$number}局
 table-turn-claim = ➤ {$who}さん、この牌を取りますか、見送りますか。
 table-turn-opening = ➤ {$who}さん、開金です。上がりますか、見送りますか。
 table-commitment--mahjong = {table-commitment--tiengow}
@@ -20,15 +20,15 @@ event-turned-back = {$cards}は花牌なので裏返しに戻しました。
 event-gold = 金牌表示は{$cards}です。
 event-flower = {$name}が{$cards}をさらしました。
 event-drawn = { $count ->
-    [0] {$name}がツモりました。
-   *[other] {$name}が{$cards}をツモりました。
+    [0] {$name}が1枚引きました。
+   *[other] {$name}が{$cards}を引きました。
 }
 event-discard = {$name}が{$cards}を捨てました。
-event-answer = {$name}が答えました。
-event-chow = {$name}がチーしました:{$cards}。
-event-pung = {$name}がポンしました:{$cards}。
-event-kong = {$name}がカンしました:{$cards}。
-event-concealed = {$name}が暗槓しました:{$cards}。
+event-answer = {$name}の返事がありました。
+event-chow = {$name}がチーしました：{$cards}。
+event-pung = {$name}がポンしました：{$cards}。
+event-kong = {$name}がカンしました：{$cards}。
+event-concealed = {$name}が暗槓しました：{$cards}。
 event-added = {$name}が{$cards}を加槓しました。
 event-win = { $count ->
     [0] {$name}が上がりました。
@@ -52,9 +52,9 @@ move-win = 上がる
 
 hand-drawn = ツモは{$card}です。
 hand-discard = **あなたの番です。** {$drawn}1枚捨ててください。
-hand-follow = **{$cards}が捨てられました。1枚だけ持っているので、跟打で捨ててください。** {$drawn}
+hand-follow = **跟打です。先に{$cards}を捨ててください。** 字牌が捨てられ、同じ牌を1枚だけ持っています。{$drawn}
 hand-thrown = **{$name}が{$card}を捨てました。** { $claims ->
-    [0] 取れる手がありません。見送ってください。
+    [0] 取れません。見送ってください。
    *[other] 取るか、見送ってください。
 }
 hand-added = **{$name}が{$card}を加槓します。** { $claims ->
@@ -65,15 +65,15 @@ hand-opening = **開金です。金牌表示は{$card}です。** { $claims ->
     [0] まだ上がれません。見送ってください。
    *[other] 上がるか、見送ってください。
 }
-hand-worth = 上がれます:{$win}、{$points}点。
-hand-order = -# 言い置き:{$order}
+hand-worth = 上がれます：{$win}、{$points}点。
+hand-order = -# 自動応答：{$order}
 hand-select-discard = 捨てる牌を選ぶ
 tile-drawn = ツモった牌
 tile-gold = 金牌
 tile-stands = {$card}になります
-tile-held = 手に{$count}枚
+tile-held = 手牌に{$count}枚
 
-# 言い置き
+# 自動応答
 
 order-line--mahjong = {$order}、ほかは見送る、{$scope}
 order-win = 上がれるときは上がる
@@ -88,30 +88,31 @@ order-sets3 = ほかの人が3組さらしたら止める
 order-wall40 = ツモが40枚を切ったら止める
 order-wall20 = ツモが20枚を切ったら止める
 order-scope-turn--mahjong = 次のツモまで
-order-draft = これから:{$order}。
-order-at-once = -# 手牌が何でもすぐに答えます。今の問いにも答えます。
-order-select-claims = 取るもの(ほかは見送る)
+order-draft = 設定する内容：{$order}。
+order-at-once = -# 手牌が何であってもすぐに答えます。今の問いにも答えます。
+order-select-claims = 取るもの（ほかは見送る）
 order-select-scope = いつまで
 order-select-stops = 止めるとき
-button-give = 言い置く
+button-give = 設定する
 button-no-order = 自分で答える
 
 # 成績
 
-sheet-pinghu = {$name}の平胡(振り込み上がり):{$points}
-sheet-zimo = {$name}の自摸:{$points}
-sheet-robbed = {$name}の搶槓:{$points}
-sheet-youjin = {$name}の游金:{$points}
-sheet-shuangyou = {$name}の双游:{$points}
-sheet-sanyou = {$name}の三游:{$points}
-sheet-sanjindao = {$name}の三金倒:{$points}
-sheet-sanjindao-opening = {$name}の三金倒(開金):{$points}
-sheet-qiangjin = {$name}の搶金:{$points}
-sheet-tianhu = {$name}の天胡:{$points}
-sheet-eight-flowers = {$name}の花牌8枚:{$points}
-sheet-foul = {$name}のチョンボ:{$points}
-sheet-water = -# 水{$points}:{$elements}
-sheet-element = {$name}({$cards}){$points}
+sheet-pinghu = {$name}の平胡（振り込み上がり）：{$points}
+sheet-zimo = {$name}の自摸：{$points}
+sheet-robbed = {$name}の搶槓：{$points}
+sheet-youjin = {$name}の游金：{$points}
+sheet-shuangyou = {$name}の双游：{$points}
+sheet-sanyou = {$name}の三游：{$points}
+sheet-sanjindao = {$name}の三金倒：{$points}
+sheet-sanjindao-opening = {$name}の三金倒（開金）：{$points}
+sheet-qiangjin = {$name}の搶金：{$points}
+sheet-tianhu = {$name}の天胡：{$points}
+sheet-eight-flowers = {$name}の花牌8枚：{$points}
+sheet-foul = {$name}のチョンボ：{$points}
+sheet-draw--mahjong = 流局。誰も上がりませんでした。
+sheet-water = -# 水{$points}：{$elements}
+sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
 line-pinghu = 平胡{$times}
@@ -121,7 +122,7 @@ line-youjin = 游金{$times}
 line-shuangyou = 双游{$times}
 line-sanyou = 三游{$times}
 line-sanjindao = 三金倒{$times}
-line-sanjindao-opening = 三金倒(開金){$times}
+line-sanjindao-opening = 三金倒（開金）{$times}
 line-qiangjin = 搶金{$times}
 line-tianhu = 天胡{$times}
 line-eight-flowers = 花牌8枚{$times}
@@ -132,29 +133,29 @@ line-foul-you = 双游・三游中のチョンボ
 
 refusal-not-complete = 面子と頭になっていません。
 refusal-gold-in-pair = 捨て牌で頭を完成させるとき、金牌は使えません。
-refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金でしか上がれません。
+refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金・双游・三游でしか上がれません。
 refusal-golds-lacking = この上がりには金牌が3枚要ります。
 refusal-flowers-lacking = この上がりには花牌が8枚要ります。
 refusal-gold-discarded = 捨てられた金牌では上がれません。
 refusal-holds-gold = この取り決めでは、金牌があると自摸でしか上がれません。
 refusal-lone-gold = 五面子と金牌1枚の形は、捨て牌では上がれません。
-refusal-no-such-rule = そのような取り決めはありません:{$rule}
-refusal-sheet-lacks = 足りないものがあります:{$what}
+refusal-no-such-rule = そのような取り決めはありません：{$rule}
+refusal-sheet-lacks = 足りないものがあります：{$what}
 refusal-no-such-tile = 「{$tile}」という牌はありません。
 refusal-no-such-seat = 席は0から3までです。
 
 # 点数計算
 
-appraise-water = 水:{$points}
+appraise-water = 水：{$points}
 appraise-sum = 合計
-appraise-winner = 上がった人{$points}
-appraise-dealer = 親{$points}
+appraise-winner = 上がった人 {$points}
+appraise-dealer = 親 {$points}
 appraise-other = { $count ->
-    [1] ほかの人{$points}
-   *[other] ほかの{$count}人は{$points}ずつ
+    [1] ほかの人 {$points}
+   *[other] ほかの{$count}人は {$points} ずつ
 }
-appraise-house = -# この卓の取り決め:{$differences}
+appraise-house = -# この卓の取り決め：{$differences}
 refusal-no-such-source = 「{$source}」という上がり方はありません。
 refusal-no-such-meld = 「{$meld}」は面子ではありません。
 refusal-too-many-alike = 「{$tile}」が多すぎます。
-refusal-wrong-count = 手牌は{$size}枚と上がり牌です(カンは3枚と数えます)。今は{$count}枚です。
+refusal-wrong-count = 手牌は{$size}枚と上がり牌です（カンは3枚と数えます）。今は{$count}枚です。

@@ -5,8 +5,8 @@ mark-south = 南
 mark-west = 西
 mark-north = 北
 mark-claim = 鳴く？
-mark-opening = 和？
-mark-wins = 和
+mark-opening = 上がる？
+mark-wins = 上がり
 label-gold = 金牌
 label-dealers = 親 { $number } / { $count }
 label-adds = 加槓
@@ -17,19 +17,20 @@ note-stage-2 = 三游
 
 # 得点表
 
-ending-pinghu = { $name }さんの平胡
-ending-zimo = { $name }さんの自摸
-ending-robbed = { $name }さんの搶槓
-ending-youjin = { $name }さんの游金
-ending-shuangyou = { $name }さんの双游
-ending-sanyou = { $name }さんの三游
-ending-sanjindao = { $name }さんの三金倒
-ending-sanjindao-opening = { $name }さんの三金倒
-ending-qiangjin = { $name }さんの搶金
-ending-tianhu = { $name }さんの天胡
-ending-eight-flowers = { $name }さんの花牌8枚
-ending-foul = { $name }さんのチョンボ
-account-sum = { $name }：（底 + { $water }）× { $times }
+ending-pinghu = { $name }の平胡
+ending-zimo = { $name }の自摸
+ending-robbed = { $name }の搶槓
+ending-youjin = { $name }の游金
+ending-shuangyou = { $name }の双游
+ending-sanyou = { $name }の三游
+ending-sanjindao = { $name }の三金倒
+ending-sanjindao-opening = { $name }の三金倒
+ending-qiangjin = { $name }の搶金
+ending-tianhu = { $name }の天胡
+ending-eight-flowers = { $name }の花牌8枚
+ending-foul = { $name }のチョンボ
+ending-draw--mahjong = 流局
+account-sum = { $name }：（底＋{ $water }）×{ $times }
 water-open-pung = 明刻
 water-closed-pung = 暗刻
 water-open-kong = 明槓
@@ -52,25 +53,25 @@ row-qiangjin = 搶金
 row-tianhu = 天胡
 row-eight-flowers = 花牌8枚
 row-foul = チョンボ
-row-foul-you = 游中の払い
+row-foul-you = 双游・三游の人へ
 
 # 絵の中身をすべて言葉で：代替テキスト、読み上げ用
 
 tell-standing = { $deal }、{ $dealers }。
 tell-ended = { $ending }。
-tell-claim = 鳴くかどうかを聞かれているのは{ $name }さん。
-tell-opening = 開金。上がるかどうかを聞かれているのは{ $name }さん。
+tell-claim = 鳴くかどうかを聞かれているのは{ $name }。
+tell-opening = 開金。上がるかどうかを聞かれているのは{ $name }。
 tell-own-drawn = 引いた牌は{ $card }。
 tell-duties = 先に捨てる牌は{ $cards }。
 tell-stage = { $stage }：次の自摸は何でも上がり。
-tell-winning-hand = { $name }さんの手は{ $cards }。
-tell-newest = { $name }さんの捨て牌は{ $card }。
-tell-adds = { $name }さんが{ $card }を加槓します。
+tell-winning-hand = { $name }の手牌は{ $cards }。
+tell-newest = { $name }の捨て牌は{ $card }。
+tell-adds = { $name }が{ $card }を加槓します。
 tell-locked = 金牌が捨てられ、誰も鳴けません。
 tell-gold = 金牌は{ $card }。
-tell-gold-white = 金牌は{ $card }、白がその代わり。
-tell-before = { $name }さんの前に{ $cards }、手に{ $count }枚。
-tell-only-held = { $name }さんの手に{ $count }枚。
+tell-gold-white = 金牌は{ $card }、白はその牌になる。
+tell-before = { $name }の前に{ $cards }、手牌{ $count }枚。
+tell-only-held = { $name }の手牌は{ $count }枚。
 tell-meld-chow = チー（{ $cards }）
 tell-meld-pung = ポン{ $cards }
 tell-meld-kong = 明槓{ $cards }
@@ -82,8 +83,8 @@ tell-wall-left = { $count ->
    *[other] 山は{ $count }枚。
 }
 tell-dealer-stays = { $count ->
-    [0] 親は{ $name }さん。
-   *[other] 親は{ $name }さん、連荘{ $count }回。
+    [0] 親は{ $name }。
+   *[other] 親は{ $name }、連荘{ $count }回。
 }
 
 # 遊び方に添える絵：一行は二十八字ほど
@@ -102,7 +103,7 @@ guide-pair = 頭：同じ牌2枚
 guide-whole = 17枚の上がり形
 guide-wild = 金牌：金牌表示と同じ3枚、何の代わりにもなる
 guide-white = 白：金牌表示の額面の牌になる
-guide-pays = 3人がそれぞれ（底 + 水）× 倍を払う
+guide-pays = 3人がそれぞれ（底＋水）×倍を払う
 guide-base = 底は1、親の上がりと親の払いは2。
 guide-stays-xiamen = 連荘のたびに親の底は2倍になる。
 guide-stays-quanzhou = 連荘のたびに親の底は1増える。
@@ -111,7 +112,7 @@ guide-suited = 数牌
 guide-honour = 字牌
 guide-flower = 花牌1枚
 guide-four-flowers = 春夏秋冬、または梅蘭菊竹
-guide-one-gold = 手の金牌1枚
+guide-one-gold = 手牌の金牌1枚
 guide-times-of = 倍：一番高いものだけ
 guide-pinghu = 平胡：捨て牌で上がる
 guide-zimo = 自摸：引いた牌で上がる

@@ -8,38 +8,38 @@ table-turn-look = ➤ {$who}さん、宝牌を見ますか、そのままツモ�
 event-deal--changchun = 全員に13枚、親にはもう1枚配られました。
 event-deal--dalian = {event-deal--changchun}
 event-ready = {$name}が聴牌を宣言しました。
-event-xi = {$name}が特殊な槓をさらしました:{$cards}。
+event-xi = {$name}が特殊な槓をさらしました：{$cards}。
 event-add = {$name}が特殊な槓に{$cards}を加えます。
 event-die = {$name}のさいころは{$cards}です。
 event-treasure = 宝牌が1枚、伏せて脇に置かれました。
 event-looked = { $count ->
     [0] {$name}が宝牌を見ました。
-   *[other] {$name}が宝牌を見ました:{$cards}。
+   *[other] {$name}が宝牌を見ました：{$cards}。
 }
 event-treasure-gone = 宝牌と同じ牌が3枚出たので、宝牌を元に戻し、新しく決めます。
 
 # 手
 
-move-ready = 聴牌して{$cards}を捨てる
-move-xi = 特殊な槓:{$cards}
-move-add = {$cards}を槓に加える
+move-ready = 聴牌宣言：{$cards}を捨てる
+move-xi = 特殊な槓：{$cards}
+move-add = {$cards}を特殊な槓に加える
 move-look = 宝牌を見る
 move-draw = 見ずにツモる
 
 # 手牌
 
 hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で同じ牌をツモれば何の代わりにもなります。見た後は手牌を変えられません。
-hand-look-not = **聴牌を宣言していますが、**宝牌は見られません。{ $why ->
-    [outside] 手に一九字牌がないからです。
+hand-look-not = **聴牌を宣言していますが、宝牌は見られません。** { $why ->
+    [outside] 手牌に一九字牌がないからです。
    *[other] もう聴牌していないか、宝牌がないからです。
 }ツモってください。
 hand-frozen = 宝牌を見たので、できるのは上がり、ツモ切り、待ちの変わらないカンだけです。
-hand-treasure = -# 宝牌:{$card}
+hand-treasure = -# 宝牌：{$card}
 hand-waits = 待ちは{$cards}です。
-hand-lacks = あと1枚の形ですが、まだ上がれません。足りないもの:{$conditions}
+hand-lacks = あと1枚の形ですが、まだ上がれません。満たしていない条件：{$conditions}
 hand-select-ready = 聴牌を宣言して捨てる牌
 tile-waits = 待ちは{$cards}
-tile-lacks = あと1枚の形、ただし{$conditions}が足りない
+tile-lacks = あと1枚の形。満たしていない条件：{$conditions}
 
 # 上がりの条件：並べて書くので短く
 
@@ -47,7 +47,7 @@ condition-three-suits = 萬・索・筒の3種類
 condition-outside = 一九字牌
 condition-pung = 刻子か槓子、または三元牌の頭
 condition-single-pungs = 裸単騎なら対対胡
-condition-opened = 開門
+condition-opened = 鳴いていること（開門）
 condition-chow = 順子
 condition-pair = 2と8以外の頭
 condition-not-single = 裸単騎でないこと
@@ -57,12 +57,12 @@ condition-no-four = 同じ牌4枚がないこと
 
 # 成績
 
-sheet-dianpao = {$name}の振り込み上がり:{$points}
-sheet-mobao = {$name}の摸宝(宝牌をツモ):{$points}
-sheet-chongbao = {$name}の衝宝(見た宝牌が待ち牌):{$points}
+sheet-dianpao = {$name}の振り込み上がり：{$points}
+sheet-mobao = {$name}の摸宝（宝牌をツモ）：{$points}
+sheet-chongbao = {$name}の衝宝（見た宝牌が待ち牌）：{$points}
 sheet-draw--changchun = 流局。カンの点はそのままです。
 sheet-draw--dalian = {sheet-draw--changchun}
-sheet-met = -# 満たした条件:{$conditions}
+sheet-met = -# 満たした条件：{$conditions}
 line-rate = レート
 line-menqing = 門清{$times}
 line-kanzhang = 嵌張{$times}
@@ -74,6 +74,7 @@ line-chongbao = 衝宝{$times}
 line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 荘家{$times}
+line-dealer--liangxi = 親{$times}
 line-dianpao = 振り込み上がり{$times}
 line-shooter = 点炮{$times}
 line-payer-closed = 払う人が門清{$times}
@@ -82,7 +83,7 @@ line-open-kong = 明槓
 line-added-kong = 加槓
 line-closed-kong = 暗槓
 line-open-dadan = 明大蛋
-line-added-dadan = 明大蛋(加槓)
+line-added-dadan = 明大蛋（加槓）
 line-closed-dadan = 暗大蛋
 line-xuanfeng = 旋風槓
 line-xigang = 喜槓
@@ -96,7 +97,7 @@ refusal-lacks-three-suits = 萬・索・筒の3種類がすべて要ります。
 refusal-lacks-outside = 一九字牌が要ります。
 refusal-lacks-pung = 順子4つなら、頭は三元牌でなければなりません。
 refusal-lacks-single-pungs = 裸単騎は対対胡でなければ上がれません。
-refusal-lacks-opened = 開門しないと上がれません。
+refusal-lacks-opened = 一度も鳴いていない手では上がれません（開門が要ります）。
 refusal-lacks-chow = 順子が要ります。
 refusal-lacks-pair = 2と8は頭にできません。
 refusal-lacks-not-single = 裸単騎では上がれません。
@@ -109,18 +110,18 @@ refusal-lacks-no-four = この取り決めでは、同じ牌が4枚あると上�
 option-rate = レート
 option-rate-help = 倍になる前の上がりの払いと、カン1回分の点。
 option-claim_added = 加えた牌を取る
-option-claim_added-help = 特殊な槓に加えた牌を、ほかの人がポンできるか、搶槓だけか。
+option-claim_added-help = 特殊な槓に加えた牌を、ほかの人がポンもできるか、搶槓だけか。
 option-treasure_gone = 新しい宝牌
 option-treasure_gone-help = 宝牌と同じ牌が3枚捨てられたら決め直すか、さらした組の牌も数えるか。
 option-single_wait = 嵌張・辺張・単騎
 option-single_wait-help = そう読めれば倍にするか、ほかに待ちがないときだけ倍にするか。
 option-concealed = 門前でなくなるとき
 option-concealed-help = 鳴いたときだけか、特殊な槓をさらしたときもか。
-option-no_dragon_pung = 三元牌の刻子なし
+option-no_dragon_pung = 三元牌の刻子の禁止
 option-no_dragon_pung-help = 中發白の刻子や槓子がある手は上がれません。
-option-no_value_wind_pung = 自風と場風の刻子なし
+option-no_value_wind_pung = 自風・場風の刻子の禁止
 option-no_value_wind_pung-help = 自分と場の風の刻子や槓子がある手は上がれません。
-option-no_four_same = 同じ牌4枚なし
+option-no_four_same = 同じ牌4枚の禁止
 option-no_four_same-help = カンも含めて同じ牌が4枚ある手は上がれません。
 value-discards = 捨て牌で3枚
 value-seen = 捨て牌とさらした組で3枚
@@ -135,13 +136,13 @@ mark-look = 宝牌？
 mark-declared = 聴
 mark-looked = 宝
 label-treasure = 宝牌
-ending-dianpao = { $name }さんの振り込み上がり
-ending-mobao = { $name }さんの摸宝
-ending-chongbao = { $name }さんの衝宝
-met-three-suits = ✓ 三種類
+ending-dianpao = { $name }の振り込み上がり
+ending-mobao = { $name }の摸宝
+ending-chongbao = { $name }の衝宝
+met-three-suits = ✓ 3種類
 met-outside = ✓ 一九字牌
 met-pung = ✓ 刻子か槓子
-met-single-pungs = ✓ 裸単騎でない
+met-single-pungs = ✓ 裸単騎の条件
 met-opened = ✓ 開門
 met-chow = ✓ 順子
 met-pair = ✓ 頭は2・8以外
@@ -163,6 +164,7 @@ row-qianggang = 搶槓
 row-zimo--changchun = 自摸
 row-zimo--dalian = {row-zimo--changchun}
 row-dealer--mahjong = 荘家
+row-dealer--liangxi = 親
 row-shooter = 点炮
 row-payer-closed = 門清払い
 row-all-closed = 3人門清
@@ -180,7 +182,7 @@ row-jiudan = 九蛋
 
 # 絵の中身をすべて言葉で
 
-tell-look = 聴牌の{ $name }さんは宝牌を見られます。
+tell-look = 聴牌の{ $name }は宝牌を見られます。
 tell-declared = 聴牌宣言：{ $name }。
 tell-looked = 宝牌を見た：{ $name }。
 tell-aside = 宝牌が伏せて置かれている。
@@ -194,15 +196,15 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 guide-four-sets = 四面子と頭で上がり
 guide-whole-northern = 14枚の上がり形
-guide-conditions = 上がりに要るもの、この手では
+guide-conditions = 上がりの条件と、この例での牌
 guide-kongs = カンですぐにもらう点の合計
 guide-great = 大蛋：次のどれか4枚のカン
 guide-special = 特殊な槓：どれも面子1つ
 guide-treasure = 宝牌
-guide-treasure-1 = 一、聴牌したら、捨てるときに宣言する（印は聴）。
+guide-treasure-1 = 一、聴牌したら、牌を捨てるときに宣言できる（印は聴）。
 guide-treasure-2 = 二、次のツモの前に宝牌を見られる（印は宝）。
 guide-treasure-3 = 三、最初の人がさいころを振り、山の末尾から
-guide-treasure-4 = その目の列の牌を脇に置いて宝牌にする。
+guide-treasure-4 = その目の数だけ数えた列の牌を宝牌にして伏せる。
 guide-treasure-5 = 四、待ち牌ならその場で上がり。
 guide-treasure-6 = 五、後で同じ牌をツモれば何の代わりにもなる。
 guide-treasure-7 = 六、同じ牌が3枚捨てられたら決め直す。

@@ -1,9 +1,9 @@
-# お知らせ:卓が待っている人に、どこで、いつ知らせるか。
+# お知らせ：卓が待っている人に、どこで、いつ知らせるか。
 
 notice-call = {$who}さん、{$what}
-notice-turn = {$game}の番です → {$link}
+notice-turn = {$game}であなたの番です → {$link}
 notice-claim = {$game}で取るか見送るか答えてください → {$link}
-notice-ready = {$game}の次の手の用意はいいですか → {$link}
+notice-ready = {$game}の次の局の準備はいいですか → {$link}
 
 habit-title = **お知らせ** 卓があなたを待っているときに一度だけ知らせます。打っている間は知らせず、答えがあればお知らせは消えます。
 habit-notify-channel = チャンネルでメンションする
@@ -20,18 +20,18 @@ habit-wakes = 起きる時刻 {$time}
 habit-sleeps = 寝る時刻 {$time}
 habit-waking = 知らせるのは起きている**{$wakes}**から**{$sleeps}**までです。
 habit-waking-always = いつでも知らせます。下で起きている時間を選ぶと、寝ている間は知らせません。
-habit-zone = {$zone}は今**{$now}**です。時間帯を変えるには`/settings hours`。
-habit-clocks = 起きている時間だけを数える卓の時計では、この時間が数えられます。
+habit-zone = {$zone}は今**{$now}**です。タイムゾーンを変えるには `/settings hours`。
+habit-clocks = 起きている時間だけを数える卓では、この時間が持ち時間に数えられます。
 
 command-settings-notices = お知らせ
-command-settings-notices-about = 卓が待っていることを、どこで、どのくらい、何時に知らせるか
-command-settings-hours = 時間帯
-command-settings-hours-about = 自分の時間帯と起きている時間
-option-zone = 地域
-option-zone-about = 時間帯(例 `Asia/Tokyo`)。都市の名を英字で入れてください
+command-settings-notices-about = 卓が待っていることを、どこで、何時間おきに、どの時間に知らせるか
+command-settings-hours = 起きている時間
+command-settings-hours-about = 自分のタイムゾーンと起きている時間
+option-zone = タイムゾーン
+option-zone-about = タイムゾーン（例 Asia/Tokyo）。都市の名を英字で入れてください
 option-wakes = 起床
-option-wakes-about = 一日の始まり(例 08:00)
+option-wakes-about = 一日の始まり（例 08:00）
 option-sleeps = 就寝
-option-sleeps-about = 一日の終わり(例 23:00)。始まりと同じなら終日
-refusal-no-such-zone = 「{$zone}」という時間帯はありません。都市の名を英字で入れ、候補から選んでください。
+option-sleeps-about = 一日の終わり（例 23:00）。始まりと同じなら終日
+refusal-no-such-zone = 「{$zone}」というタイムゾーンはありません。都市の名を英字で入れ、候補から選んでください。
 refusal-no-such-time = 「{$time}」は時刻ではありません。08:00のように書いてください。

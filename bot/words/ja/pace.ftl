@@ -1,30 +1,31 @@
-# 卓の進み方:何人かに同時に尋ねるとき、どれだけ待つか、誰が答えるか
+# 卓の進み方：何人かに同時に尋ねるとき、どれだけ待つか、誰が答えるか
 
 pace-title = **{$game}の進み方** 何人かに同時に「取るかどうか」を尋ねることがあります。
-pace-about-relaxed = **ゆっくり**:全員が答えるか、期限が来るまで待ちます。期限を過ぎた人は見送ります。
-pace-about-live = **その場で**:答えは決まった時刻まで預かり、それまで変えられます。誰が取れたのかは誰にも分かりません。
-pace-about-quick = **手早く**:取れる人だけに尋ねるので、取れることが皆に分かります。
+pace-about-relaxed = **ゆっくり**：全員が答えるか、期限が来るまで待ちます。期限を過ぎた人は見送ります。
+pace-about-live = **リアルタイム**：答えは締め切りまで預かり、それまでは変えられます。誰が取れたのかは誰にも分かりません。
+pace-about-quick = **手早く**：取れる人だけに尋ねるので、取れることが皆に分かります。
 pace-relaxed = ゆっくり、全員が答えるまで
 pace-hours = ゆっくり、長くて{$hours}時間
-pace-live = その場で、いつも{$seconds}秒
-pace-quick = 手早く:取れる人だけに尋ねるので、取れることが皆に分かります
-table-pace = -# 進み方:{$pace}
+pace-live = リアルタイム、いつも{$seconds}秒
+pace-quick = 手早く：取れる人だけに尋ねるので、取れることが皆に分かります
+table-pace = -# 進み方：{$pace}
 table-closes = ➤ 締め切りは{$when}です。
 button-pace = 進み方
 button-answer = 答える
 button-pass = 見送る
-button-order = 言い置き
+button-order = 自動応答
 window-passed = 見送りました。
 window-not-asked = 今はあなたの答えを待っていません。
-hand-kept = **答えを預かりました:{$move}** 締め切り({$when})まで変えられます。
-order-title = **言い置き** 何人かに同時に尋ねるとき、あなたに代わって答えます。あなたにしか見えません。
-order-now = 今の言い置き:{$order}。
+hand-kept = **答えを預かりました：{$move}** 締め切り（{$when}）まで変えられます。
+order-title = **自動応答** 何人かに同時に尋ねるとき、あなたに代わって答えます。あなたにしか見えません。
+order-now = 今の自動応答：{$order}。
 order-none = 自分で答える
 order-pass = いつも見送る
 order-call = 取れるときは取る
+order-call--sakura = 引けるときは引く
 order-line = {$order}、{$scope}
 order-scope-turn = 次の自分の番まで
-order-scope-deal = この手の間
+order-scope-deal = この局の間
 order-scope-match = 勝負の終わりまで
 refusal-no-such-pace = 「{$pace}」という進み方はありません。
-refusal-no-such-order = 「{$order}」という言い置きはこのゲームにありません。
+refusal-no-such-order = 「{$order}」という自動応答はこのゲームにありません。

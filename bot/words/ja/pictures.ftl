@@ -2,31 +2,31 @@
 
 mark-dealer = 親
 mark-turn = 番
-label-deal = 手
-head-deal = 第{ $number }手 / { $deals }
+label-deal = 局
+head-deal = 第{ $number }局 / { $deals }
 label-stock = 山札
 label-reserved = 取り置き
 label-turned = めくった札
 label-aimed = 取る前
-label-resting = 出下り：{ $names }
+label-resting = 休み：{ $names }
 label-points = { $points }点
 mark-koikoi = { $count ->
-    [one] こいこい
+    [1] こいこい
    *[other] こいこい×{ $count }
 }
-table-cut = { $name }さんが山をのぞみます
-hand-facts = 第{ $number }手 / { $deals }・山札 { $stock }
+table-cut = { $name }が山を切ります
+hand-facts = 第{ $number }局 / { $deals }・山札{ $stock }枚
 turn-yours = あなたの番です
-turn-of = { $name }さんの番です
-turn-over = この手は終わりです
+turn-of = { $name }の番です
+turn-over = この局は終わりです
 
 # 得点表
 
-score-title = 第{ $number }手 / 全{ $deals }手
-ending-win = { $name }さんの勝ち
+score-title = 第{ $number }局 / 全{ $deals }局
+ending-win = { $name }の勝ち
 ending-tie = 引き分け
-ending-luck = { $name }さんの手役の勝ち
-ending-draw = 流れ
+ending-luck = { $name }の手役の勝ち
+ending-draw = 流れ（誰もあがらず）
 ending-void = 場札により配り直し
 ending-cancelled = 手四により配り直し
 line-card-points = 札の点
@@ -35,33 +35,33 @@ combination-four-wisteria = 藤シマ
 combination-four-paulownia = 桐シマ
 line-total = 合計
 line-cards = 札の点（115点との差）
-line-payment = この手の勝ち負け
-column-deal = この手
+line-payment = この局の収支
+column-deal = この局
 column-match = 通算
 column-won = 勝ち
 column-points = 点
-standings-title = { $deals }手を終えた成績
-standings-ahead = { $names }さんがトップ
+standings-title = { $deals }局を終えた成績
+standings-ahead = { $names }がトップ
 standings-even = 全員同点
 
 # 絵の中身をすべて言葉で：代替テキスト、読み上げ用
 
-tell-deal = { $deals }手のうち{ $number }手目。
-tell-turn = { $name }さんの番です。
-tell-cut = { $name }さんが山をのぞみます。
-tell-keep = { $name }さんは、同じ花の4枚をさらすか、続けるかを決めます。
-tell-take = { $name }さんが山札から{ $card }をめくり、取る札を選びます。
-tell-aimed = { $card }が{ $cards }を取る前に、{ $name }さんが答えます。
+tell-deal = { $deals }局のうち{ $number }局目。
+tell-turn = { $name }の番です。
+tell-cut = { $name }が山を切るか、のぞみます。
+tell-keep = { $name }は、同じ花の4枚をさらすか、続けるかを決めます。
+tell-take = { $name }が山札から{ $card }をめくり、取る札を選びます。
+tell-aimed = { $card }が{ $cards }を取る前に、{ $name }が答えます。
 tell-teams = { $first }の組と{ $second }の組の勝負。
-tell-resting = 出下りは{ $names }。
-tell-made = { $name }さんの出来役は{ $combinations }。
-tell-koikoi = { $name }さんのこいこいは{ $count }回。
-tell-captures-worth = { $name }さんの取り札は{ $cards }で、計{ $points }点。
-tell-over = この手は終わりました。
-tell-dealer = 親は{ $name }さん。
-tell-scores = この手の前の通算点は{ $scores }。
-tell-result = この手は{ $scores }。
-tell-score = { $name }さん{ $score }
+tell-resting = 休み（出下り）は{ $names }。
+tell-made = { $name }の出来役は{ $combinations }。
+tell-koikoi = { $name }のこいこいは{ $count }回。
+tell-captures-worth = { $name }の取り札は{ $cards }で、計{ $points }点。
+tell-over = この局は終わりました。
+tell-dealer = 親は{ $name }。
+tell-scores = この局の前の通算点は{ $scores }。
+tell-result = この局は{ $scores }。
+tell-score = { $name } { $score }
 tell-field = 場札は{ $cards }。
 tell-field-none = 場札はありません。
 tell-group = { $cards }の3枚組
@@ -70,9 +70,9 @@ tell-stock = { $count ->
    *[other] 山札は{ $count }枚。
 }
 tell-reserved = 鬼札を取る人のための取り置きは{ $cards }。
-tell-captures = { $name }さんの取り札は{ $cards }。
-tell-captures-none = { $name }さんの取り札はまだありません。
+tell-captures = { $name }の取り札は{ $cards }。
+tell-captures-none = { $name }の取り札はまだありません。
 tell-pile = { $kind }{ $count }枚
 tell-pile-named = { $kind }{ $count }枚（{ $cards }）
-tell-hidden = { $name }さんの手札は{ $count }枚。
+tell-hidden = { $name }の手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。

@@ -1,30 +1,28 @@
-# 再生:終わった一手を一歩ずつ、動く絵で、また渡せる文字列で
+# 再生：終わった局を1場面ずつ、動画で、また共有できる文字列で
 
-button-replay = 振り返る
-button-film = 動く絵
-button-share = 渡す
-replay-step = -# {$steps}歩のうち{$step}歩目
-replay-gains = 点数:{$gains}
-replay-select = この勝負のほかの手
-replay-select--mahjong = この勝負のほかの局
-replay-deal = 第{$deal}手
-replay-deal--mahjong = 第{$deal}局
-replay-film = {$title}。全{$steps}歩の動く絵です。
-replay-film-failed = 動く絵を描けませんでした。一歩ずつならご覧になれます。
-replay-share = {$title}。どなたでも再生し、検証できます:`paifuda replay TEXT`、`paifuda verify TEXT`
-replay-share-file = {$title}。どなたでも再生し、検証できます:`paifuda replay FILE`、`paifuda verify FILE`
-tell-open-hand = {$name}さんの手札は{$cards}。
-tell-open-hand--mahjong = {$name}さんの手牌は{$cards}。
-tell-open-hand--tiengow = {$name}さんの手牌は{$cards}。
+button-replay = 再生
+button-film = 動画で見る
+button-share = 共有
+replay-step = -# 場面 {$step} / {$steps}
+replay-gains = 点数：{$gains}
+replay-select = この勝負のほかの局
+replay-deal = 第{$deal}局
+replay-film = {$title}。全{$steps}場面の動画です。
+replay-film-failed = 動画を作れませんでした。1場面ずつならご覧になれます。
+replay-share = {$title}。どなたでも再生し、検証できます：`paifuda replay TEXT`、`paifuda verify TEXT`
+replay-share-file = {$title}。どなたでも再生し、検証できます：`paifuda replay FILE`、`paifuda verify FILE`
+tell-open-hand = {$name}の手札は{$cards}。
+tell-open-hand--mahjong = {$name}の手牌は{$cards}。
+tell-open-hand--tiengow = {$name}の手牌は{$cards}。
 
-command-replay = 振り返り
-command-replay-about = 終わった手を全員の手札とともに、一歩ずつ、または動く絵で見る
-option-which-deal = 手
-option-which-deal-about = 勝負の何手目か。なければ最後に終わった手
+command-replay = 再生
+command-replay-about = 終わった局を全員の手札とともに、1場面ずつ、または動画で見る
+option-which-deal = 局
+option-which-deal-about = 勝負の何局目か。省略すると最後に終わった局
 
-refusal-replay-none = この勝負では、まだ一手も終わっていません。手札は終わってから公開されます。
-refusal-replay-none--mahjong = この勝負では、まだ一局も終わっていません。手牌は終わってから公開されます。
-refusal-replay-deal = その手はまだ終わっていないか、ありません。終わった手:{$deals}。
-refusal-replay-deal--mahjong = その局はまだ終わっていないか、ありません。終わった局:{$deals}。
-refusal-replay-runs = この手はまだ終わっていません。
-refusal-share-damaged = この文字列は壊れています。全体を写してください。
+refusal-replay-none = この勝負では、まだ1局も終わっていません。手札は終わってから公開されます。
+refusal-replay-none--mahjong = この勝負では、まだ1局も終わっていません。手牌は終わってから公開されます。
+refusal-replay-none--tiengow = {refusal-replay-none--mahjong}
+refusal-replay-deal = その局はまだ終わっていないか、ありません。終わった局：{$deals}。
+refusal-replay-runs = この局はまだ終わっていません。
+refusal-share-damaged = この文字列は壊れています。全体をコピーしてください。

@@ -2,17 +2,17 @@
 
 plan-round-robin = 総当たり
 plan-swiss = スイス式
-people-2 = 二人
-people-4 = 四人
+people-2 = 2人
+people-4 = 4人
 schedule-title = {$league}第{$number}シーズンの**対戦表**
 schedule-none = {$league}に対戦表はありません。
-schedule-round = **第{$number}回**、{$due}まで
+schedule-round = **第{$number}回戦**、{$due}まで
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
-schedule-played = {$who}(済み:卓{$table})
-schedule-reminder = **{$league}**:まもなく期限の勝負があります。
+schedule-played = {$who}（済み：卓{$table}）
+schedule-reminder = **{$league}**：まもなく期限の勝負があります。
 schedule-due = - {$match}、{$due}
-act-schedule = {$league}:{$rounds}回の対戦を組む
+act-schedule = {$league}：{$rounds}回戦分の対戦を組む
 refusal-too-few-members = 会員が{$fewest}人以上要ります。
 refusal-too-many-members = 総当たりは会員{$most}人までです。スイス式を選んでください。
-refusal-schedule-exists = このシーズンの対戦表はもうあります。スイス式の回を加えられます。
+refusal-schedule-exists = このシーズンの対戦表はもうあります。スイス式の回戦なら加えられます。

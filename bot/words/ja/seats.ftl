@@ -3,33 +3,33 @@
 away-computer = 🤖 {$name}さんの代わりにコンピューターが打っています。
 away-open = 🪑 {$name}さんの席が空いています。
 table-waits = ➤ {$names}さんの席に座る人を待っています。
-table-rests = ➤ 全員が席を外しています。誰かが自分の手を開くまで休みます。
-table-deal-lost = 途中の手は誰の点にもなりません。終わった手は帳簿に残ります。
+table-rests = ➤ 全員が席を外しています。誰かが手札（手牌）のボタンを押すまで休みます。
+table-deal-lost = 途中の局は誰の点にもなりません。終わった局は帳簿に残ります。
 welcome-back = **お帰りなさい。ここからまた自分で打てます。**
-left-computer = コンピューターが代わりに打ちます。戻ったら自分の手を開いてください。
-left-open = 席を空けました。誰でも座れます。戻りたいときは自分の手を開いてください。
+left-computer = コンピューターが代わりに打ちます。戻ったら手札（手牌）のボタンを押してください。
+left-open = 席を空けました。誰でも座れます。戻りたいときは手札（手牌）のボタンを押してください。
 button-seat-of = {$name}さんの席に座る
 button-seat-take = 席に座る
 button-seat-consent = 認める
 button-seat-decline = やめておく
-seat-offered = {$coming}さん、{$leaving}さんがこの席を譲りたいそうです。終わった手は{$leaving}さんのもの、途中の手はあなたのものになります。
+seat-offered = {$coming}さん、{$leaving}さんがこの席を譲りたいそうです。終わった局の点は{$leaving}さんのもの、途中の局はあなたのものになります。
 seat-wanted = {$leaving}さんに代わって{$coming}さんが続けたいそうです。リーグの勝負なので、運営の承認が要ります。
 seat-kept = {$leaving}さんは席に残ります。
 seat-still-open = {$leaving}さんの席は空いたままです。
-resign-sure = この勝負を投げますか?途中の手は誰の点にもならず、点はそのままで、あなたは最下位になります。取り消せません。
+resign-sure = この勝負を投了しますか？ 途中の局は誰の点にもならず、点はそのままで、あなたは最下位になります。取り消せません。
 button-resign = 投了する
 resigned = 🏳 **{$name}**さんが投了しました。
 
 # --- 投票
-vote-end = **勝負を終えますか?** 点はそのままで、途中の手は誰の点にもなりません。
-vote-end-done = **投票で勝負を終えました。**
+vote-end = **勝負を終えますか？** 点はそのままで、途中の局は誰の点にもなりません。
+vote-end-done = **投票により、勝負を終えました。**
 vote-end-not = **勝負を続けます。**
 vote-back = **{$name}さんが「待った」をかけました。** 最後の一手を戻すには全員の同意が要ります。
 vote-back-done = **{$name}さんの最後の一手を戻しました。**
 vote-back-not = **{$name}さんの一手はそのままです。**
 vote-ayes = 👍 {$names}
 vote-noes = 👎 {$names}
-vote-open = 必要な票:{$needed} · まだの人:{$who}さん
+vote-open = 必要な票：{$needed} · まだの人：{$who}さん
 button-end-aye = 勝負を終える
 button-end-no = 続ける
 button-back-aye = 同意する
@@ -37,18 +37,18 @@ button-back-no = 断る
 button-take-back = 待った
 
 # --- お断り
-refusal-not-vacant = その席はもう譲られていません。
-refusal-seat-of-another = その席はほかの人に譲られています。
+refusal-not-vacant = その席の申し出はもうありません。
+refusal-seat-of-another = その席は、ほかの人に申し出ています。
 refusal-gone-away = その人はもうこのサーバーにいません。
-refusal-resign-two = 投了できるのは二人の勝負だけです。席を譲るか(`/seat give`、`/seat open`)、投票で終えてください(`/table vote`)。
-refusal-away = 席を外しています。まず自分の手を開いて戻ってください。
+refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲るか（`/seat give`、`/seat open`）、投票で終えてください（`/table vote`）。
+refusal-away = 席を外しています。まず手札（手牌）のボタンを押して戻ってください。
 refusal-voted-already = もう賛成しています。上のボタンでほかの人の返事を待ってください。
 refusal-vote-over = それはもう済みました。勝負は先へ進んでいます。
 refusal-not-taken-back = 最後の一手は戻せません。先へ進んだか、隠れていたものが見えたためです。
 
 # --- コマンド
 command-seat = 席
-command-seat-about = 席を離れる:しばらく、誰かに譲って、またはこのまま
+command-seat-about = 席を離れる：しばらく、誰かに譲って、またはこのまま
 command-seat-give = 譲る
 command-seat-give-about = 自分の席を誰かに譲る
 command-seat-open = 空ける
@@ -56,7 +56,7 @@ command-seat-open-about = 自分の席を誰でも座れるように空ける。
 command-seat-computer = 代打ち
 command-seat-computer-about = 戻るまでコンピューターに代わってもらう
 command-seat-resign = 投了
-command-seat-resign-about = 二人の勝負を投げる
+command-seat-resign-about = 2人の勝負で投了する
 command-vote = 投票
 command-vote-about = 今の点で勝負を終えることに投票する
 command-takeback = 待った

@@ -28,15 +28,15 @@ tile-civil = 文・強い順に{$rank}番目
 tile-military = 武・強い順に{$rank}番目
 tile-beats = {$rank}・勝てる
 tile-folds = {$rank}・伏せる
-set-supreme = 至尊(必ず勝てる)
+set-supreme = 至尊（必ず勝てる）
 set-civil = 文の1枚
 set-military = 武の1枚
 set-civil-pair = 文のペア
 set-military-pair = 武のペア
 set-mixed-pair = 混合ペア
-set-civil-three = 3枚組(文2武1)
-set-military-three = 3枚組(文1武2)
-set-four = 4枚組(文2武2)
+set-civil-three = 3枚組（文2武1）
+set-military-three = 3枚組（文1武2）
+set-four = 4枚組（文2武2）
 
 # 席と山
 
@@ -55,18 +55,18 @@ wall-outsideIn = 最初の人から順に1・8列、2・7列、3・6列、4・5�
 
 game-tiengow = 天九
 preset-tiengowA = 香港のルール
-preset-tiengowB = 東場と南場(100点持ち、文尊と配牌の役あり)
+preset-tiengowB = 東場と南場（100点持ち、文尊と配牌の役あり）
 lobby-title-changes = **{$game}** · 親が{$deals}回替わるまで
-table-deal-changes = **{$game}** · {$wind}{$round}局 · 第{$number}手
+table-deal-changes = **{$game}** · {$wind}{$round}局 · 通算{$number}回目
 wind-east = 東
 wind-south = 南
 wind-west = 西
 wind-north = 北
 table-turn-sit = ➤ {$who}さん、席を選んでください。
 table-turn-wall = ➤ {$who}さん、山の取り方を言ってください。
-table-commitment--tiengow = -# 牌とさいころの約束:`{$commitment}`
-lobby-commitment--tiengow = -# 牌とさいころの約束(SHA-256):`{$commitment}`
-table-secret--tiengow = -# この手の牌とさいころの秘密:`{$secret}`
+table-commitment--tiengow = -# 牌とさいころの封印：`{$commitment}`
+lobby-commitment--tiengow = -# 牌とさいころの封印（SHA-256）：`{$commitment}`
+table-secret--tiengow = -# この局の封印の鍵：`{$secret}`
 
 # 出来事
 
@@ -76,7 +76,7 @@ event-draw--tiengow = {$name}が{$card}を引きました。
 event-wall = {$name}が山の取り方を「{$cards}」と言いました。
 event-first = {$name}から取ります。
 event-deal--tiengow = 全員が8枚ずつ取りました。
-event-dealt-hand = {$name}が配牌の役で勝ちました:{$cards}。
+event-dealt-hand = {$name}が配牌の役で勝ちました：{$cards}。
 event-lead = {$name}が{$cards}を先手で出しました。
 event-beat = {$name}が{$cards}で上回りました。
 event-fold = { $count ->
@@ -84,10 +84,10 @@ event-fold = { $count ->
    *[other] {$name}は{$cards}を伏せました。
 }
 event-stackless = { $count ->
-    [0] {$name}は一棟もないので伏せました。
-   *[other] {$name}は一棟もないので{$cards}を伏せました。
+    [0] {$name}は1棟もないので伏せました。
+   *[other] {$name}は1棟もないので{$cards}を伏せました。
 }
-event-trick = {$name}がこの周を取りました({$number}棟)。
+event-trick = {$name}がこの周を取りました（{$number}棟）。
 event-bonus-supreme = {$name}に賀尊の祝儀です。
 event-bonus-four = {$name}に四大賀の祝儀です。
 
@@ -95,17 +95,17 @@ event-bonus-four = {$name}に四大賀の祝儀です。
 
 hand-sit = **席を選んでください。** 一番大きな目を出した人から見た場所です。
 hand-wall = **あなたは親の向かいです。山の取り方を言ってください。** 山は8列4段で、列はさいころに近い端から数えます。
-hand-lead = **あなたの先手です。** 組になる牌を1~4枚選んでください。
+hand-lead = **あなたの先手です。** 組になる牌を1〜4枚選んでください。
 hand-no-set = **{$cards}は組になりません。** 先手で出せるのは1枚、同じ強さのペア、または天と九、地と八、人と七、鵝と五の組です。
 hand-picked = **{$cards}** を選びました。
 hand-beat = **あなたの番です。** {$name}が{$cards}で勝っています。上回るか、{$count}枚伏せてください。
 hand-fold = **あなたの番です。** {$name}の{$cards}を上回れません。{$count}枚伏せてください。
-hand-no-choice = **選ぶ余地はありません。** {$name}の{$cards}を上回れません。
+hand-no-choice = **ほかに打てる手はありません。** {$name}の{$cards}を上回れません。
 hand-select-wall = 山の取り方を選ぶ
 hand-select-lead = 先手で出す牌を選ぶ
-hand-select-sets = 組ですぐに出す
+hand-select-sets = 組を選んですぐに出す
 hand-select-tiles = 牌を{$count}枚選ぶ
-hand-select-beat = すぐに上回る
+hand-select-beat = 勝てる組を選んですぐに出す
 button-hand--tiengow = 手牌
 button-back--tiengow = 選び直す
 
@@ -113,23 +113,23 @@ button-back--tiengow = 選び直す
 
 move-sit = {$cards}に座る
 move-wall = {$cards}
-move-lead = 先手:{$cards}
-move-beat = 上回る:{$cards}
-move-fold = 伏せる:{$cards}
+move-lead = 先手：{$cards}
+move-beat = 上回る：{$cards}
+move-fold = 伏せる：{$cards}
 
 # 成績
 
-sheet-plain = {$name}の結:{$points}
-sheet-supreme = 最後の周に至尊(包尊)、{$name}の結:{$points}
-sheet-four = {$name}の結、4枚組(四大包):{$points}
-sheet-smallest = {$name}の結、最弱の牌(幺結):{$points}
-sheet-kam = 擒!{$name}が最後の先手を捕らえました:{$points}
-sheet-seven = {$name}の完封、七支:{$points}
-sheet-eight = {$name}の完封、八支:{$points}
-sheet-dealt-seven = {$name}の配牌の役、七支牌:{$points}
-sheet-dealt-eight = {$name}の配牌の役、八支牌:{$points}
+sheet-plain = {$name}の結：{$points}
+sheet-supreme = {$name}の結、至尊（包尊）：{$points}
+sheet-four = {$name}の結、4枚組（四大包）：{$points}
+sheet-smallest = {$name}の結、最弱の牌（幺結）：{$points}
+sheet-kam = 擒！　{$name}が最後の先手を捕らえました：{$points}
+sheet-seven = {$name}の勝ち、七支：{$points}
+sheet-eight = {$name}の完封、八支：{$points}
+sheet-dealt-seven = {$name}の配牌の役、七支牌：{$points}
+sheet-dealt-eight = {$name}の配牌の役、八支牌：{$points}
 line-stacks = 4棟に足りない分
-line-nyu = 入一・入二(5棟・6棟)
+line-nyu = 入一・入二（5棟・6棟）
 line-dealer = 親の倍{$times}
 line-supreme = 包尊{$times}
 line-four = 四大包{$times}
@@ -146,5 +146,5 @@ line-dealt-eight = 八支牌{$times}
 
 # 断り
 
-refusal-no-civil-supreme = 文尊を認めないと、高脚対は文尊に勝てません。
-refusal-civil-supreme-unbeaten = 高脚対が文尊に勝てないと、文尊は捕らえられません。
+refusal-no-civil-supreme = 文尊を認めない取り決めでは、1-6のペア（高脚対）が文尊に勝つことはありません。
+refusal-civil-supreme-unbeaten = 文尊を捕らえられるのは、1-6のペア（高脚対）が文尊に勝つ取り決めのときだけです。

@@ -1,27 +1,28 @@
 # 天九の絵の中の言葉：小さな枠に入る短いもの
 
 label-round = { $wind }{ $round }局
-label-deal-open = 第{ $number }手
+label-deal-open = 第{ $number }局
+label-deal-open--tiengow = 通算{ $number }回目
 label-down = 伏せ牌
 mark-led = 先手
 mark-best = 最強
 mark-won = 勝ち
 mark-winner = 結
-table-sit = { $name }さんが席を選びます
-table-wall = { $name }さんが山の取り方を言います
-table-play = { $name }さんの先手です
+table-sit = { $name }が席を選びます
+table-wall = { $name }が山の取り方を言います
+table-play = { $name }の先手です
 
 # 得点表
 
-ending-plain = { $name }さんの結
-ending-supreme = { $name }さんの包尊
-ending-four = { $name }さんの四大包
-ending-smallest = { $name }さんの幺結
-ending-kam = { $name }さんの擒
-ending-seven = { $name }さんの七支
-ending-eight = { $name }さんの八支
-ending-dealt-seven = { $name }さんの七支牌
-ending-dealt-eight = { $name }さんの八支牌
+ending-plain = { $name }の結
+ending-supreme = { $name }の包尊
+ending-four = { $name }の四大包
+ending-smallest = { $name }の幺結
+ending-kam = { $name }の擒
+ending-seven = { $name }の七支
+ending-eight = { $name }の八支
+ending-dealt-seven = { $name }の七支牌
+ending-dealt-eight = { $name }の八支牌
 row-count = 棟
 row-stacks = 4棟に不足
 row-nyu = 入一・入二
@@ -42,27 +43,27 @@ row-dealt-eight = 八支牌
 # 絵の中身をすべて言葉で：代替テキスト、読み上げ用
 
 tell-round = { $round }、{ $deal }。
-tell-dealer-times = 親は{ $name }さん、倍は{ $times }。
-tell-sit = { $name }さんが席を選びます。
-tell-wall = 山ができています。{ $name }さんが山の取り方を言います。
-tell-lead = { $name }さんの先手です。
-tell-follow = { $name }さんの番です。
-tell-thrown = { $name }さんの目は{ $first }と{ $second }。
-tell-drawn = { $name }さんの引いた牌は{ $card }。
-tell-led = { $name }さんの先手は{ $cards }。
-tell-beat = { $name }さんが{ $cards }で上回りました。
-tell-folded = { $name }さんは{ $count }枚伏せました。
-tell-best = 最強は{ $name }さん。
-tell-trick-won = { $name }さんがこの周を取りました（{ $count }棟）。
-tell-stacks = { $name }さんは{ $count }棟
-tell-stacks-won = { $name }さんは{ $count }棟（{ $cards }）
+tell-dealer-times = 親は{ $name }、倍は{ $times }。
+tell-sit = { $name }が席を選びます。
+tell-wall = 山ができています。{ $name }が山の取り方を言います。
+tell-lead = { $name }の先手です。
+tell-follow = { $name }の番です。
+tell-thrown = { $name }の目は{ $first }と{ $second }。
+tell-drawn = { $name }の引いた牌は{ $card }。
+tell-led = { $name }の先手は{ $cards }。
+tell-beat = { $name }が{ $cards }で上回りました。
+tell-folded = { $name }は{ $count }枚伏せました。
+tell-best = 最強は{ $name }。
+tell-trick-won = { $name }がこの周を取りました（{ $count }棟）。
+tell-stacks = { $name }は{ $count }棟
+tell-stacks-won = { $name }は{ $count }棟（{ $cards }）
 tell-opened = { $stacks }、負けた牌と伏せ牌は{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌の枚数は{ $held }。
-tell-held-one = { $name }さん{ $count }枚
+tell-held-one = { $name } { $count }枚
 tell-own-down = あなたの伏せ牌は{ $cards }。
-tell-dealt = { $name }さんの配牌は{ $cards }。
-tell-winner = { $name }さんの結です。
+tell-dealt = { $name }の配牌は{ $cards }。
+tell-winner = { $name }の結です。
 
 # 規則に添える絵：一行はおよそ27字まで
 
@@ -84,7 +85,7 @@ guide-military-three = 3枚組（文1枚、武2枚）
 guide-four = 4枚組
 guide-supreme = 至尊：先手なら必勝、後手では勝てない
 guide-partner = 組む武牌は同じ数ならどちらでもよい。
-guide-won = 最後の周を取った人が手の勝者（結）
+guide-won = 最後の周を取った人が局の勝者（結）
 guide-two = 最後の1枚で勝つには、先に1棟以上が必要。
 guide-owed = ほかの3人は棟の数に応じて払う
 guide-times = 倍
