@@ -1,7 +1,7 @@
 # 圖中的字：放在小格裡的短語
 
 mark-dealer = 莊
-mark-turn = 輪到
+mark-turn = 行動中
 label-deal = 局數
 head-deal = 第{ $number }局 / { $deals }
 label-stock = 牌堆
@@ -22,13 +22,13 @@ turn-over = 本局結束
 
 # 計分表
 
-score-title = 第{ $number }局 / 共{ $deals }局
+score-title = 第{ $number }局，共{ $deals }局
 ending-win = { $name }獲勝
 ending-tie = 平手
 ending-luck = { $name }以起手役獲勝
 ending-draw = 無人獲勝
 ending-void = 因場牌作廢，重新發牌
-ending-cancelled = 因手牌同花四張作廢
+ending-cancelled = 因手牌同花四張作廢，重新發牌
 line-card-points = 牌分
 combination-three = 三光
 combination-four-wisteria = 四藤
@@ -69,7 +69,7 @@ tell-stock = { $count ->
     [0] 牌堆已用完。
    *[other] 牌堆剩{ $count }張。
 }
-tell-reserved = 留給吃到鬼的人：{ $cards }。
+tell-reserved = 留給吃到鬼牌的人：{ $cards }。
 tell-captures = { $name }吃到{ $cards }。
 tell-captures-none = { $name }還沒有吃到牌。
 tell-pile = { $kind }{ $count }張
