@@ -1,7 +1,7 @@
 # 這種語言在 Discord 的地區代碼
 locale = zh-TW
 
-# --- 大廳
+# --- 開桌訊息
 lobby-title = **{$game}**{ $deals ->
     [0] {""}
    *[other] {" "}· 共{$deals}局
@@ -46,7 +46,7 @@ table-turn = ➤ 輪到{$who}了。
 table-turn-cut = ➤ 請{$who}切牌或敲牌。
 table-turn-keep = ➤ 請{$who}確認手牌。
 table-turn-call = ➤ 百搭正要吃牌，請{$who}決定：引牌還是過？
-table-turn-koikoi = ➤ 請{$who}決定：收手還是來來？
+table-turn-koikoi = ➤ 請{$who}決定：收手，還是喊來來？
 table-computer = ➤ 電腦正在思考。
 table-commitment = -# 洗牌承諾：`{$commitment}`
 table-secret = -# 本局的洗牌密鑰：`{$secret}`

@@ -3,7 +3,7 @@
 command-catchup = 前情提要
 command-catchup-about = 從你上次查看之後，這張牌桌發生的事
 command-games = 我的牌局
-command-games-about = 你在所有伺服器的牌局，以及輪到誰
+command-games-about = 你在所有伺服器打的牌，以及輪到誰
 button-catchup = 前情提要
 catchup-head = **你上次查看之後**
 catchup-anew = **這一局到目前為止**

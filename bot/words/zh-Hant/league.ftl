@@ -1,4 +1,4 @@
-# 聯賽：章程、排名、主辦
+# 聯賽：章程、排名、主辦人
 
 lobby-league = 計入**{$league}**第{$number}季：{ $stake ->
     [0] 只計名次分。
@@ -80,7 +80,7 @@ league-bound = 從現在起，{$channel}的場次計入**{$league}**。
 league-unbound = {$channel}的場次不再計入任何聯賽。
 league-close = **{$league}**第{$number}季結束了。用 `/league season` 開下一季。
 league-archive = **{$league}**已封存，排名仍可查看。
-match-void = 牌桌{$table}已撤銷：{$entries}筆。
+match-void = 牌桌{$table}的整場牌已撤銷：{$entries}筆帳目。
 handicap-set = {$who}在**{$league}**每季從{$points}分開始。
 substituted = {$coming}接替{$leaving}。已打完的局仍算原來打的人的。
 role-set = 有{$role}身分組的成員是此伺服器聯賽的主辦人。
@@ -97,7 +97,7 @@ log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = 無
 act-create = 成立{$league}
-act-term = {$league}：{$term} – {$value}
+act-term = {$league}：{$term}改為{$value}
 act-game = {$league}：打{$game}，牌桌1分算聯賽{$stake}分
 act-drop = {$league}：不再打{$game}
 act-bind = {$league}：{$channel}計分
@@ -108,7 +108,7 @@ act-archive = 封存{$league}
 act-role = 主辦人的身分組：{$role}
 act-correct = 更正 #{$number}：{$payer}付給{$receiver}{$points}分
 act-void = 撤銷 #{$number}
-act-void-match = 撤銷牌桌{$table}
+act-void-match = 撤銷牌桌{$table}的整場牌
 act-freeze = 凍結 #{$number}
 act-release = 解凍 #{$number}
 act-penalty = {$league}：{$user}罰{$points}分
@@ -116,15 +116,15 @@ act-handicap = {$league}：{$user}從{$points}分開始
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
 
 # --- 拒絕
-refusal-about-another = 那筆本身就是裁定，請對 #{$of} 裁定。
+refusal-about-another = 那筆帳目本身就是裁定，請對 #{$of} 裁定。
 refusal-not-standing = #{$number} 已凍結或撤銷。
 refusal-void-already = #{$number} 已經撤銷。
 refusal-not-frozen = #{$number} 沒有凍結。
 refusal-no-such-match = 牌桌{$table}在此伺服器沒有計分的帳目。
 refusal-organisers-only = 只有主辦人可以：需要主辦人的身分組，或「管理伺服器」權限。
 refusal-role-manager-only = 只有具備「管理伺服器」權限的成員能選擇主辦人的身分組。
-refusal-same-player = 分數在不同的兩人之間移動。
-refusal-no-points = 可移動1到{$most}分。
+refusal-same-player = 分數只能在不同的兩人之間移動。
+refusal-no-points = 一次可移動1到{$most}分。
 refusal-season-closed = {$league}沒有進行中的賽季。
 refusal-season-open = {$league}有一季正在進行，請先結束。
 refusal-which-league = 這裡有好幾個聯賽，請選一個。
@@ -144,6 +144,6 @@ refusal-league-people = {$league}不能有電腦玩家。
 refusal-league-members = 還不是{$league}的成員：{$who}。用 `/league join` 加入。
 refusal-seated-already = {$who}已坐在這張牌桌。
 refusal-nobody-left = 牌桌上至少要留一個人。
-refusal-no-match = 這裡沒有進行中的牌局。
+refusal-no-match = 這裡沒有正在打的牌。
 refusal-no-bots = 機器人不能打牌。
 refusal-other-game = 此頻道的牌桌打的是別的遊戲。

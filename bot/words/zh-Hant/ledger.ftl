@@ -1,4 +1,4 @@
-# 帳本：一頁頁的記帳，以及每筆的緣由
+# 帳本：一頁頁的帳目，以及每筆帳的緣由
 
 account-pot = 公池
 account-gone = 沒收
@@ -8,7 +8,7 @@ ledger-season = 賽季的**帳本**
 ledger-table = 牌桌{$number}的**帳本**
 ledger-player = {$who}的**帳本**
 ledger-empty = 還沒有帳目。
-ledger-hint = -# 選一筆，看看為什麼這樣付。
+ledger-hint = -# 選一筆帳目，看看為什麼這樣付。
 ledger-line = `#{$number}` {$when} · {$what}{$points}
 ledger-gain = {" "}· **{$points}**
 ledger-option = #{$number} · {$what}

@@ -1,4 +1,4 @@
-# 亮喜：大廳與牌桌
+# 亮喜：開桌訊息與牌桌
 
 game-liangxi = 亮喜
 preset-liangxi = 一分起胡
@@ -99,7 +99,7 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 
 hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。說定的分先押在桌上，歸胡牌的人。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
-hand-terms = -# 限定：{$terms}
+hand-terms = -# 限定局：{$terms}
 hand-select-flowers = 選胡牌要有的小花
 hand-select-restrictions = 選胡牌的牌型
 hand-select-points = 定分數
@@ -252,7 +252,7 @@ refusal-xi-tile-held = 喜的同類牌還留在手上，不能胡：{$tile}
 refusal-below-minimum = 這手牌{$points}分，不到{$least}分。
 refusal-not-within = 不合限定局的牌型。
 refusal-not-terms = 沒有這種限定局：{$terms}
-refusal-terms-clash = 這些限定不能並用：{$terms}
+refusal-terms-clash = 這些條件不能並用：{$terms}
 refusal-not-a-limit = 「{$word}」不是限定局的條件。
 
 # 本桌規則
@@ -291,7 +291,7 @@ option-dihu_after_claims = 有人吃碰後仍算地和
 option-dihu_after_claims-help = 有人吃碰過，第一次摸牌胡還算不算地和。
 option-chombo_scope = 詐胡包賠哪一局
 option-chombo_scope-help = 包賠本局，本局沒人胡就包賠下局；或只包賠其中一局。
-option-limited_hands = 限定局
+option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 
 # 規則的選項
@@ -323,11 +323,11 @@ mark-limit = 限定？
 mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 加進喜
-label-limited = 限定
+label-limited = 限定局
 label-lap = 最後一巡
-label-pot = 押分 {$points}
+label-pot = 押分{$points}
 label-liable = 包賠：{$name}
-account-points = 合計 {$points}
+account-points = 合計{$points}
 account-left-out = 不計：{$names}
 row-points = 分
 row-qionghu-wild = 扣牌
@@ -338,7 +338,7 @@ row-deposit = 押分
 # 圖中一切的文字說明
 
 tell-limit = { $name }可以開限定局。
-tell-terms = 限定：{ $terms }。
+tell-terms = 限定局：{ $terms }。
 tell-wild = 混是{ $cards }。
 tell-gold--liangxi = 翻開的是{ $card }。
 tell-shown = 莊家亮的混是{ $cards }。
@@ -402,7 +402,7 @@ guide-small-qianggang = 搶槓：胡別人加進槓或喜的牌
 guide-small-haidi = 海底撈月：胡最後一張
 guide-limited = 擲骰以前，莊家可以限定牌型
 guide-flowers = 小花：要有這一組才能胡
-guide-restrictions = 其他限定，只限這一局
+guide-restrictions = 其他限定的條件，只限這一局
 guide-paying = 不論誰打的，三家都付
 guide-paying-1 = 莊家付與收都加倍。
 guide-paying-child = 閒家胡{$points}分

@@ -1,4 +1,4 @@
-# 麻將：大廳與牌桌
+# 麻將：開桌訊息與牌桌
 
 game-xiamen = 廈門麻將
 game-quanzhou = 泉州麻將
@@ -35,6 +35,8 @@ event-win = { $count ->
 }
 event-foul = {$name}詐胡。
 event-used-up = 牌摸完了，流局。
+event-used-up--xiamen = 牌摸完了，臭莊。
+event-used-up--quanzhou = {event-used-up--xiamen}
 
 # 出法
 
@@ -51,7 +53,7 @@ move-win = 胡
 
 hand-drawn = 你摸到{$card}。
 hand-discard = **輪到你了。** {$drawn}請打一張牌。
-hand-follow = **有人打出{$cards}，你手上只有一張，必須跟打。** {$drawn}
+hand-follow = **必須跟打：{$cards}。** 有人打出過這種字牌，而你手上只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能過。
    *[other] 要這張牌，還是過？
@@ -72,7 +74,7 @@ tile-gold = 金牌
 tile-stands = 當作{$card}
 tile-held = 手上{$count}張
 
-# 預先交代
+# 自動回應
 
 order-line--mahjong = {$order}；其餘一律過；{$scope}
 order-win = 能胡就胡
@@ -98,6 +100,8 @@ button-no-order = 自己回答
 # 戰績
 
 sheet-draw--mahjong = 流局，無人胡牌，莊家連莊。
+sheet-draw--xiamen = 臭莊（流局），無人胡牌，莊家連莊。
+sheet-draw--quanzhou = {sheet-draw--xiamen}
 sheet-pinghu = {$name}平胡（胡別人打的牌）：{$points}
 sheet-zimo = {$name}自摸：{$points}
 sheet-robbed = {$name}搶槓：{$points}
@@ -110,7 +114,7 @@ sheet-qiangjin = {$name}搶金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齊八張花牌：{$points}
 sheet-foul = {$name}詐胡：{$points}
-sheet-water = -# 水 {$points}：{$elements}
+sheet-water = -# {$points}水：{$elements}
 sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
@@ -132,7 +136,7 @@ line-foul-you = 詐胡賠雙游、三游
 
 refusal-not-complete = 這些牌湊不成幾組加一對將。
 refusal-gold-in-pair = 別人打的牌湊成將時，不能用金牌。
-refusal-three-golds = 依本桌規則，手上三張金只能以三金倒或游金胡牌。
+refusal-three-golds = 依本桌規則，手上三張金只能以三金倒、游金、雙游或三游胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
 refusal-flowers-lacking = 這樣胡牌要有八張花。
 refusal-gold-discarded = 打出的金牌不能胡。

@@ -8,7 +8,7 @@ mark-claim = 要嗎？
 mark-opening = 胡嗎？
 mark-wins = 胡
 label-gold = 金牌
-label-dealers = 第{ $number }莊 / { $count }
+label-dealers = 第{ $number }莊，共{ $count }莊
 label-adds = 加槓
 label-locked = 禁吃碰槓
 note-duties = ▲ 跟打
@@ -18,6 +18,8 @@ note-stage-2 = 三游
 # 計分表
 
 ending-draw--mahjong = 流局
+ending-draw--xiamen = 臭莊
+ending-draw--quanzhou = {ending-draw--xiamen}
 ending-pinghu = { $name }平胡
 ending-zimo = { $name }自摸
 ending-robbed = { $name }搶槓

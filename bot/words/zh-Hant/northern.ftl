@@ -1,4 +1,4 @@
-# 長春麻將與大連窮胡：大廳與牌桌
+# 長春麻將與大連窮胡：開桌訊息與牌桌
 
 game-changchun = 長春麻將
 game-dalian = 大連窮胡
@@ -43,16 +43,16 @@ tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 # 胡牌的條件：會排成一行，要短
 
-condition-three-suits = 萬、筒、索三門
-condition-outside = 么九或字牌
-condition-pung = 刻子、槓或三元牌作將
-condition-single-pungs = 只剩一張時要全是刻子
-condition-opened = 開門
-condition-chow = 順子
+condition-three-suits = 萬筒索三門齊
+condition-outside = 有么九或字牌
+condition-pung = 有刻子或槓，或三元牌作將
+condition-single-pungs = 只剩一張時全是刻子
+condition-opened = 已開門
+condition-chow = 有順子
 condition-pair = 將不是2或8
 condition-not-single = 手上不只剩一張
 condition-no-dragons = 沒有三元牌的刻子
-condition-no-winds = 沒有門風、圈風的刻子
+condition-no-winds = 沒有門風或圈風的刻子
 condition-no-four = 沒有四張同款
 
 # 戰績
@@ -75,7 +75,7 @@ line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 莊家{$times}
 line-dianpao = 胡別人打的牌{$times}
-line-shooter = 點炮{$times}
+line-shooter = 付的人點炮{$times}
 line-payer-closed = 付的人門清{$times}
 line-all-closed = 三家都門清{$times}
 line-open-kong = 明槓
@@ -141,7 +141,7 @@ ending-chongbao = { $name }衝寶
 met-three-suits = ✓ 三門齊
 met-outside = ✓ 么九或字牌
 met-pung = ✓ 刻子或槓
-met-single-pungs = ✓ 不只剩一張
+met-single-pungs = ✓ 剩一張須全刻
 met-opened = ✓ 已開門
 met-chow = ✓ 順子
 met-pair = ✓ 將非2、8

@@ -16,8 +16,8 @@ habit-remind = { $hours ->
     [0] 不再提醒
    *[other] 每{$hours}小時再提醒一次
 }
-habit-wakes = 起床時間 {$time}
-habit-sleeps = 就寢時間 {$time}
+habit-wakes = 起床時間：{$time}
+habit-sleeps = 就寢時間：{$time}
 habit-waking = 只在你醒著的**{$wakes}**到**{$sleeps}**通知。
 habit-waking-always = 任何時候都通知。在下面選好作息，睡覺時就不會通知你。
 habit-zone = {$zone}現在是**{$now}**。要換時區，請用 `/settings hours`。
@@ -28,7 +28,7 @@ command-settings-notices-about = 牌桌在等你時，在哪裡、隔多久、�
 command-settings-hours = 時段
 command-settings-hours-about = 你的時區和醒著的時間
 option-zone = 時區
-option-zone-about = 你的時區，例如`Asia/Taipei`：請輸入城市的英文名
+option-zone-about = 你的時區，例如 Asia/Taipei：請輸入城市的英文名
 option-wakes = 起床
 option-wakes-about = 一天從幾點開始，例如 08:00
 option-sleeps = 就寢

@@ -1,6 +1,6 @@
 # 牌桌的步調：同時詢問幾個人時等多久、由誰回答
 
-pace-title = **{$game}的步調**。有時會同時詢問幾個人要不要牌。
+pace-title = **{$game}的步調。** 有時會同時詢問幾個人要不要牌。
 pace-about-relaxed = **從容**：等到所有人都回答，或到截止時間；逾時沒回答就算「過」。
 pace-about-live = **即時**：回答先保留到固定的時刻，在那之前都可以更改。沒有人會知道誰本來能要牌。
 pace-about-quick = **快速**：只詢問能要牌的人，所以大家都會知道他能要。
@@ -14,7 +14,7 @@ button-pace = 步調
 button-answer = 回答
 button-pass = 過
 button-order = 自動回應
-window-passed = 你選擇「過」。
+window-passed = 你回答了「過」。
 window-not-asked = 現在沒有要你回答的事。
 hand-kept = **已記下你的回答：{$move}。** 截止（{$when}）之前都可以更改。
 order-title = **自動回應。** 同時詢問幾個人時，替你回答。只有你看得到。

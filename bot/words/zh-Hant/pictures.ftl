@@ -3,7 +3,7 @@
 mark-dealer = 莊
 mark-turn = 行動中
 label-deal = 局數
-head-deal = 第{ $number }局 / { $deals }
+head-deal = 第{ $number }／{ $deals }局
 label-stock = 牌堆
 label-reserved = 留置
 label-turned = 翻開
@@ -15,7 +15,7 @@ mark-koikoi = { $count ->
    *[other] 來來×{ $count }
 }
 table-cut = 等{ $name }切牌
-hand-facts = 第{ $number }局 / { $deals } · 牌堆 { $stock }
+hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }
 turn-yours = 輪到你了
 turn-of = 輪到{ $name }
 turn-over = 本局結束
@@ -41,7 +41,7 @@ column-match = 總計
 column-won = 勝
 column-points = 分
 standings-title = { $deals }局後的戰績
-standings-ahead = { $names }領先
+standings-ahead = { $names }分數最高
 standings-even = 全員同分
 
 # 圖中一切的文字說明：替代文字、螢幕閱讀器

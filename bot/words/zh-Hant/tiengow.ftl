@@ -51,7 +51,7 @@ wall-alternating = 從首家起，依次拿第1、3疊，第2、4疊，第5、7�
 wall-centreOut = 從首家起，依次拿第4、5疊，第3、6疊，第2、7疊，第1、8疊。
 wall-outsideIn = 從首家起，依次拿第1、8疊，第2、7疊，第3、6疊，第4、5疊。
 
-# 大廳與牌桌
+# 開桌訊息與牌桌
 
 game-tiengow = 天九
 preset-tiengowA = 香港規則
