@@ -108,7 +108,7 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 
 option-rate = 底分
 option-rate-help = 胡牌加倍以前的分，也是槓的一份。
-option-claim_added = 補進槓裡的牌可以碰
+option-claim_added = 補進特殊槓的牌可以碰
 option-claim_added-help = 補進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 換寶牌
 option-treasure_gone-help = 同款的牌打出三張就換；亮出的組裡的牌也算，或不算。

@@ -15,7 +15,7 @@ mark-koikoi = { $count ->
    *[other] 來來×{ $count }
 }
 table-cut = 等{ $name }切牌
-hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }
+hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }張
 turn-yours = 輪到你了
 turn-of = 輪到{ $name }
 turn-over = 本局結束
