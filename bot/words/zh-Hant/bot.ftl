@@ -1,7 +1,7 @@
 # 這種語言在 Discord 的地區代碼
 locale = zh-TW
 
-# --- 大廳
+# --- 開桌訊息
 lobby-title = **{$game}**{ $deals ->
     [0] {""}
    *[other] {" "}· 共{$deals}局
@@ -16,12 +16,12 @@ lobby-resting = 第一局輪空：{$names}
 lobby-rules = 本桌規則：{$preset}
 lobby-differences = 本桌規則：{$preset}，更改：{$differences}
 lobby-commitment = -# 洗牌承諾（SHA-256）：`{$commitment}`
-lobby-hint = 請入座，或加入電腦玩家，然後開始。
+lobby-hint = 請入座，或新增電腦玩家，然後開始。
 lobby-start = 人到齊就按「開始」，還可以再入座。
 lobby-full = 座位已滿，請按「開始」。
 button-join = 入座
 button-leave = 離座
-button-computer = 加入電腦玩家
+button-computer = 新增電腦玩家
 button-no-computer = 移除電腦玩家
 button-seat = 換位
 button-rules-panel = 本桌規則
@@ -29,9 +29,9 @@ button-start = 開始
 computer-name = 電腦
 game-mushi = 蟲花札
 game-sakura = 櫻花札（肥後花）
-game-koikoi = 來來
+game-koikoi = 來來（花札）
 preset-mushi = 基本規則
-preset-some-play = 變化規則
+preset-some-play = 另一種打法
 preset-sakura = 基本規則
 preset-teams = 兩隊對戰
 preset-koikoi = 基本規則
@@ -40,13 +40,13 @@ preset-no-viewing = 不計花見酒與月見酒
 # --- 牌桌
 table-deal = **{$game}** · 第{$number}局{ $deals ->
     [0] {""}
-   *[other] {" "}/ 共{$deals}局
+   *[other] ，共{$deals}局
 }
 table-turn = ➤ 輪到{$who}了。
 table-turn-cut = ➤ 請{$who}切牌或敲牌。
 table-turn-keep = ➤ 請{$who}確認手牌。
-table-turn-call = ➤ 百搭正要吃牌，請{$who}決定：引牌還是過？
-table-turn-koikoi = ➤ 請{$who}決定：收手還是來來？
+table-turn-call = ➤ 百搭正要吃牌，請{$who}決定：引牌，還是不引？
+table-turn-koikoi = ➤ 請{$who}決定：收手，還是喊來來？
 table-computer = ➤ 電腦正在思考。
 table-commitment = -# 洗牌承諾：`{$commitment}`
 table-secret = -# 本局的洗牌密鑰：`{$secret}`
@@ -77,7 +77,7 @@ event-redeal = {$name}亮出{$cards}，本局作廢，重新發牌。
 event-void = 本局作廢，由同一位莊家重新發牌。
 event-dealer-takes = 莊家{$name}收下{$cards}。
 event-reserve = {$cards}擺在一旁，留給吃到鬼牌的人。
-event-brings = {$name}連同鬼牌得到{$cards}。
+event-brings = {$name}因鬼牌另得{$cards}。
 event-play-takes = {$name}用{$card}吃{$cards}。
 event-play-stays = {$name}打出{$card}，留在場上。
 event-turn-takes = 牌堆翻出{$card}，吃{$cards}。
@@ -86,7 +86,7 @@ event-choose = {$name}翻出{$card}，要選吃哪張。
 event-take = {$name}用{$card}吃{$cards}。
 event-alone = {$name}翻出最後一張牌{$card}，直接收下。
 event-aim = {$name}想用{$card}吃{$cards}；引牌優先。
-event-pass = {$name}選擇過。
+event-pass = {$name}不引。
 event-hiki = 引牌！{$name}收下{$cards}。
 event-skip = {$name}不出手牌。
 event-luck = {$name}亮出{$cards}。
@@ -98,18 +98,18 @@ event-leftover = 場上剩下的{$cards}歸{$name}。
 # --- 手牌
 hand-turn = **輪到你了。** 請選一張牌。
 hand-choose-capture = **{$card}**：要吃哪張？
-hand-choose-turned = 翻開了 **{$card}**，要吃哪張？
+hand-choose-turned = 翻開了**{$card}**，要吃哪張？
 hand-cut = **請你切牌。** 敲牌表示不切，或選擇從哪裡切。
 hand-keep = **這是你的手牌。** 請按「照打」開始。
-hand-keep-four = **你有四張同花。** 可以亮出來，要求重新發牌。
-hand-call = 百搭要吃**{$cards}**。引牌優先；不引就過。
+hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
+hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊來來繼續打？
 hand-resting = 這一局你輪空。
 hand-resting-next = 下一局你輪空。
 hand-waiting = 正在等{$who}。
 hand-next = **這一局結束了。** 請按「準備」，開始下一局。
 hand-over = 這一局結束了。
-hand-nothing = 牌局還沒開始。
+hand-nothing = 這場牌還沒開始。
 hand-select = 選一張牌打出
 hand-select-cut = 從上面幾張處切牌？
 hand-select-take = 選擇要吃的牌
@@ -129,16 +129,17 @@ move-play-stays = 打出{$card}
 move-take = 吃{$cards}
 move-hiki = 引牌：{$card}等四張
 move-pass = 過
+move-pass--sakura = 不引
 move-turn = 只翻牌堆
 move-koikoi = 來來！
 move-stop = 收手
 
 # --- 本桌規則
 rules-panel-title = {$game}的**本桌規則**
-rules-panel-page = 第{$page}頁 / 共{$pages}頁
-rules-panel-preset = 基準：{$preset}
-rules-panel-same = 與基準相同。
-rules-panel-differs = 與基準不同：{$differences}
+rules-panel-page = 第{$page}頁，共{$pages}頁
+rules-panel-preset = 規則範本：{$preset}
+rules-panel-same = 與範本相同。
+rules-panel-differs = 與範本不同：{$differences}
 rules-panel-locked = 只有桌主能在開始前更改。
 button-next = 下一頁
 rules-in-force = 目前的本桌規則（{$hash}）
@@ -152,7 +153,10 @@ scores-table = **這張牌桌**
 scores-server = **此伺服器**
 scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}勝
 scores-none = 還沒有打完的局。
-sheet-win = {$name}獲勝：{$points}
+sheet-win = { $count ->
+    [1] {$name}獲勝：{$points}
+   *[other] {$name}獲勝，每人{$points}
+}
 sheet-tie = 115比115，互不付分。
 sheet-luck = {$name}以起手役獲勝：{$points}
 sheet-draw = 本局無人獲勝。
@@ -177,12 +181,12 @@ verify-good = { $deals ->
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密鑰與局前的承諾不符。
-fault-wrong-deck = 牌序與骰子不是由密鑰和玩家附加的數得出的。
+fault-wrong-deck = 牌序與骰子不是由密鑰和玩家附加的亂數得出的。
 fault-illegal-move = 有一步不合規則。
 fault-still-secret = 密鑰尚未公開。
 
 # --- 拒絕
-refusal-not-a-move = 這不是一種出法。
+refusal-not-a-move = 沒有這種動作。
 refusal-deal-over = 這一局已經結束。
 refusal-not-your-turn = 還沒輪到你。
 refusal-not-legal = 規則不允許現在這樣做，請從列表中選。
@@ -191,31 +195,31 @@ refusal-no-such-value = 有一項規則不能設為這個值。
 refusal-not-for-so-many = 這個遊戲要{$people}人玩。
 refusal-teams-of-four = 分隊需要正好四人在座，而且四人都玩。
 refusal-no-such-game = 沒有叫「{$key}」的遊戲。
-refusal-no-preset = 沒有叫「{$preset}」的規則。
+refusal-no-preset = 沒有叫「{$preset}」的規則範本。
 refusal-no-table = 此頻道沒有牌桌。用 `/table open` 開一張。
 refusal-table-exists = 此頻道已有牌桌。討論串裡可以另開一張。
 refusal-old-table = 這是先前牌桌的按鈕。
 refusal-seated = 你已經在座。
 refusal-not-seated = 你不在這張牌桌上。
 refusal-full = 座位已滿。
-refusal-too-few = 至少需要{$fewest}人。請等人入座，或加入電腦玩家。
+refusal-too-few = 至少需要{$fewest}人。請等人入座，或新增電腦玩家。
 refusal-no-computer = 這張牌桌沒有電腦玩家。
 refusal-no-deals = 這個遊戲不能選局數。
 refusal-begun = 這場牌已經開始。
 refusal-manages-server-only = 只有具備「管理伺服器」權限的成員能選擇牌桌的樣子。
 refusal-no-such-look = 沒有「{$value}」可選。
 refusal-owner-only = 只有桌主能更改本桌規則。
-refusal-not-between = 現在沒有要等的下一局。
+refusal-not-between = 現在沒有下一局可等。
 refusal-not-playing = 現在沒有進行中的局。
-refusal-stale = 牌局已經往前走了，這是現在的情況。
+refusal-stale = 牌局已有新進展，這是現在的情況。
 refusal-end-refused = 只有桌主或能管理頻道的成員可以結束牌桌。
 refusal-not-over = 這場牌還沒打完。
 refusal-other-version = 這場牌是以規則第{$version}版開始的，無法繼續。
 refusal-not-a-record = 這不是牌譜。
 refusal-damaged = 牌譜已損壞：{$why}
-refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」「發送訊息」「附加檔案」的權限。
+refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、「傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 牌桌只能開在伺服器的頻道裡。
 refusal-too-large = 這個檔案太大，不會是牌譜。
-failure = 我這邊出了問題。什麼都沒有遺失，請再試一次。
+failure = 我這邊出了問題。資料都還在，請再試一次。
 shown = {$game}：牌桌在這裡。
-guide-alt = 各類牌與分數，以及役。
+guide-alt = 各類牌及其分數，以及各種役。

@@ -3,13 +3,13 @@
 command-catchup = 前情提要
 command-catchup-about = 從你上次查看之後，這張牌桌發生的事
 command-games = 我的牌局
-command-games-about = 你在所有伺服器的牌局，以及輪到誰
+command-games-about = 你在所有伺服器打的牌，以及輪到誰
 button-catchup = 前情提要
 catchup-head = **你上次查看之後**
 catchup-anew = **這一局到目前為止**
 catchup-nothing = 你上次查看之後，沒有新的動靜。
-catchup-deals = …之前還有{$count}局
-catchup-moves = …之前還有{$count}步
+catchup-deals = ……之前還有{$count}局
+catchup-moves = ……之前還有{$count}步
 catchup-asked = -# {$when}開始等待
 games-head = **我的牌局**{ $turns ->
     [0] {""}
@@ -19,6 +19,6 @@ games-none = 你沒有坐在任何牌桌。在頻道中用 `/table open` 開一�
 games-turn = ➤ **{$game}：輪到你了** · {$when}開始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}開始等待 · {$place}
 games-lobby = {$game}：還沒開始 · {$when}開桌 · {$place}
-games-lost = {$game}：無法進入它的頻道 · {$place}
-games-unreadable = {$game}：以舊版規則開始，無法繼續 · {$place}
-games-more = …還有{$count}桌
+games-lost = {$game}：我進不了它的頻道 · {$place}
+games-unreadable = {$game}：是用另一版規則開始的，無法繼續 · {$place}
+games-more = ……還有{$count}桌

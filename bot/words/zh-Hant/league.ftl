@@ -1,10 +1,10 @@
-# 聯賽：章程、排名、主辦
+# 聯賽：章程、排名、主辦人
 
 lobby-league = 計入**{$league}**第{$number}季：{ $stake ->
     [0] 只計名次分。
-   *[other] 1分算{$stake}分。
+   *[other] 牌桌1分算聯賽{$stake}分。
 }
-lobby-league-not = 此頻道是**{$league}**的賽場，照現在這樣不能開始：
+lobby-league-not = 此頻道是**{$league}**的賽場，照目前的設定不能開始：
 lobby-league-game = - 聯賽不打{$game}
 lobby-league-rule = - {$label}：{$value}，聯賽為**{$wanted}**
 lobby-league-people = - 不能有電腦玩家
@@ -15,7 +15,7 @@ table-rules = -# 規則 `{$hash}`
 
 # --- 排名
 column-deals = 局數
-column-rating = 實力
+column-rating = 等級分
 ladder-title = **{$league}** · 第{$number}季
 ladder-title-closed = **{$league}** · 第{$number}季最終排名
 ladder-page = 第{$page}頁，共{$pages}頁
@@ -23,7 +23,7 @@ ladder-won = {$names}奪冠
 ladder-line = {$place} {$name} · **{$points}** · {$deals}局{$won}勝{$rating}
 ladder-line-idle = {$place} {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}：{$points}分，{$deals}局，實力 {$rating}
+ladder-told = {$place} {$name}：{$points}分，{$deals}局，等級分{$rating}
 ladder-empty = 還沒有人打過。
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?
@@ -41,28 +41,28 @@ button-league-rules = 章程
 
 # --- 章程
 terms-title = {$league}的**章程**
-terms-game = {$game}：{$rules} · 1分算{$stake}分 · `{$hash}`
+terms-game = {$game}：{$rules} · 牌桌1分算聯賽{$stake}分 · `{$hash}`
 terms-deals = 共{$deals}局
 terms-channels = 計分的頻道：{$channels}
 terms-next = -# 已為下一季更改；本季照開季時的章程打完。
 option-season_days = 一季的天數
-option-season_days-help = 滿這些天賽季自動結束，下一季隨即開始；0：由主辦結束。
-option-minimum_deals = 有名次的局數
+option-season_days-help = 滿這些天賽季自動結束，下一季隨即開始；0：由主辦人結束。
+option-minimum_deals = 取得名次所需局數
 option-minimum_deals-help = 局數不足的人沒有名次，排在下面。
 option-admitted = 誰可以打
 option-admitted-help = 入座就成為成員，或只有先加入的人才能打。
-option-computers = 電腦玩家
+option-computers = 可有電腦玩家
 option-computers-help = 有電腦玩家的場次算不算。
 option-uma = 名次分
-option-uma-help = 一場結束時，四人中第一得此數的三倍，第二得一倍，第三付一倍，第四付三倍；兩人一倍，三人兩倍。同分平分。
+option-uma-help = 一場結束時，四人中第一得此數的三倍，第二得一倍，第三付一倍，第四付三倍；兩人時第一得一倍，三人時第一得兩倍，末位照付。同分平分。
 option-ties = 同分
 option-ties-help = 並列，或勝局多者在前，或局數少者在前。
 option-penalties = 罰分去向
 option-penalties-help = 歸入排名下方的公池，或沒收。
 option-vacation_days = 休假天數
-option-vacation_days-help = 每一期中，休假在這個天數以內，時鐘停走。
-option-provisional = 實力所需場數
-option-provisional-help = 打滿這些場之前，實力標為暫定。
+option-vacation_days-help = 每季休假在這個天數以內，計時暫停。
+option-provisional = 等級分所需場數
+option-provisional-help = 打滿這些場之前，等級分標為暫定。
 value-anyone = 任何人
 value-members = 成員
 value-shared = 並列
@@ -80,51 +80,51 @@ league-bound = 從現在起，{$channel}的場次計入**{$league}**。
 league-unbound = {$channel}的場次不再計入任何聯賽。
 league-close = **{$league}**第{$number}季結束了。用 `/league season` 開下一季。
 league-archive = **{$league}**已封存，排名仍可查看。
-match-void = 牌桌{$table}已撤銷：{$entries}筆。
+match-void = 牌桌{$table}的整場牌已撤銷：{$entries}筆帳目。
 handicap-set = {$who}在**{$league}**每季從{$points}分開始。
-substituted = {$coming}接替{$leaving}。打完的局仍歸打的人。
-role-set = 有{$role}的人主辦此伺服器的聯賽。
-role-none = 只有「管理伺服器」權限的人主辦聯賽。
-flows-none = **{$league}**沒有異常。同局不滿{$fewest}次的兩人不比較。
-flows-title = **異常的分數流向** {$league}第{$number}季
-flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，通常每局{$others}分（標準誤的{$errors}倍）
+substituted = {$coming}接替{$leaving}。已打完的局仍算原來打的人的。
+role-set = 有{$role}身分組的成員是此伺服器聯賽的主辦人。
+role-none = 只有具備「管理伺服器」權限的成員是聯賽的主辦人。
+flows-none = **{$league}**沒有異常。同局不到{$fewest}次的兩人不列入比較。
+flows-title = {$league}第{$number}季**異常的分數流向**
+flows-line = {$giver} → {$taker}：{$deals}局，平均每局{$points}分，平常為{$others}分（相差{$errors}個標準誤）
 flows-caution = -# 這只指出該看哪裡，並不證明什麼。只有你看得到。
 
 # --- 紀錄
-log-title = **主辦的紀錄**
-log-empty = 主辦還沒有做過什麼。
+log-title = **主辦人的操作紀錄**
+log-empty = 主辦人還沒有任何操作。
 log-line = {$when} {$who}：{$what}{$why}
 log-why = （{$why}）
 log-nobody = 無
 act-create = 成立{$league}
-act-term = {$league}：{$term} – {$value}
-act-game = {$league}：打{$game}，1分算{$stake}分
+act-term = {$league}：{$term}改為{$value}
+act-game = {$league}：打{$game}，牌桌1分算聯賽{$stake}分
 act-drop = {$league}：不再打{$game}
 act-bind = {$league}：{$channel}計分
 act-unbind = {$league}：{$channel}不再計分
 act-open = {$league}：開始第{$number}季
 act-close = {$league}：結束第{$number}季
 act-archive = 封存{$league}
-act-role = 主辦身分組：{$role}
+act-role = 主辦人的身分組：{$role}
 act-correct = 更正 #{$number}：{$payer}付給{$receiver}{$points}分
 act-void = 撤銷 #{$number}
-act-void-match = 撤銷牌桌{$table}
+act-void-match = 撤銷牌桌{$table}的整場牌
 act-freeze = 凍結 #{$number}
-act-release = 維持 #{$number}
+act-release = 解凍 #{$number}
 act-penalty = {$league}：{$user}罰{$points}分
 act-handicap = {$league}：{$user}從{$points}分開始
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
 
 # --- 拒絕
-refusal-about-another = 那筆本身就是裁定，請對 #{$of} 裁定。
+refusal-about-another = 那筆帳目本身就是裁定，請對 #{$of} 裁定。
 refusal-not-standing = #{$number} 已凍結或撤銷。
 refusal-void-already = #{$number} 已經撤銷。
 refusal-not-frozen = #{$number} 沒有凍結。
-refusal-no-such-match = 牌桌{$table}在此伺服器沒有計分的記帳。
-refusal-organisers-only = 只有主辦可以：需要主辦身分組，或「管理伺服器」權限。
-refusal-role-manager-only = 只有「管理伺服器」權限的人選擇主辦身分組。
-refusal-same-player = 分數在不同的兩人之間移動。
-refusal-no-points = 可移動1到{$most}分。
+refusal-no-such-match = 牌桌{$table}在此伺服器沒有計分的帳目。
+refusal-organisers-only = 只有主辦人可以：需要主辦人的身分組，或「管理伺服器」權限。
+refusal-role-manager-only = 只有具備「管理伺服器」權限的成員能選擇主辦人的身分組。
+refusal-same-player = 分數只能在不同的兩人之間移動。
+refusal-no-points = 一次可移動1到{$most}分。
 refusal-season-closed = {$league}沒有進行中的賽季。
 refusal-season-open = {$league}有一季正在進行，請先結束。
 refusal-which-league = 這裡有好幾個聯賽，請選一個。
@@ -137,13 +137,13 @@ refusal-league-empty = 聯賽至少要打一種遊戲。
 refusal-league-archived = {$league}已封存。
 refusal-joined = 你已經加入{$league}。
 refusal-not-joined = 你不是{$league}的成員。
-refusal-no-stake = 1分可算0到{$most}分。
+refusal-no-stake = 牌桌1分可算聯賽0到{$most}分。
 refusal-league-game = {$league}不打這個遊戲。
-refusal-league-rules = 規則與{$league}不同，大廳列出了差別。
+refusal-league-rules = 規則與{$league}不同，開桌訊息裡列出了差別。
 refusal-league-people = {$league}不能有電腦玩家。
 refusal-league-members = 還不是{$league}的成員：{$who}。用 `/league join` 加入。
-refusal-seated-already = {$who}已在這張牌桌。
+refusal-seated-already = {$who}已坐在這張牌桌。
 refusal-nobody-left = 牌桌上至少要留一個人。
-refusal-no-match = 這裡沒有進行中的牌局。
+refusal-no-match = 這裡沒有正在打的牌。
 refusal-no-bots = 機器人不能打牌。
 refusal-other-game = 此頻道的牌桌打的是別的遊戲。

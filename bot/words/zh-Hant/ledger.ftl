@@ -1,4 +1,4 @@
-# 帳本：一頁頁的記帳，以及每筆的緣由
+# 帳本：一頁頁的帳目，以及每筆帳的緣由
 
 account-pot = 公池
 account-gone = 沒收
@@ -7,13 +7,13 @@ ledger-server = 此伺服器的**帳本**
 ledger-season = 賽季的**帳本**
 ledger-table = 牌桌{$number}的**帳本**
 ledger-player = {$who}的**帳本**
-ledger-empty = 還沒有記帳。
-ledger-hint = -# 選一筆，看看為什麼這樣付。
+ledger-empty = 還沒有帳目。
+ledger-hint = -# 選一筆帳目，看看為什麼這樣付。
 ledger-line = `#{$number}` {$when} · {$what}{$points}
 ledger-gain = {" "}· **{$points}**
 ledger-option = #{$number} · {$what}
 ledger-select = 為什麼這樣付？
-ledger-plot = 最近的記帳
+ledger-plot = 最近的帳目
 slip-deal = {$game}，第{$deal}局（牌桌{$table}）
 slip-place = {$game}，名次分（牌桌{$table}）
 slip-handicap = 讓分
@@ -21,7 +21,7 @@ slip-penalty = 罰分
 slip-correction = 更正 #{$of}
 slip-void = 撤銷 #{$of}
 slip-freeze = 凍結 #{$of}
-slip-release = 維持 #{$of}
+slip-release = 解凍 #{$of}
 slip-report = {$game}，回報的結果
 slip-import = {$game}，匯入的結果
 reason-place = 名次分
@@ -37,8 +37,8 @@ entry-why = > {$why}
 entry-line = {$reason}：{$who}
 button-newer = 較新
 button-older = 較舊
-plot-told = {$name}：{$steps}筆後{$points}分，介於{$low}與{$high}之間。
+plot-told = {$name}：{$steps}筆帳目後{$points}分，最低{$low}，最高{$high}。
 meeting-none = {$one}與{$other}還沒有同局過。
 meeting-title = **{$one}與{$other}**同局{$deals}次。
-meeting-line = {$name}：{$points}分，領先{$ahead}次
-refusal-no-such-entry = 此伺服器沒有 #{$number} 這筆記帳。
+meeting-line = {$name}：{$points}分，有{$ahead}次分數較高
+refusal-no-such-entry = 此伺服器沒有編號 #{$number} 的帳目。

@@ -1,4 +1,4 @@
-# 亮喜：大廳與牌桌
+# 亮喜：開桌訊息與牌桌
 
 game-liangxi = 亮喜
 preset-liangxi = 一分起胡
@@ -10,10 +10,10 @@ event-limit = {$name}開限定局：{$terms}。
 event-wild = 翻開{$cards}，混已定。
 event-expose = {$name}亮出{$cards}，作自己的混。
 event-swap = {$name}回混：{$card}補進喜，收回{$cards}。
-event-last-lap = 最後一圈：不再打牌。
+event-last-lap = 最後一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 event-add--liangxi = {$name}要把{$cards}加進喜。
-event-foul--liangxi = {$name}詐胡，不能再胡牌，並包付三家。
+event-foul--liangxi = {$name}詐胡，本局不能再胡，並包賠三家。
 
 # 出法
 
@@ -35,7 +35,7 @@ limit-chi-left = 只吃上家
 limit-chi-any = 三家都可吃
 limit-chi-opposite = 只吃對家
 limit-chi-right = 只吃下家
-limit-wild-indicator = 混照翻牌定
+limit-wild-indicator = 照翻開的牌定混
 limit-wild-none = 無混
 limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
@@ -50,7 +50,7 @@ limit-queqiao = 鵲橋相會
 limit-queqiao-story = 七夕相會：一索是織女，七筒是七月，七萬是七日。
 limit-xihu = 西湖十景
 limit-xihu-story = 杭州名勝：西是西湖，兩張筒子合為十。
-limit-xibei = 西北暇雪
+limit-xibei = 西北飄雪
 limit-xibei-story = 西北的雪：西、北，白板是雪。
 limit-zhulu = 中原逐鹿
 limit-zhulu-story = 在中原追鹿，就是爭天下：中、七筒、發。
@@ -70,9 +70,9 @@ limit-shouba-si = 混吃亂碰手把四
 limit-shouba-si-story = 誰打的都可以吃；手上剩四張才能胡。
 limit-dengji = 三色登記混
 limit-dengji-story = 萬、筒、索三門齊才能胡。混是莊家亮出的牌，只歸莊家用。
-limit-duizhe = 三色窮和對着吃
+limit-duizhe = 三色窮和對著吃
 limit-duizhe-story = 三色窮和才能胡；只能吃對家打的牌。
-limit-daozhe = 三色窮和倒着吃
+limit-daozhe = 三色窮和倒著吃
 limit-daozhe-story = 三色窮和才能胡；只能吃下家打的牌。
 limit-xiaoji = 小雞抱蛋
 limit-xiaoji-story = 手上單剩一索胡一筒，單剩一筒胡一索：雞和蛋。
@@ -99,7 +99,7 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 
 hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。說定的分先押在桌上，歸胡牌的人。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
-hand-terms = -# 限定：{$terms}
+hand-terms = -# 限定局：{$terms}
 hand-select-flowers = 選胡牌要有的小花
 hand-select-restrictions = 選胡牌的牌型
 hand-select-points = 定分數
@@ -114,13 +114,13 @@ hand-select-expose = 亮自己的混
 hand-select-kong = 開槓
 hand-select-add = 加進喜
 hand-select-swap = 收回混
-hand-last-lap = **最後一圈。** {$drawn}不用打牌：結束這一手，或亮出能亮的牌。
+hand-last-lap = **最後一巡。** {$drawn}只摸不打：結束這一手，或亮出能亮的牌。
 hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
     [0] 你的手牌不能要，只能過。
    *[other] 要這張牌，還是過？
 }
 hand-dead = 這一局你不能再胡牌。
-hand-liable = 別人胡牌時由你包付三家。
+hand-liable = 別人胡牌時，由你包賠三家。
 tile-gold--liangxi = 混：打出就不能再胡
 
 # 戰績
@@ -136,7 +136,7 @@ out-implied = 含於{$other}
 line-points = 分
 line-qionghu-wild = 扣牌自摸混{$times}
 line-five-dots = 五筒{$times}
-line-liable = 包付
+line-liable = 包賠
 line-deposit = 押分
 water-shisanyao = 十三么
 water-yaojiudui = 么九對
@@ -183,7 +183,7 @@ water-jiang = 二八將
 water-san-kezi = 三副刻子
 water-duanyao = 斷么
 water-quemen = 缺門
-water-dandiao = 單調
+water-dandiao = 單釣
 water-kanzhang = 嵌張
 water-bianzhang = 邊張
 water-yibangao = 一般高
@@ -248,12 +248,12 @@ ending-limited = { $name }：{water-limited}
 
 refusal-wild-discarded = 打出的混不能胡。
 refusal-not-a-xi = 這些牌不成喜。
-refusal-xi-tile-held = 手上還有與喜同類的牌：{$tile}
+refusal-xi-tile-held = 喜的同類牌還留在手上，不能胡：{$tile}
 refusal-below-minimum = 這手牌{$points}分，不到{$least}分。
 refusal-not-within = 不合限定局的牌型。
-refusal-not-terms = 沒有這種限定：{$terms}
-refusal-terms-clash = 這些限定不能並用：{$terms}
-refusal-not-a-limit = 「{$word}」不是限定。
+refusal-not-terms = 沒有這種限定局：{$terms}
+refusal-terms-clash = 這些條件不能並用：{$terms}
+refusal-not-a-limit = 「{$word}」不是限定局的條件。
 
 # 本桌規則
 
@@ -261,44 +261,44 @@ option-reserve = 牌尾留牌
 option-reserve-help = 牌尾留這麼多張不摸，每補一張多留一張。
 option-min_points = 起胡分
 option-min_points-help = 不到這個分的牌不能胡；1就是湊成就能胡。
-option-small_with_big = 大番加小番
+option-small_with_big = 大番另加小番
 option-small_with_big-help = 一分的小番加到大番上，或只算大番。
 option-naming = 番的名目
 option-naming-help = 用得分最高的名目，或用最細的名目，即使分數較低。
 option-combine_big = 幾個大番
 option-combine_big-help = 牌型與全求人、地和相加，或只算高的。
 option-wild_rule = 定混
-option-wild_rule-help = 翻牌後面兩張、前後各一張、連本張前後三張，或只有莊家指定時才有。
-option-claim_wild = 打出的混
+option-wild_rule-help = 翻開那款的後兩款；或前兩款；或連本款在內的前後三款；或只有莊家指定時才有。
+option-claim_wild = 打出的混可以胡
 option-claim_wild-help = 誰都不能要，或可以胡。
-option-pure_dragons = 全是混的中發白
+option-pure_dragons = 全是混的中發白算一副
 option-pure_dragons-help = 三元牌全是混時，各一張算不算一副。
 option-ones_in_xi = 喜裡的么
-option-ones_in_xi-help = 任何一張么都可代風或九，或只有一索可以。
+option-ones_in_xi-help = 任何一張么都可代替風或九，或只有一索可以。
 option-qionghu_wild = 窮和摸到混
 option-qionghu_wild-help = 不算胡；或聽牌時已把手牌扣下，就可胡並加倍。
-option-two_suit_qionghu = 二色窮和
+option-two_suit_qionghu = 平時也認二色窮和
 option-two_suit_qionghu-help = 只在限定局承認，或隨時承認，不計缺門。
 option-pinghu_pair_in_hunlong = 渾龍的平和
-option-pinghu_pair_in_hunlong-help = 三元、門圈風作將時照書例仍算平和，或與別處一樣不算。
-option-hualong_one_suit = 一門的花龍
+option-pinghu_pair_in_hunlong-help = 三元牌、門風、圈風作將時，照書上的例子仍算平和；或與別處一樣不算。
+option-hualong_one_suit = 同門一到九算花龍
 option-hualong_one_suit-help = 手上還有別門時，同門的一到九算不算花龍。
 option-duanyao_xi = 有喜的斷么
 option-duanyao_xi-help = 不看喜，或喜裡的么九、字牌使斷么不成立。
-option-four_as_pairs = 七小對的四張
+option-four_as_pairs = 四張同款算兩對
 option-four_as_pairs-help = 四張同款算不算兩對。
-option-dihu_after_claims = 吃碰後的地和
+option-dihu_after_claims = 有人吃碰後仍算地和
 option-dihu_after_claims-help = 有人吃碰過，第一次摸牌胡還算不算地和。
-option-chombo_scope = 詐胡的人
-option-chombo_scope-help = 包付本局，本局沒人胡就包付下局；或只包付其中一局。
-option-limited_hands = 限定局
+option-chombo_scope = 詐胡包賠哪一局
+option-chombo_scope-help = 包賠本局，本局沒人胡就包賠下局；或只包賠其中一局。
+option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 
 # 規則的選項
 
-value-up2 = 上兩張
-value-down2 = 下兩張
-value-updown = 上下連本張
+value-up2 = 後兩款（翻二定三、四）
+value-down2 = 前兩款（翻二定一、九）
+value-updown = 連本款前後三款
 value-designated = 只由莊家指定
 value-any--liangxi = 任何一張么
 value-1s_only = 只有一索
@@ -314,8 +314,8 @@ value-add = 相加
 value-max = 只取高的
 value-same_or_next = 本局或下局
 value-same = 只有本局
-value-next = 下局
-value-free--liangxi = 隨時可以（詐胡包付）
+value-next = 只有下局
+value-free--liangxi = 隨時可喊（詐胡包賠三家）
 
 # 圖中的字
 
@@ -323,29 +323,29 @@ mark-limit = 限定？
 mark-dead = 棄
 label-gold--liangxi = 混
 label-adds-xi = 加進喜
-label-limited = 限定
-label-lap = 最後一圈
-label-pot = 押分 {$points}
-label-liable = 包付：{$name}
-account-points = 合計 {$points}
+label-limited = 限定局
+label-lap = 最後一巡
+label-pot = 押分{$points}
+label-liable = 包賠：{$name}
+account-points = 合計{$points}
 account-left-out = 不計：{$names}
 row-points = 分
 row-qionghu-wild = 扣牌
 row-five-dots = 五筒
-row-liable = 包付
+row-liable = 包賠
 row-deposit = 押分
 
 # 圖中一切的文字說明
 
 tell-limit = { $name }可以開限定局。
-tell-terms = 限定：{ $terms }。
+tell-terms = 限定局：{ $terms }。
 tell-wild = 混是{ $cards }。
 tell-gold--liangxi = 翻開的是{ $card }。
 tell-shown = 莊家亮的混是{ $cards }。
 tell-dead = 不能再胡：{ $name }。
-tell-lap = 最後一圈，不打牌。
+tell-lap = 最後一巡，只摸不打。
 tell-pot = 押分{ $points }。
-tell-liable = 由{ $name }包付。
+tell-liable = 由{ $name }包賠三家。
 tell-adds-xi = { $name }把{ $card }加進喜。
 tell-meld-xi = 喜{ $cards }
 
@@ -357,22 +357,22 @@ appraise-water--liangxi = 分：{$points}
 
 guide-wilds = 翻開的牌，和它定的混
 guide-wilds-1 = 混可以當任何牌，每張一分。
-guide-wilds-2 = 吃碰槓不能用；一組或一對不能全是混。
+guide-wilds-2 = 吃碰槓不能用混；一組或一對不能全是混。
 guide-wilds-3 = 打出混的人不能再胡牌。
 guide-xi-wind = 風喜：三張不同的風
 guide-xi-nine = 九喜：三門的九
 guide-xi-one = 么喜：三門的一
 guide-xi-wind-nine = 風九喜：風喜加九喜
-guide-xi-wild = 用么或混代風
+guide-xi-wild = 用么或混代替風
 guide-xis = 喜：第二次摸牌以前亮出三張
-guide-xis-1 = 值一分，此後如同手牌十張。
+guide-xis-1 = 值一分，此後就像起手只有十張。
 guide-xis-2 = 同類的牌可加進去，每張補一張。
 guide-xis-3 = 每加三張一分。加的牌別人可搶可碰。
 guide-xis-4 = 胡牌時手上不能留同類的牌。
 guide-xis-5 = 摸到混所代的牌，可以收回混（回混）。
 guide-big = 大番，與這手牌的分
 guide-big-more = 滿貫四十分，小番加到滿貫為止。
-guide-big-name = 本番
+guide-big-name = 番分
 guide-big-hand = 這手牌
 guide-small = 小番：各一分
 guide-small-hun = 每張混
@@ -382,7 +382,7 @@ guide-small-xi-pung = 碰別人加進喜的牌
 guide-small-dragon-set = 手上的中發白一副
 guide-small-dragon-pung = 三元牌的刻子
 guide-small-wind-pung = 門風或圈風的刻子
-guide-small-pinghu = 平和：全是順子，將不是三元、門圈風
+guide-small-pinghu = 平和：全是順子，將非三元、門風、圈風
 guide-small-jiang = 二八將：二或八作將
 guide-small-san-kezi = 三副刻子
 guide-small-duanyao = 斷么：沒有么九、字牌
@@ -397,12 +397,12 @@ guide-small-bianzhang = {guide-bianzhang}
 guide-small-dandiao = {guide-dandiao}
 guide-small-shoubayi = 手把一：手上只剩一張
 guide-small-zimo = 自摸
-guide-small-gangkai = 槓上開：胡槓或喜後補的牌
+guide-small-gangkai = 槓上開：胡槓後或喜後補的牌
 guide-small-qianggang = 搶槓：胡別人加進槓或喜的牌
 guide-small-haidi = 海底撈月：胡最後一張
 guide-limited = 擲骰以前，莊家可以限定牌型
 guide-flowers = 小花：要有這一組才能胡
-guide-restrictions = 其他限定，只限這一局
+guide-restrictions = 其他限定的條件，只限這一局
 guide-paying = 不論誰打的，三家都付
 guide-paying-1 = 莊家付與收都加倍。
 guide-paying-child = 閒家胡{$points}分
@@ -410,8 +410,8 @@ guide-paying-dealer = 莊家胡{$points}分
 guide-paying-winner = 胡的人
 guide-paying-dealers = 莊家
 guide-paying-other = 其他
-guide-paying-2 = 詐胡的人，或自己沒聽牌卻打給
-guide-paying-3 = 手上只剩四張的人胡，一人包付三家。
+guide-paying-2 = 詐胡的人，或自己沒聽牌卻點炮給
+guide-paying-3 = 手上只剩四張的人，一人包賠三家。
 guide-paying-4 = 限定局押的分歸胡牌的人，
 guide-paying-5 = 沒人胡就留在桌上。
 refusal-exposed-not-held = 亮出的混要在手牌裡。

@@ -1,11 +1,11 @@
-# 麻將：大廳與牌桌
+# 麻將：開桌訊息與牌桌
 
 game-xiamen = 廈門麻將
 game-quanzhou = 泉州麻將
 preset-xiamen = 基本規則
 preset-quanzhou = 基本規則
 lobby-title-rounds = **{$game}** · 共{$rounds}圈
-table-deal-rounds = **{$game}** · 第{$round}圈 / 共{$rounds}圈，第{$dealer}莊 · 第{$number}局
+table-deal-rounds = **{$game}** · 第{$round}圈，共{$rounds}圈，第{$dealer}莊 · 第{$number}局
 table-turn-claim = ➤ 請{$who}決定：要這張牌，還是過？
 table-turn-opening = ➤ 開金了，請{$who}決定：胡，還是過？
 table-commitment--mahjong = {table-commitment--tiengow}
@@ -15,7 +15,7 @@ table-secret--mahjong = {table-secret--tiengow}
 # 經過
 
 event-deal--mahjong = 每人拿了16張牌，莊家多一張。
-event-turned-back = {$cards}是花牌，翻回去重翻。
+event-turned-back = 翻到花牌{$cards}，蓋回去重翻。
 event-gold = 開金：{$cards}。
 event-flower = {$name}補花：{$cards}。
 event-drawn = { $count ->
@@ -34,7 +34,9 @@ event-win = { $count ->
    *[other] {$name}胡{$cards}。
 }
 event-foul = {$name}詐胡。
-event-used-up = 牌摸完了，臭莊。
+event-used-up = 牌摸完了，流局。
+event-used-up--xiamen = 牌摸完了，臭莊。
+event-used-up--quanzhou = {event-used-up--xiamen}
 
 # 出法
 
@@ -51,7 +53,7 @@ move-win = 胡
 
 hand-drawn = 你摸到{$card}。
 hand-discard = **輪到你了。** {$drawn}請打一張牌。
-hand-follow = **有人打出{$cards}，你只有一張，必須跟打。** {$drawn}
+hand-follow = **必須跟打：{$cards}。** 有人打出過這種字牌，而你手上只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能過。
    *[other] 要這張牌，還是過？
@@ -65,14 +67,14 @@ hand-opening = **開金：{$card}。** { $claims ->
    *[other] 胡，還是過？
 }
 hand-worth = 可以胡：{$win}，{$points}分。
-hand-order = -# 預先交代：{$order}
+hand-order = -# 自動回應：{$order}
 hand-select-discard = 選一張牌打出
 tile-drawn = 剛摸到
 tile-gold = 金牌
 tile-stands = 當作{$card}
 tile-held = 手上{$count}張
 
-# 預先交代
+# 自動回應
 
 order-line--mahjong = {$order}；其餘一律過；{$scope}
 order-win = 能胡就胡
@@ -83,61 +85,63 @@ order-k = 槓{$cards}
 order-p = 碰{$cards}
 order-c = 用{$cards}吃
 order-pass--mahjong = 什麼都不要
-order-sets3 = 有人亮出三組就停止
-order-wall40 = 可摸的牌少於40張就停止
-order-wall20 = 可摸的牌少於20張就停止
+order-sets3 = 有人亮出三組就停用
+order-wall40 = 可摸的牌少於40張就停用
+order-wall20 = 可摸的牌少於20張就停用
 order-scope-turn--mahjong = 到我下次摸牌為止
-order-draft = 準備交代：{$order}。
-order-at-once = -# 不論手牌如何都會立即回答，現在正問的也一樣。
-order-select-claims = 要什麼（其餘一律過）
+order-draft = 將設定為：{$order}。
+order-at-once = -# 不論手牌如何都會立即回應，包括現在正在問的。
+order-select-claims = 要哪些牌（其餘一律過）
 order-select-scope = 有效到什麼時候
-order-select-stops = 什麼情況下停止
-button-give = 這樣交代
+order-select-stops = 什麼情況下停用
+button-give = 設定
 button-no-order = 自己回答
 
 # 戰績
 
-sheet-draw--mahjong = 臭莊，無人胡牌，莊家連莊。
+sheet-draw--mahjong = 流局，無人胡牌，莊家連莊。
+sheet-draw--xiamen = 臭莊（流局），無人胡牌，莊家連莊。
+sheet-draw--quanzhou = {sheet-draw--xiamen}
 sheet-pinghu = {$name}平胡（胡別人打的牌）：{$points}
 sheet-zimo = {$name}自摸：{$points}
 sheet-robbed = {$name}搶槓：{$points}
-sheet-youjin = {$name}遊金：{$points}
-sheet-shuangyou = {$name}雙遊：{$points}
-sheet-sanyou = {$name}三遊：{$points}
+sheet-youjin = {$name}游金：{$points}
+sheet-shuangyou = {$name}雙游：{$points}
+sheet-sanyou = {$name}三游：{$points}
 sheet-sanjindao = {$name}三金倒：{$points}
 sheet-sanjindao-opening = {$name}三金倒（開金時）：{$points}
 sheet-qiangjin = {$name}搶金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齊八張花牌：{$points}
 sheet-foul = {$name}詐胡：{$points}
-sheet-water = -# 水 {$points}：{$elements}
+sheet-water = -# {$points}水：{$elements}
 sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
 line-pinghu = 平胡{$times}
 line-zimo = 自摸{$times}
 line-robbed = 搶槓{$times}
-line-youjin = 遊金{$times}
-line-shuangyou = 雙遊{$times}
-line-sanyou = 三遊{$times}
+line-youjin = 游金{$times}
+line-shuangyou = 雙游{$times}
+line-sanyou = 三游{$times}
 line-sanjindao = 三金倒{$times}
 line-sanjindao-opening = 三金倒（開金時）{$times}
 line-qiangjin = 搶金{$times}
 line-tianhu = 天胡{$times}
 line-eight-flowers = 八張花牌{$times}
 line-foul = 詐胡
-line-foul-you = 詐胡賠雙遊、三遊
+line-foul-you = 詐胡賠雙游、三游
 
 # 拒絕
 
-refusal-not-complete = 這些牌湊不成面子和一對將。
+refusal-not-complete = 這些牌湊不成幾組加一對將。
 refusal-gold-in-pair = 別人打的牌湊成將時，不能用金牌。
-refusal-three-golds = 依本桌規則，手上三張金只能以三金倒或遊金胡牌。
+refusal-three-golds = 依本桌規則，手上三張金只能以三金倒、游金、雙游或三游胡牌。
 refusal-golds-lacking = 這樣胡牌要有三張金。
 refusal-flowers-lacking = 這樣胡牌要有八張花。
 refusal-gold-discarded = 打出的金牌不能胡。
 refusal-holds-gold = 依本桌規則，手上有金牌的人只能自摸。
-refusal-lone-gold = 五組齊全、單剩一張金，不能胡別人打的牌。
+refusal-lone-gold = 五組齊全、單剩一張金，只能自摸，不能胡別人打的牌。
 refusal-no-such-rule = 沒有這項規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
 refusal-no-such-tile = 沒有「{$tile}」這種牌。

@@ -1,13 +1,13 @@
 # 麻將的本桌規則
 
 option-rounds = 圈數
-option-rounds-help = 人人做過幾次莊為止。
+option-rounds-help = 每人各做過這麼多次莊就結束。
 option-declare = 喊胡
 option-declare-help = 真的能胡才能喊；或隨時可以喊，詐胡要賠。
 option-gold_reveal = 開金
 option-gold_reveal-help = 依骰子點數從牌尾數起翻開那一張，或由莊家翻開牌尾的一張。
 option-base_scale = 底的倍數
-option-base_scale-help = 莊家與閒家的底都乘上這個數，使水的比重變小。
+option-base_scale-help = 莊家與閒家的底都乘上這個數，水的影響就變小。
 option-no_ron_holding_gold = 有金不能平胡
 option-no_ron_holding_gold-help = 手上有金牌的人只能自摸。
 option-gold_lap_ron = 打出金牌那一巡的平胡
@@ -16,15 +16,15 @@ option-rob_kong_in_lap = 打出金牌那一巡可搶槓
 option-rob_kong_in_lap-help = 那一巡可否搶槓胡牌。
 option-pass_lock = 過碰不碰、過胡不胡
 option-pass_lock-help = 放過可碰或可胡的牌，再輪到自己以前就不能碰、胡同樣的牌。
-option-three_gold_restrict = 三張金限三金倒或遊金
-option-three_gold_restrict-help = 手上有三張金的人，只能以三金倒、遊金、雙遊或三遊胡牌。
+option-three_gold_restrict = 三張金限三金倒或游金
+option-three_gold_restrict-help = 手上有三張金的人，只能以三金倒、游金、雙游或三游胡牌。
 option-gold_discard_forfeits = 打出金牌當相公
-option-gold_discard_forfeits-help = 除了雙遊與三遊，打出金牌的人不能再胡。
-option-youjin_ron = 遊金牌型遇別人打的牌
+option-gold_discard_forfeits-help = 除了雙游與三游，打出金牌的人不能再胡。
+option-youjin_ron = 游金牌型胡別人打的牌
 option-youjin_ron-help = 五組齊全、單剩一張金，不能胡別人打的牌；或換別種組法湊得成就能胡。
 option-gold_pung_water = 含金刻子算水
 option-gold_pung_water-help = 用金牌湊成的刻子與暗刻一樣算水，或不算水。
-option-dealer_step = 連莊時莊底的增加
+option-dealer_step = 連莊加底
 option-dealer_step-help = 每連莊一局加1，或加上胡牌的倍數。
 option-open_pung_as_closed = 明刻算暗刻的水
 option-open_pung_as_closed-help = 明刻的水與暗刻相同。

@@ -1,4 +1,4 @@
-# 長春麻將與大連窮胡：大廳與牌桌
+# 長春麻將與大連窮胡：開桌訊息與牌桌
 
 game-changchun = 長春麻將
 game-dalian = 大連窮胡
@@ -8,8 +8,8 @@ table-turn-look = ➤ 請{$who}決定：看寶牌，還是直接摸牌？
 event-deal--changchun = 每人拿了13張牌，莊家多一張。
 event-deal--dalian = {event-deal--changchun}
 event-ready = {$name}報聽。
-event-xi = {$name}亮出特殊的槓：{$cards}。
-event-add = {$name}要把{$cards}補進特殊的槓。
+event-xi = {$name}亮出特殊槓：{$cards}。
+event-add = {$name}要把{$cards}補進特殊槓。
 event-die = {$name}擲出{$cards}點。
 event-treasure = 一張寶牌扣著放在一旁。
 event-looked = { $count ->
@@ -21,7 +21,7 @@ event-treasure-gone = 與寶牌同款的牌出了三張，寶牌放回原處，�
 # 出法
 
 move-ready = 報聽，打{$cards}
-move-xi = 特殊的槓：{$cards}
+move-xi = 特殊槓：{$cards}
 move-add = 把{$cards}補進槓裡
 move-look = 看寶牌
 move-draw = 不看，直接摸牌
@@ -33,33 +33,33 @@ hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
     [outside] 手上沒有么九、字牌。
    *[other] 你已不再聽牌，或沒有寶牌了。
 }請摸牌。
-hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌，或做不改變聽牌的槓。
+hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌，或開不改變聽牌的槓。
 hand-treasure = -# 寶牌：{$card}
 hand-waits = 你聽{$cards}。
-hand-lacks = 只差一張，但還不能胡。缺少：{$conditions}。
+hand-lacks = 只差一張，但還不能胡。尚不符合：{$conditions}。
 hand-select-ready = 報聽，並打出……
 tile-waits = 打出後聽{$cards}
-tile-lacks = 打出後只差一張，但缺少：{$conditions}
+tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 # 胡牌的條件：會排成一行，要短
 
-condition-three-suits = 萬、筒、索三門
-condition-outside = 么九或字牌
-condition-pung = 刻子、槓或三元牌作將
-condition-single-pungs = 只剩一張時要全是刻子
-condition-opened = 開門
-condition-chow = 順子
+condition-three-suits = 萬筒索三門齊
+condition-outside = 有么九或字牌
+condition-pung = 有刻子或槓，或三元牌作將
+condition-single-pungs = 只剩一張時全是刻子
+condition-opened = 已開門
+condition-chow = 有順子
 condition-pair = 將不是2或8
 condition-not-single = 手上不只剩一張
 condition-no-dragons = 沒有三元牌的刻子
-condition-no-winds = 沒有門風、圈風的刻子
+condition-no-winds = 沒有門風或圈風的刻子
 condition-no-four = 沒有四張同款
 
 # 戰績
 
 sheet-dianpao = {$name}胡別人打的牌：{$points}
 sheet-mobao = {$name}摸到寶牌（摸寶）：{$points}
-sheet-chongbao = {$name}看寶牌正是所聽的牌（衝寶）：{$points}
+sheet-chongbao = {$name}看到的寶牌正是所聽的牌（衝寶）：{$points}
 sheet-draw--changchun = 無人胡牌，莊家連莊。槓的分照算。
 sheet-draw--dalian = {sheet-draw--changchun}
 sheet-met = -# 符合的條件：{$conditions}
@@ -67,7 +67,7 @@ line-rate = 底分
 line-menqing = 門清{$times}
 line-kanzhang = 嵌張{$times}
 line-bianzhang = 邊張{$times}
-line-dandiao = 單調{$times}
+line-dandiao = 單釣{$times}
 line-piaohu = 飄胡{$times}
 line-mobao = 摸寶{$times}
 line-chongbao = 衝寶{$times}
@@ -75,7 +75,7 @@ line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 莊家{$times}
 line-dianpao = 胡別人打的牌{$times}
-line-shooter = 點炮{$times}
+line-shooter = 付的人點炮{$times}
 line-payer-closed = 付的人門清{$times}
 line-all-closed = 三家都門清{$times}
 line-open-kong = 明槓
@@ -107,15 +107,15 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 # 本桌規則
 
 option-rate = 底分
-option-rate-help = 加倍以前的胡牌分，也是一份槓的分。
-option-claim_added = 要別人補進槓裡的牌
-option-claim_added-help = 補進特殊的槓的牌，別人可以碰，或只能搶槓。
+option-rate-help = 胡牌加倍以前的分，也是槓的一份。
+option-claim_added = 補進特殊槓的牌可以碰
+option-claim_added-help = 補進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 換寶牌
 option-treasure_gone-help = 同款的牌打出三張就換；亮出的組裡的牌也算，或不算。
-option-single_wait = 嵌張、邊張、單調
-option-single_wait-help = 能這樣解讀就加倍，或不聽別的牌才加倍。
+option-single_wait = 嵌張、邊張、單釣
+option-single_wait-help = 能這樣聽就加倍，或不聽別的牌才加倍。
 option-concealed = 什麼不算門清
-option-concealed-help = 只有吃碰槓別人的牌不算；或亮出特殊的槓也不算。
+option-concealed-help = 只有吃碰槓別人的牌才不算；或亮出特殊槓也不算。
 option-no_dragon_pung = 不許三元牌的刻子
 option-no_dragon_pung-help = 有中發白的刻子或槓不能胡。
 option-no_value_wind_pung = 不許門風、圈風的刻子
@@ -124,10 +124,10 @@ option-no_four_same = 不許四張同款
 option-no_four_same-help = 手上任何地方有四張同款的牌，連槓在內，都不能胡。
 value-discards = 打出三張
 value-seen = 打出或亮出三張
-value-any--mahjong = 能這樣解讀就算
+value-any--mahjong = 能這樣聽就算
 value-only = 不聽別的牌才算
 value-claims = 要了別人的牌
-value-special = 要了別人的牌，或亮出特殊的槓
+value-special = 要了別人的牌，或亮出特殊槓
 
 # 圖中的字
 
@@ -141,7 +141,7 @@ ending-chongbao = { $name }衝寶
 met-three-suits = ✓ 三門齊
 met-outside = ✓ 么九或字牌
 met-pung = ✓ 刻子或槓
-met-single-pungs = ✓ 不只剩一張
+met-single-pungs = ✓ 剩一張須全刻
 met-opened = ✓ 已開門
 met-chow = ✓ 順子
 met-pair = ✓ 將非2、8
@@ -154,7 +154,7 @@ row-rate = 底分
 row-menqing = 門清
 row-kanzhang = 嵌張
 row-bianzhang = 邊張
-row-dandiao = 單調
+row-dandiao = 單釣
 row-piaohu = 飄胡
 row-mobao = 摸寶
 row-chongbao = 衝寶
@@ -194,13 +194,13 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 guide-four-sets = 四組加一對將就胡牌
 guide-whole-northern = 十四張的胡牌牌型
-guide-conditions = 胡牌要有的，這手牌在哪裡
-guide-kongs = 槓當場收的分，合計
+guide-conditions = 胡牌的條件，這手牌如何符合
+guide-kongs = 槓當場收的分（三家合計）
 guide-great = 大蛋：下列任一種四張
-guide-special = 特殊的槓：每副算一組
+guide-special = 特殊槓：每副算一組
 guide-treasure = 寶牌
-guide-treasure-1 = 一、聽牌時，打牌並報聽（記號是聽）。
-guide-treasure-2 = 二、下次摸牌以前可以看寶牌（記號是寶）。
+guide-treasure-1 = 一、聽牌時打一張並報聽（記號「聽」）。
+guide-treasure-2 = 二、下次摸牌以前可以看寶牌（記號「寶」）。
 guide-treasure-3 = 三、第一個看的人擲骰，從牌尾數到那一墩，
 guide-treasure-4 = 把上面一張扣在一旁作寶牌。
 guide-treasure-5 = 四、正是所聽的牌，立即胡。
@@ -208,9 +208,9 @@ guide-treasure-6 = 五、以後摸到同款的牌，可以當任何牌。
 guide-treasure-7 = 六、同款打出三張，另定一張。
 guide-rate = 每家付底分，下列每項加倍
 guide-menqing = 門清：沒要過別人的牌
-guide-kanzhang = 嵌張：四六之間的五等
+guide-kanzhang = 嵌張：四、六聽五之類
 guide-bianzhang = 邊張：一二聽三，八九聽七
-guide-dandiao = 單調：聽將
+guide-dandiao = 單釣：單張等對子（將）
 guide-piaohu = 飄胡：全是刻子或槓
 guide-mobao = 摸寶：摸到與寶牌同款的牌
 guide-chongbao = 衝寶：看到的寶牌正是所聽

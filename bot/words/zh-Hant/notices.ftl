@@ -2,7 +2,7 @@
 
 notice-call = {$who}：{$what}
 notice-turn = {$game}輪到你了 → {$link}
-notice-claim = {$game}等你決定要不要 → {$link}
+notice-claim = {$game}等你回應 → {$link}
 notice-ready = {$game}的下一局準備好了嗎？→ {$link}
 
 habit-title = **通知**：牌桌在等你時通知一次；你正在打牌時不打擾，你回應後通知便會刪除。
@@ -16,22 +16,22 @@ habit-remind = { $hours ->
     [0] 不再提醒
    *[other] 每{$hours}小時再提醒一次
 }
-habit-wakes = 起床時間 {$time}
-habit-sleeps = 就寢時間 {$time}
+habit-wakes = 起床時間：{$time}
+habit-sleeps = 就寢時間：{$time}
 habit-waking = 只在你醒著的**{$wakes}**到**{$sleeps}**通知。
 habit-waking-always = 任何時候都通知。在下面選好作息，睡覺時就不會通知你。
-habit-zone = {$zone}現在是**{$now}**。要換時區，請用`/settings hours`。
-habit-clocks = 在只計醒著時間的牌桌，計的也是這段時間。
+habit-zone = {$zone}現在是**{$now}**。要換時區，請用 `/settings hours`。
+habit-clocks = 有「只計醒著的時間」的牌桌，也照這段時間計時。
 
 command-settings-notices = 通知
-command-settings-notices-about = 牌桌在等你時，在哪裡、多久、什麼時段通知你
+command-settings-notices-about = 牌桌在等你時，在哪裡、隔多久、什麼時段通知你
 command-settings-hours = 時段
 command-settings-hours-about = 你的時區和醒著的時間
 option-zone = 時區
-option-zone-about = 你的時區，例如`Asia/Taipei`：請輸入城市的英文名
+option-zone-about = 你的時區，例如 Asia/Taipei：請輸入城市的英文名
 option-wakes = 起床
 option-wakes-about = 一天從幾點開始，例如 08:00
 option-sleeps = 就寢
 option-sleeps-about = 一天到幾點結束，例如 23:00；與開始相同就是全天
 refusal-no-such-zone = 沒有「{$zone}」這個時區。請輸入城市的英文名，再從清單選取。
-refusal-no-such-time = 「{$time}」不是時間，請寫成 08:00 的樣子。
+refusal-no-such-time = 「{$time}」不是時間，請照 08:00 的格式寫。

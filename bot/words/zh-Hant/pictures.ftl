@@ -1,9 +1,9 @@
 # 圖中的字：放在小格裡的短語
 
 mark-dealer = 莊
-mark-turn = 輪到
+mark-turn = 行動中
 label-deal = 局數
-head-deal = 第{ $number }局 / { $deals }
+head-deal = 第{ $number }／{ $deals }局
 label-stock = 牌堆
 label-reserved = 留置
 label-turned = 翻開
@@ -15,20 +15,20 @@ mark-koikoi = { $count ->
    *[other] 來來×{ $count }
 }
 table-cut = 等{ $name }切牌
-hand-facts = 第{ $number }局 / { $deals } · 牌堆 { $stock }
+hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }張
 turn-yours = 輪到你了
 turn-of = 輪到{ $name }
 turn-over = 本局結束
 
 # 計分表
 
-score-title = 第{ $number }局 / 共{ $deals }局
+score-title = 第{ $number }局，共{ $deals }局
 ending-win = { $name }獲勝
 ending-tie = 平手
 ending-luck = { $name }以起手役獲勝
 ending-draw = 無人獲勝
 ending-void = 因場牌作廢，重新發牌
-ending-cancelled = 因手牌同花四張作廢
+ending-cancelled = 因手牌同花四張作廢，重新發牌
 line-card-points = 牌分
 combination-three = 三光
 combination-four-wisteria = 四藤
@@ -41,7 +41,7 @@ column-match = 總計
 column-won = 勝
 column-points = 分
 standings-title = { $deals }局後的戰績
-standings-ahead = { $names }領先
+standings-ahead = { $names }分數最高
 standings-even = 全員同分
 
 # 圖中一切的文字說明：替代文字、螢幕閱讀器
@@ -69,7 +69,7 @@ tell-stock = { $count ->
     [0] 牌堆已用完。
    *[other] 牌堆剩{ $count }張。
 }
-tell-reserved = 留給吃到鬼的人：{ $cards }。
+tell-reserved = 留給吃到鬼牌的人：{ $cards }。
 tell-captures = { $name }吃到{ $cards }。
 tell-captures-none = { $name }還沒有吃到牌。
 tell-pile = { $kind }{ $count }張

@@ -9,19 +9,19 @@ welcome-back = **歡迎回來，現在由你自己打。**
 left-computer = 電腦會替你打。回來時請按「我的手牌」。
 left-open = 你的座位空出來了，誰都可以坐。想拿回座位請按「我的手牌」。
 button-seat-of = 接手{$name}的座位
-button-seat-take = 坐下
+button-seat-take = 接手座位
 button-seat-consent = 同意
 button-seat-decline = 不用了
 seat-offered = {$coming}，{$leaving}想把座位讓給你。打完的各局仍算{$leaving}的，正在打的這一局算你的。
 seat-wanted = {$coming}想接替{$leaving}。這場牌計入聯賽，須由主辦人同意。
 seat-kept = {$leaving}保留座位。
 seat-still-open = {$leaving}的座位仍然空著。
-resign-sure = 要認輸嗎？沒打完的這一局不計分，點數維持現狀，你排最後一名。無法反悔。
+resign-sure = 要認輸嗎？沒打完的這一局不計分，分數維持現狀，你排最後一名。無法復原。
 button-resign = 認輸
 resigned = 🏳 **{$name}**認輸了。
 
 # --- 表決
-vote-end = **要結束這場牌嗎？** 點數維持現狀，沒打完的這一局不計分。
+vote-end = **要結束這場牌嗎？** 分數維持現狀，沒打完的這一局不計分。
 vote-end-done = **表決通過，這場牌結束了。**
 vote-end-not = **這場牌繼續打。**
 vote-back = **{$name}想悔上一步。** 須全體同意。
@@ -39,12 +39,12 @@ button-take-back = 悔牌
 # --- 婉拒
 refusal-not-vacant = 這個座位已不再讓出。
 refusal-seat-of-another = 這個座位是讓給別人的。
-refusal-gone-away = 對方已不在這個伺服器。
-refusal-resign-two = 只有兩人的牌局才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
+refusal-gone-away = 對方已不在此伺服器。
+refusal-resign-two = 只有兩人的牌才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
 refusal-voted-already = 你已經投了贊成。按鈕在上面，請等其他人。
-refusal-vote-over = 這件事已經結束，牌局往前走了。
-refusal-not-taken-back = 上一步不能悔：牌局已往前走，或已露出原本看不到的牌。
+refusal-vote-over = 這項表決已經結束，牌局已繼續進行。
+refusal-not-taken-back = 上一步不能悔：牌局已繼續進行，或已露出原本看不到的牌。
 
 # --- 指令
 command-seat = 座位
@@ -56,9 +56,9 @@ command-seat-open-about = 空出座位，誰都可以坐；牌局會等
 command-seat-computer = 代打
 command-seat-computer-about = 離開時由電腦替你打
 command-seat-resign = 認輸
-command-seat-resign-about = 放棄兩人的牌局
+command-seat-resign-about = 兩人打牌時認輸
 command-vote = 表決
-command-vote-about = 表決是否以目前的點數結束這場牌
+command-vote-about = 表決是否以目前的分數結束這場牌
 command-takeback = 悔牌
 command-takeback-about = 請大家同意收回你的上一步
 option-member = 成員

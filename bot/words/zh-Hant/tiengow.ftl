@@ -51,7 +51,7 @@ wall-alternating = 從首家起，依次拿第1、3疊，第2、4疊，第5、7�
 wall-centreOut = 從首家起，依次拿第4、5疊，第3、6疊，第2、7疊，第1、8疊。
 wall-outsideIn = 從首家起，依次拿第1、8疊，第2、7疊，第3、6疊，第4、5疊。
 
-# 大廳與牌桌
+# 開桌訊息與牌桌
 
 game-tiengow = 天九
 preset-tiengowA = 香港規則
@@ -78,7 +78,7 @@ event-first = 由{$name}先拿。
 event-deal--tiengow = 每人拿了八隻牌。
 event-dealt-hand = {$name}亮出例牌，立即獲勝：{$cards}。
 event-lead = {$name}先出{$cards}。
-event-beat = {$name}以{$cards}打過。
+event-beat = {$name}以{$cards}壓過。
 event-fold = { $count ->
     [0] {$name}墊牌。
    *[other] {$name}墊牌：{$cards}。
@@ -87,16 +87,16 @@ event-stackless = { $count ->
     [0] {$name}一棟也沒有，必須墊牌。
    *[other] {$name}一棟也沒有，必須墊牌：{$cards}。
 }
-event-trick = {$name}贏得這一輪：{$number}棟。
+event-trick = {$name}贏得這一輪，得{$number}棟。
 event-bonus-supreme = {$name}收賀尊。
 event-bonus-four = {$name}收四大賀。
 
 # 手牌
 
-hand-sit = **請選座位。** 方位從擲出點數最大的人看。
+hand-sit = **請選座位。** 方位以擲出最大點的人為準。
 hand-wall = **你坐在莊家對面，請決定怎樣拿牌。** 牌牆有八疊，每疊四隻，從靠近骰子的一端數起。
 hand-lead = **輪到你先出。** 請選一隻，或二至四隻相配的牌。
-hand-no-set = **{$cards}不能一起先出。** 可以先出單隻、同級的一對，或文武相配的牌（天與九、地與八、人與七、鵝與五）。
+hand-no-set = **{$cards}不能一起出。** 可以出單隻、同級的一對，或文武相配的牌（天與九、地與八、人與七、鵝與五）。
 hand-picked = 你選了**{$cards}**。
 hand-beat = **輪到你了。** 目前最大的是{$name}的{$cards}。請打更大的牌，或墊{$count}隻牌。
 hand-fold = **輪到你了。** {$name}的{$cards}你打不過，請墊{$count}隻牌。
@@ -105,7 +105,7 @@ hand-select-wall = 決定怎樣拿牌
 hand-select-lead = 選要先出的牌
 hand-select-sets = 或直接先出一組牌
 hand-select-tiles = 選{$count}隻牌
-hand-select-beat = 或直接打過
+hand-select-beat = 或直接壓過
 button-back--tiengow = 重選
 
 # 出法
@@ -113,7 +113,7 @@ button-back--tiengow = 重選
 move-sit = 坐在{$cards}
 move-wall = 拿法：{$cards}
 move-lead = 先出：{$cards}
-move-beat = 打過：{$cards}
+move-beat = 壓過：{$cards}
 move-fold = 墊牌：{$cards}
 
 # 戰績
@@ -122,7 +122,7 @@ sheet-plain = {$name}結牌：{$points}
 sheet-supreme = {$name}以至尊結（包尊）：{$points}
 sheet-four = {$name}以四隻結（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌結（么結）：{$points}
-sheet-kam = 擒！{$name}打過最後先出的牌：{$points}
+sheet-kam = 擒！{$name}壓過最後先出的牌：{$points}
 sheet-seven = {$name}打成七支：{$points}
 sheet-eight = {$name}打成八支：{$points}
 sheet-dealt-seven = {$name}起手七支牌：{$points}
@@ -145,5 +145,5 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒絕
 
-refusal-no-civil-supreme = 要先有文尊，一對高腳七才可以打過文尊。
+refusal-no-civil-supreme = 要先有文尊，一對高腳七才可以打文尊。
 refusal-civil-supreme-unbeaten = 要一對高腳七打得過文尊，文尊才會被擒。

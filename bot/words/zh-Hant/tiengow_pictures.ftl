@@ -17,7 +17,7 @@ ending-plain = { $name }結牌獲勝
 ending-supreme = { $name }以包尊獲勝
 ending-four = { $name }以四大包獲勝
 ending-smallest = { $name }以么結獲勝
-ending-kam = { $name }以擒獲勝
+ending-kam = { $name }擒牌獲勝
 ending-seven = { $name }以七支獲勝
 ending-eight = { $name }以八支獲勝
 ending-dealt-seven = { $name }以七支牌獲勝
@@ -50,16 +50,16 @@ tell-follow = 輪到{ $name }跟牌。
 tell-thrown = { $name }擲出{ $first }和{ $second }。
 tell-drawn = { $name }翻出{ $card }。
 tell-led = { $name }先出{ $cards }。
-tell-beat = { $name }以{ $cards }打過。
+tell-beat = { $name }以{ $cards }壓過。
 tell-folded = { $name }墊了{ $count }隻牌。
 tell-best = 目前{ $name }最大。
-tell-trick-won = { $name }贏得這一輪，共{ $count }棟。
+tell-trick-won = { $name }贏得這一輪，得{ $count }棟。
 tell-stacks = { $count ->
-    [0] { $name }沒有棟
+    [0] { $name }一棟也沒有
    *[other] { $name }有{ $count }棟
 }
 tell-stacks-won = { $name }有{ $count }棟，贏牌的是{ $cards }
-tell-opened = { $stacks }；打輸與墊下的是{ $cards }。
+tell-opened = { $stacks }；被壓過與墊下的牌是{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌隻數：{ $held }。
 tell-held-one = { $name } { $count }隻
@@ -92,17 +92,17 @@ guide-two = 最後只剩一隻時，先有一棟才有資格結。
 guide-owed = 其餘三家按棟數付分
 guide-times = 倍數
 guide-dealer = 莊家付或收
-guide-dealer-times = ×2、×3…
+guide-dealer-times = ×2、×3……
 guide-supreme-last = 以至尊結（包尊）
 guide-four-last = 以四隻結（四大包）
 guide-smallest-last = 先出1-2而結（么結）
-guide-kam-last = 最後的1-2被2-4打過（擒）
+guide-kam-last = 最後的1-2被2-4壓過（擒）
 guide-seven-last = 八棟全收，靠規定守住（七支）
 guide-eight-last = 八棟全收，憑實力結（八支）
 guide-bonus = 賀（最後一輪以前，當場收）
 guide-each = 每家{ $points }分
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 甲做莊（×2），乙結。
-guide-sum-plain = 甲付（4 − 1）× 2 = 6，乙收6 + 2 + 3 = 11。
+guide-sum-plain = 甲付（4−1）×2＝6，乙收6＋2＋3＝11。
 guide-example-kam = 甲做莊（×2），乙最後先出1-2，丙擒。
-guide-sum-kam = 乙代付：（6 + 1 + 2）× 2 = 18。
+guide-sum-kam = 乙代付：（6＋1＋2）×2＝18。
