@@ -2,12 +2,12 @@
 
 combination-curtain-moon-cup = 幕月杯
 combination-boar-deer-geese = 猪鹿雁
-combination-red-pictures = 赤短表
-combination-red-ribbons = 赤短里
-combination-blue-pictures = 青短表
-combination-blue-ribbons = 青短里
-combination-grass-pictures = 草短表
-combination-grass-ribbons = 草短里
+combination-red-pictures = 赤三图
+combination-red-ribbons = 赤三短
+combination-blue-pictures = 青三图
+combination-blue-ribbons = 青三短
+combination-grass-pictures = 草三图
+combination-grass-ribbons = 草三短
 line-win = 获胜
 line-win-by-50 = 赢50分以上
 line-win-by-100 = 赢100分以上
@@ -30,5 +30,5 @@ line-hand-four = 起手同花四张
 line-hand-pairs = 起手四对
 line-doubled-seven = 7分以上加倍
 line-doubled-call = 来来后加倍
-line-dealer-right = 庄家权
+line-dealer-right = 亲权（庄家得分）
 line-draw = 互不付分

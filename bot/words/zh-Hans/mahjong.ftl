@@ -14,7 +14,7 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # 经过
 
-event-deal--mahjong = 每人拿了16张牌，庄家多一张。
+event-deal--mahjong = 每人起手16张牌，庄家多一张。
 event-turned-back = {$cards}是花牌，翻回去重翻。
 event-gold = 开金：{$cards}。
 event-flower = {$name}补花：{$cards}。
@@ -34,7 +34,7 @@ event-win = { $count ->
    *[other] {$name}胡{$cards}。
 }
 event-foul = {$name}诈胡。
-event-used-up = 牌摸完了，臭庄。
+event-used-up = 牌摸完了，流局。
 
 # 出法
 
@@ -65,7 +65,7 @@ hand-opening = **开金：{$card}。** { $claims ->
    *[other] 胡，还是过？
 }
 hand-worth = 可以胡：{$win}，{$points}分。
-hand-order = -# 预先交代：{$order}
+hand-order = -# 预设应答：{$order}
 hand-select-discard = 选一张牌打出
 tile-drawn = 刚摸到
 tile-gold = 金牌
@@ -87,17 +87,17 @@ order-sets3 = 有人亮出三组就停止
 order-wall40 = 可摸的牌少于40张就停止
 order-wall20 = 可摸的牌少于20张就停止
 order-scope-turn--mahjong = 到我下次摸牌为止
-order-draft = 准备交代：{$order}。
+order-draft = 将设为：{$order}。
 order-at-once = -# 不论手牌如何都会立即回答，现在正问的也一样。
 order-select-claims = 要什么（其余一律过）
 order-select-scope = 有效到什么时候
 order-select-stops = 什么情况下停止
-button-give = 这样交代
+button-give = 就这样设置
 button-no-order = 自己回答
 
 # 战绩
 
-sheet-draw--mahjong = 臭庄，无人胡牌，庄家连庄。
+sheet-draw--mahjong = 流局，无人胡牌，庄家连庄。
 sheet-pinghu = {$name}平胡（胡别人打的牌）：{$points}
 sheet-zimo = {$name}自摸：{$points}
 sheet-robbed = {$name}抢杠：{$points}
@@ -130,7 +130,7 @@ line-foul-you = 诈胡赔双游、三游
 
 # 拒绝
 
-refusal-not-complete = 这些牌凑不成面子和一对将。
+refusal-not-complete = 这手牌凑不成各组加一对将。
 refusal-gold-in-pair = 别人打的牌凑成将时，不能用金牌。
 refusal-three-golds = 按本桌规则，手上三张金只能以三金倒或游金胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
