@@ -42,7 +42,7 @@ preset-no-viewing = 不计花见酒与月见酒
 # --- 牌桌
 table-deal = **{$game}** · 第{$number}局{ $deals ->
     [0] {""}
-   *[other] {" "}/ 共{$deals}局
+   *[other] ，共{$deals}局
 }
 table-turn = ➤ 轮到{$who}了。
 table-turn-cut = ➤ 请{$who}切牌或敲牌。
@@ -79,7 +79,7 @@ event-redeal = {$name}亮出{$cards}，本局作废，重新发牌。
 event-void = 本局作废，由同一位庄家重新发牌。
 event-dealer-takes = 庄家{$name}收下{$cards}。
 event-reserve = {$cards}摆在一旁，留给吃到鬼牌的人。
-event-brings = {$name}连同鬼牌得到{$cards}。
+event-brings = {$name}因鬼牌另得{$cards}。
 event-play-takes = {$name}用{$card}吃{$cards}。
 event-play-stays = {$name}打出{$card}，留在场上。
 event-turn-takes = 牌堆翻出{$card}，吃{$cards}。
@@ -103,7 +103,7 @@ hand-choose-capture = **{$card}**：要吃哪张？
 hand-choose-turned = 翻开了**{$card}**，要吃哪张？
 hand-cut = **请你切牌。** 敲牌表示不切，或选择从哪里切。
 hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
-hand-keep-four = **你有四张同花。** 可以亮出来，要求重新发牌。
+hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊来来继续打？
 hand-resting = 这一局你轮空。
@@ -111,7 +111,7 @@ hand-resting-next = 下一局你轮空。
 hand-waiting = 正在等{$who}。
 hand-next = **这一局结束了。** 请按“准备”，开始下一局。
 hand-over = 这一局结束了。
-hand-nothing = 牌局还没开始。
+hand-nothing = 这场牌还没开始。
 hand-select = 选一张牌打出
 hand-select-cut = 在第几张之后切牌？
 hand-select-take = 选择要吃的牌
@@ -137,7 +137,7 @@ move-stop = 收手
 
 # --- 本桌规则
 rules-panel-title = {$game}的**本桌规则**
-rules-panel-page = 第{$page}页 / 共{$pages}页
+rules-panel-page = 第{$page}页，共{$pages}页
 rules-panel-preset = 预设：{$preset}
 rules-panel-same = 与预设相同。
 rules-panel-differs = 与预设不同：{$differences}
@@ -175,19 +175,19 @@ phase-between = 两局之间
 ended = 牌桌已结束。没打完的一局不计分，已打完的各局仍留在账本里。
 record-head = 这场牌的牌谱。可用 `/verify` 或 `paifuda verify FILE` 验证。
 record-none = 这场牌还没有打完的局。
-verify-head = **公正洗牌**
+verify-head = **公正验证**
 verify-good = { $deals ->
     [0] 没有一局通过验证。
    *[other] {$deals}局的承诺、洗牌与每一步都正确。
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 密钥与开局前的承诺不符。
-fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的数得出的。
+fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的随机数得出的。
 fault-illegal-move = 有一步不合规则。
 fault-still-secret = 密钥尚未公开。
 
 # --- 拒绝
-refusal-not-a-move = 这不是一种出法。
+refusal-not-a-move = 没有这种动作。
 refusal-deal-over = 这一局已经结束。
 refusal-not-your-turn = 还没轮到你。
 refusal-not-legal = 规则不允许现在这样做，请从列表中选。
@@ -221,6 +221,6 @@ refusal-damaged = 牌谱已损坏：{$why}
 refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“发送消息”“附加文件”的权限。
 refusal-server-only = 牌桌只能开在服务器的频道里。
 refusal-too-large = 这个文件太大，不会是牌谱。
-failure = 我这边出了问题。什么都没有丢失，请再试一次。
+failure = 我这边出了问题。数据都还在，请再试一次。
 shown = {$game}：牌桌在这里。
-guide-alt = 各类牌与分数，以及役。
+guide-alt = 各类牌及其分数，以及各种役。

@@ -19,6 +19,6 @@ games-none = 你没有坐在任何牌桌。在频道中用 `/table open` 开一�
 games-turn = ➤ **{$game}：轮到你了** · {$when}开始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}开始等待 · {$place}
 games-lobby = {$game}：还没开始 · {$when}开桌 · {$place}
-games-lost = {$game}：无法进入它的频道 · {$place}
+games-lost = {$game}：机器人进不了它的频道 · {$place}
 games-unreadable = {$game}：当初的规则版本不同，无法继续 · {$place}
 games-more = ……还有{$count}桌

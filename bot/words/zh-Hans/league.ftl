@@ -2,7 +2,7 @@
 
 lobby-league = 计入**{$league}**第{$number}赛季：{ $stake ->
     [0] 只计名次分。
-   *[other] 1分算{$stake}分。
+   *[other] 牌桌1分算联赛{$stake}分。
 }
 lobby-league-not = 此频道是**{$league}**的赛场，按现在的设置不能开始：
 lobby-league-game = - 联赛不打{$game}
@@ -41,20 +41,20 @@ button-league-rules = 章程
 
 # --- 章程
 terms-title = {$league}的**章程**
-terms-game = {$game}：{$rules} · 1分算{$stake}分 · `{$hash}`
+terms-game = {$game}：{$rules} · 牌桌1分算联赛{$stake}分 · `{$hash}`
 terms-deals = 共{$deals}局
 terms-channels = 计分的频道：{$channels}
-terms-next = -# 已为下一赛季更改；本赛季照开季时的章程打完。
+terms-next = -# 已为下一赛季更改；本赛季照开始时的章程打完。
 option-season_days = 一个赛季的天数
 option-season_days-help = 满这些天赛季自动结束，下一赛季随即开始；0：由主办方结束。
 option-minimum_deals = 上榜所需局数
 option-minimum_deals-help = 局数不足的人没有名次，排在下面。
 option-admitted = 谁可以打
 option-admitted-help = 入座就成为成员，或只有先加入的人才能打。
-option-computers = 电脑玩家
+option-computers = 可有电脑玩家
 option-computers-help = 有电脑玩家的场次算不算。
 option-uma = 名次分
-option-uma-help = 一场结束时，四人中第一得此数的三倍，第二得一倍，第三付一倍，第四付三倍；两人一倍，三人两倍。同分平分。
+option-uma-help = 一场结束时，四人中第一得此数的三倍，第二得一倍，第三付一倍，第四付三倍；三人中第一得两倍，第三付两倍；两人则为一倍。同分平分。
 option-ties = 同分
 option-ties-help = 并列，或胜局多者在前，或局数少者在前。
 option-penalties = 罚分去向
@@ -82,12 +82,12 @@ league-close = **{$league}**第{$number}赛季结束了。用 `/league season` �
 league-archive = **{$league}**已封存，排名仍可查看。
 match-void = 牌桌{$table}已撤销：{$entries}笔。
 handicap-set = {$who}在**{$league}**每个赛季从{$points}分开始。
-substituted = {$coming}接替{$leaving}。打完的局仍归打的人。
+substituted = {$coming}接替{$leaving}。已打完的局仍算原来打的人的。
 role-set = 拥有{$role}身份组的成员主办此服务器的联赛。
 role-none = 只有具备“管理服务器”权限的成员主办此服务器的联赛。
-flows-none = **{$league}**没有异常。同局不满{$fewest}次的两人不比较。
-flows-title = **异常的分数流向** {$league}第{$number}赛季
-flows-line = {$giver} → {$taker}：{$deals}局，每局{$points}分，通常每局{$others}分（标准误的{$errors}倍）
+flows-none = **{$league}**没有异常。同局不到{$fewest}次的两人不列入比较。
+flows-title = {$league}第{$number}赛季**异常的分数流向**
+flows-line = {$giver} → {$taker}：{$deals}局，平均每局{$points}分，平常为{$others}分（相差{$errors}个标准误）
 flows-caution = -# 这只指出该看哪里，并不证明什么。只有你看得到。
 
 # --- 纪录
@@ -98,7 +98,7 @@ log-why = （{$why}）
 log-nobody = 无
 act-create = 成立{$league}
 act-term = {$league}：{$term} – {$value}
-act-game = {$league}：打{$game}，1分算{$stake}分
+act-game = {$league}：打{$game}，牌桌1分算联赛{$stake}分
 act-drop = {$league}：不再打{$game}
 act-bind = {$league}：{$channel}计分
 act-unbind = {$league}：{$channel}不再计分
@@ -110,7 +110,7 @@ act-correct = 更正 #{$number}：{$payer}付给{$receiver}{$points}分
 act-void = 撤销 #{$number}
 act-void-match = 撤销牌桌{$table}
 act-freeze = 冻结 #{$number}
-act-release = 维持 #{$number}
+act-release = 解冻 #{$number}
 act-penalty = {$league}：{$user}罚{$points}分
 act-handicap = {$league}：{$user}从{$points}分开始
 act-substitute = 牌桌{$table}：{$coming}接替{$leaving}
@@ -137,12 +137,12 @@ refusal-league-empty = 联赛至少要打一种游戏。
 refusal-league-archived = {$league}已封存。
 refusal-joined = 你已经加入{$league}。
 refusal-not-joined = 你不是{$league}的成员。
-refusal-no-stake = 1分可算0到{$most}分。
+refusal-no-stake = 牌桌1分可算联赛0到{$most}分。
 refusal-league-game = {$league}不打这个游戏。
 refusal-league-rules = 规则与{$league}不同，差别列在开局前的面板上。
 refusal-league-people = {$league}不能有电脑玩家。
 refusal-league-members = 还不是{$league}的成员：{$who}。用 `/league join` 加入。
-refusal-seated-already = {$who}已在这张牌桌。
+refusal-seated-already = {$who}已坐在这张牌桌。
 refusal-nobody-left = 牌桌上至少要留一个人。
 refusal-no-match = 这里没有进行中的牌局。
 refusal-no-bots = 机器人不能打牌。

@@ -1,9 +1,9 @@
 # 亮喜：大厅与牌桌
 
 game-liangxi = 亮喜
-preset-liangxi = 一分起胡
-preset-liangxi-10 = 十分起胡
-preset-liangxi-20 = 二十分起胡
+preset-liangxi = 凑成就胡
+preset-liangxi-10 = 10分起胡
+preset-liangxi-20 = 20分起胡
 table-turn-limit = ➤ 请{$who}决定：开限定局，还是直接发牌？
 event-deal--liangxi = {event-deal--changchun}
 event-limit = {$name}开限定局：{$terms}。
@@ -13,7 +13,7 @@ event-swap = {$name}回混：{$card}补进喜，收回{$cards}。
 event-last-lap = 最后一巡：只摸不打。
 event-xi--liangxi = {$name}亮喜：{$cards}。
 event-add--liangxi = {$name}要把{$cards}加进喜。
-event-foul--liangxi = {$name}诈胡，不能再胡牌，并包付三家。
+event-foul--liangxi = {$name}诈胡，本局不能再胡牌，并包付三家。
 
 # 出法
 
@@ -35,7 +35,7 @@ limit-chi-left = 只吃上家
 limit-chi-any = 三家都可吃
 limit-chi-opposite = 只吃对家
 limit-chi-right = 只吃下家
-limit-wild-indicator = 混照翻牌定
+limit-wild-indicator = 照翻开的牌定混
 limit-wild-none = 无混
 limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
@@ -87,7 +87,7 @@ limit-sanse-story = 三门数牌的穷和才能胡，有没有字牌都可以。
 limit-qing-sanse = 清三色穷和
 limit-qing-sanse-story = 没有字牌的三门穷和才能胡。
 limit-erse = 二色穷和
-limit-erse-story = 两门数牌的穷和才能胡，缺门不计。
+limit-erse-story = 两门数牌的穷和才能胡，缺门那1分不计。
 limit-free = 不限牌型
 limit-free-story = 什么牌型都可以；只定分数、吃法和混。
 limit-flower = 自订小花
@@ -248,12 +248,12 @@ ending-limited = { $name }：{water-limited}
 
 refusal-wild-discarded = 打出的混不能胡。
 refusal-not-a-xi = 这些牌不成喜。
-refusal-xi-tile-held = 手上还有与喜同类的牌：{$tile}
+refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}
 refusal-below-minimum = 这手牌{$points}分，不到{$least}分。
 refusal-not-within = 不合限定局的牌型。
-refusal-not-terms = 没有这种限定：{$terms}
+refusal-not-terms = 没有这种限定局：{$terms}
 refusal-terms-clash = 这些限定不能并用：{$terms}
-refusal-not-a-limit = “{$word}”不是限定。
+refusal-not-a-limit = “{$word}”不是限定局的条件。
 
 # 本桌规则
 
@@ -262,7 +262,7 @@ option-reserve-help = 牌尾留这么多张不摸，每补一张多留一张。
 option-min_points = 起胡分
 option-min_points-help = 不到这个分的牌不能胡；1就是凑成就能胡。
 option-small_with_big = 大番加小番
-option-small_with_big-help = 一分的小番加到大番上，或只算大番。
+option-small_with_big-help = 1分的小番加到大番上，或只算大番。
 option-naming = 番种怎么定
 option-naming-help = 取得分最高的番种，或取最具体的番种，即使分数较低。
 option-combine_big = 几个大番
@@ -271,27 +271,27 @@ option-wild_rule = 定混
 option-wild_rule-help = 以翻出二为例：后两张是三、四；前两张是一、九；前后连本张是一、二、三；或只有庄家指定时才有混。
 option-claim_wild = 能否胡打出的混
 option-claim_wild-help = 谁都不能要，或可以胡。
-option-pure_dragons = 全是混的中发白
+option-pure_dragons = 全是混的中发白算一组
 option-pure_dragons-help = 三元牌全是混时，中发白各一张算不算一组。
 option-ones_in_xi = 喜里的幺
-option-ones_in_xi-help = 任何一张幺都可代风或九，或只有一条可以。
+option-ones_in_xi-help = 任何一张幺都可代替风或九，或只有一条可以。
 option-qionghu_wild = 穷和摸到混
 option-qionghu_wild-help = 不算胡；或听牌时已把手牌扣下，就可胡并加倍。
-option-two_suit_qionghu = 二色穷和
-option-two_suit_qionghu-help = 只在限定局承认，或随时承认，不计缺门。
+option-two_suit_qionghu = 平时也认二色穷和
+option-two_suit_qionghu-help = 只在限定局承认；或随时承认，缺门那1分不计。
 option-pinghu_pair_in_hunlong = 浑龙的平和
-option-pinghu_pair_in_hunlong-help = 三元、门圈风作将时照书例仍算平和，或与别处一样不算。
-option-hualong_one_suit = 一门的花龙
-option-hualong_one_suit-help = 手上还有别门时，同门的一到九算不算花龙。
+option-pinghu_pair_in_hunlong-help = 三元牌、门风、圈风作将时，照书上的例子仍算平和；或与别处一样不算。
+option-hualong_one_suit = 同门一到九算花龙
+option-hualong_one_suit-help = 手上还有别门的牌时，同门的一到九算不算花龙。
 option-duanyao_xi = 有喜的断幺
 option-duanyao_xi-help = 不看喜，或喜里的幺九、字牌使断幺不成立。
-option-four_as_pairs = 七小对的四张
-option-four_as_pairs-help = 四张相同的牌算不算两对。
-option-dihu_after_claims = 吃碰后的地和
+option-four_as_pairs = 四张相同算两对
+option-four_as_pairs-help = 七小对里，四张相同的牌算不算两对。
+option-dihu_after_claims = 有人吃碰后仍算地和
 option-dihu_after_claims-help = 有人吃碰过，第一次摸牌胡还算不算地和。
-option-chombo_scope = 诈胡的人
+option-chombo_scope = 诈胡包付哪一局
 option-chombo_scope-help = 包付本局，本局没人胡就包付下局；或只包付其中一局。
-option-limited_hands = 限定局
+option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 
 # 规则的选项
@@ -314,8 +314,8 @@ value-add = 相加
 value-max = 只取高的
 value-same_or_next = 本局或下局
 value-same = 只有本局
-value-next = 下局
-value-free--liangxi = 随时可以（诈胡包付）
+value-next = 只有下局
+value-free--liangxi = 随时可喊（诈胡包付）
 
 # 图中的字
 
@@ -356,25 +356,25 @@ appraise-water--liangxi = 分数：{$points}
 # 玩法旁的图：一行最多约27字
 
 guide-wilds = 翻开的牌，和它定的混
-guide-wilds-1 = 混可以当任何牌，每张一分。
-guide-wilds-2 = 吃碰杠不能用；一组或一对不能全是混。
+guide-wilds-1 = 混可以当任何牌，每张1分。
+guide-wilds-2 = 吃碰杠不能用混；一组或一对不能全是混。
 guide-wilds-3 = 打出混的人不能再胡牌。
 guide-xi-wind = 风喜：三张不同的风
 guide-xi-nine = 九喜：三门的九
 guide-xi-one = 幺喜：三门的一
 guide-xi-wind-nine = 风九喜：风喜加九喜
-guide-xi-wild = 用幺或混代风
+guide-xi-wild = 用幺或混代替风
 guide-xis = 喜：第二次摸牌以前亮出三张
-guide-xis-1 = 值一分，此后如同手牌十张。
+guide-xis-1 = 值1分，此后就像手牌只有10张。
 guide-xis-2 = 同类的牌可加进去，每张补一张。
-guide-xis-3 = 每加三张一分。加的牌别人可抢可碰。
+guide-xis-3 = 每加三张1分。加的牌别人可抢可碰。
 guide-xis-4 = 胡牌时手上不能留同类的牌。
 guide-xis-5 = 摸到混所代的牌，可以收回混（回混）。
 guide-big = 大番，与这手牌的分
-guide-big-more = 满贯四十分，小番加到满贯为止。
+guide-big-more = 满贯40分，小番加到满贯为止。
 guide-big-name = 番分
 guide-big-hand = 这手牌
-guide-small = 小番：各一分
+guide-small = 小番：各1分
 guide-small-hun = 每张混
 guide-small-xi = 喜
 guide-small-xi-added = 喜每加三张
@@ -382,7 +382,7 @@ guide-small-xi-pung = 碰别人加进喜的牌
 guide-small-dragon-set = 手上的中发白一组
 guide-small-dragon-pung = 三元牌的刻子
 guide-small-wind-pung = 门风或圈风的刻子
-guide-small-pinghu = 平和：全是顺子，将不是三元、门圈风
+guide-small-pinghu = 平和：全是顺子，将非三元、门风、圈风
 guide-small-jiang = 二八将：二或八作将
 guide-small-san-kezi = 三副刻子
 guide-small-duanyao = 断幺：没有幺九、字牌
@@ -397,7 +397,7 @@ guide-small-bianzhang = {guide-bianzhang}
 guide-small-dandiao = {guide-dandiao}
 guide-small-shoubayi = 手把一：手上只剩一张
 guide-small-zimo = 自摸
-guide-small-gangkai = 杠上开：胡杠或喜后补的牌
+guide-small-gangkai = 杠上开：胡杠后或喜后补的牌
 guide-small-qianggang = 抢杠：胡别人加进杠或喜的牌
 guide-small-haidi = 海底捞月：胡最后一张
 guide-limited = 掷骰以前，庄家可以限定牌型

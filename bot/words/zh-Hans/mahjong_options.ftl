@@ -1,13 +1,13 @@
 # 麻将的本桌规则
 
 option-rounds = 圈数
-option-rounds-help = 人人做过几次庄为止。
+option-rounds-help = 每人都做过这么多次庄就结束。
 option-declare = 喊胡
 option-declare-help = 真的能胡才能喊；或随时可以喊，诈胡要赔。
 option-gold_reveal = 开金
 option-gold_reveal-help = 按骰子点数从牌尾数起翻开那一张，或由庄家翻开牌尾的一张。
 option-base_scale = 底的倍数
-option-base_scale-help = 庄家与闲家的底都乘上这个数，使水的比重变小。
+option-base_scale-help = 庄家与闲家的底都乘上这个数，水的影响就变小。
 option-no_ron_holding_gold = 有金不能平胡
 option-no_ron_holding_gold-help = 手上有金牌的人只能自摸。
 option-gold_lap_ron = 打出金牌那一巡的平胡
@@ -24,7 +24,7 @@ option-youjin_ron = 游金牌型能否平胡
 option-youjin_ron-help = 五组齐全、单剩一张金，不能胡别人打的牌；或换一种拆法凑得成就能胡。
 option-gold_pung_water = 含金刻子算水
 option-gold_pung_water-help = 用金牌凑成的刻子与暗刻一样算水，或不算水。
-option-dealer_step = 连庄时庄底的增加
+option-dealer_step = 连庄加底
 option-dealer_step-help = 每连庄一局加1，或加上胡牌的倍数。
 option-open_pung_as_closed = 明刻算暗刻的水
 option-open_pung_as_closed-help = 明刻的水与暗刻相同。

@@ -22,13 +22,13 @@ turn-over = 本局结束
 
 # 计分表
 
-score-title = 第{ $number }局 / 共{ $deals }局
+score-title = 第{ $number }局，共{ $deals }局
 ending-win = { $name }获胜
 ending-tie = 平局
 ending-luck = { $name }以起手役获胜
 ending-draw = 无人获胜
 ending-void = 因场牌作废，重新发牌
-ending-cancelled = 因手牌同花四张作废
+ending-cancelled = 因手牌同花四张作废，重新发牌
 line-card-points = 牌分
 combination-three = 三光
 combination-four-wisteria = 四藤
@@ -41,7 +41,7 @@ column-match = 总计
 column-won = 胜
 column-points = 分
 standings-title = { $deals }局后的战绩
-standings-ahead = { $names }领先
+standings-ahead = { $names }分数最高
 standings-even = 全员同分
 
 # 图中一切的文字说明：替代文字、屏幕阅读器

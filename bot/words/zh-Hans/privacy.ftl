@@ -2,7 +2,7 @@
 
 privacy-title = **这里保存的你的数据**（所有服务器合计）：
 privacy-nothing = 没有保存你的数据。
-privacy-seats = - {$number}张牌桌上的编号与名字，以及你在那里打的牌
+privacy-seats = - {$number}张牌桌上的用户编号与名字，以及你在那里打的牌
 privacy-entries = - 账本中的{$number}行，以及由此得出的分数、局数、名次
 privacy-members = - {$number}个联赛的成员资格
 privacy-ratings = - {$number}项等级分

@@ -9,7 +9,7 @@ welcome-back = **欢迎回来，现在由你自己打。**
 left-computer = 电脑会替你打。回来时请按“我的手牌”。
 left-open = 你的座位空出来了，谁都可以坐。想拿回座位请按“我的手牌”。
 button-seat-of = 接手{$name}的座位
-button-seat-take = 坐下
+button-seat-take = 接手座位
 button-seat-consent = 同意
 button-seat-decline = 不用了
 seat-offered = {$coming}，{$leaving}想把座位让给你。打完的各局仍算{$leaving}的，正在打的这一局算你的。
@@ -39,7 +39,7 @@ button-take-back = 悔牌
 # --- 婉拒
 refusal-not-vacant = 这个座位已不再让出。
 refusal-seat-of-another = 这个座位是让给别人的。
-refusal-gone-away = 对方已不在这个服务器。
+refusal-gone-away = 对方已不在此服务器。
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
 refusal-voted-already = 你已经投过赞成票。按钮在上面，请等其他人。

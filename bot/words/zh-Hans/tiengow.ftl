@@ -87,7 +87,7 @@ event-stackless = { $count ->
     [0] {$name}一栋也没有，必须垫牌。
    *[other] {$name}一栋也没有，必须垫牌：{$cards}。
 }
-event-trick = {$name}赢得这一轮：{$number}栋。
+event-trick = {$name}赢得这一轮，得{$number}栋。
 event-bonus-supreme = {$name}收贺尊。
 event-bonus-four = {$name}收四大贺。
 
@@ -96,7 +96,7 @@ event-bonus-four = {$name}收四大贺。
 hand-sit = **请选座位。** 方位以掷出点数最大的人为准。
 hand-wall = **你坐在庄家对面，请决定怎样拿牌。** 牌墙有八叠，每叠四张，从靠近骰子的一端数起。
 hand-lead = **轮到你先出。** 请选一张，或二至四张能一起出的牌。
-hand-no-set = **{$cards}不能一起先出。** 可以先出单张、同级的一对，或文武相配的牌（天与九、地与八、人与七、鹅与五）。
+hand-no-set = **{$cards}不能一起出。** 可以出单张、同级的一对，或文武相配的牌（天与九、地与八、人与七、鹅与五）。
 hand-picked = 你选了**{$cards}**。
 hand-beat = **轮到你了。** 目前最大的是{$name}的{$cards}。请用更大的牌压过，或垫{$count}张牌。
 hand-fold = **轮到你了。** {$name}的{$cards}你压不过，请垫{$count}张牌。

@@ -17,7 +17,7 @@ ending-plain = { $name }结牌获胜
 ending-supreme = { $name }以包尊获胜
 ending-four = { $name }以四大包获胜
 ending-smallest = { $name }以幺结获胜
-ending-kam = { $name }以擒获胜
+ending-kam = { $name }擒牌获胜
 ending-seven = { $name }以七支获胜
 ending-eight = { $name }以八支获胜
 ending-dealt-seven = { $name }以七支牌获胜
@@ -53,13 +53,13 @@ tell-led = { $name }先出{ $cards }。
 tell-beat = { $name }用{ $cards }压过。
 tell-folded = { $name }垫了{ $count }张牌。
 tell-best = 目前{ $name }最大。
-tell-trick-won = { $name }赢得这一轮，共{ $count }栋。
+tell-trick-won = { $name }赢得这一轮，得{ $count }栋。
 tell-stacks = { $count ->
     [0] { $name }一栋也没有
    *[other] { $name }有{ $count }栋
 }
 tell-stacks-won = { $name }有{ $count }栋，赢牌的是{ $cards }
-tell-opened = { $stacks }；打输与垫下的是{ $cards }。
+tell-opened = { $stacks }；被压过与垫下的是{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌张数：{ $held }。
 tell-held-one = { $name } { $count }张
