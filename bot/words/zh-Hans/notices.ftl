@@ -2,7 +2,7 @@
 
 notice-call = {$who}：{$what}
 notice-turn = {$game}轮到你了 → {$link}
-notice-claim = {$game}：等你决定要不要这张牌 → {$link}
+notice-claim = {$game}：等你回应 → {$link}
 notice-ready = {$game}的下一局准备好了吗？→ {$link}
 
 habit-title = **通知**：牌桌在等你时通知一次；你正在打牌时不打扰，你回应后通知便会删除。

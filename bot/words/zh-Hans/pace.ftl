@@ -22,6 +22,7 @@ order-now = 目前：{$order}。
 order-none = 自己回答
 order-pass = 一律过
 order-call = 能要就要
+order-call--sakura = 能引就引
 order-line = {$order}，{$scope}
 order-scope-turn = 到下次轮到我为止
 order-scope-deal = 这一局
