@@ -1,4 +1,4 @@
-# 与 zh-Hant 逐句对应：先以 OpenCC 的 tw2sp 转换，再改为大陆用语。
+# 与 zh-Hant 意思相同；用词依大陆习惯，不逐字转换。
 
 # 这种语言在 Discord 的地区代码
 locale = zh-CN
@@ -31,7 +31,7 @@ button-start = 开始
 computer-name = 电脑
 game-mushi = 虫花札
 game-sakura = 樱花札（肥后花）
-game-koikoi = 来来
+game-koikoi = 来来（花札）
 preset-mushi = 基本规则
 preset-some-play = 变体规则
 preset-sakura = 基本规则
@@ -48,7 +48,7 @@ table-turn = ➤ 轮到{$who}了。
 table-turn-cut = ➤ 请{$who}切牌或敲牌。
 table-turn-keep = ➤ 请{$who}确认手牌。
 table-turn-call = ➤ 百搭正要吃牌，请{$who}决定：引牌还是过？
-table-turn-koikoi = ➤ 请{$who}决定：收手还是来来？
+table-turn-koikoi = ➤ 请{$who}决定：收手，还是喊来来？
 table-computer = ➤ 电脑正在思考。
 table-commitment = -# 洗牌承诺：`{$commitment}`
 table-secret = -# 本局的洗牌密钥：`{$secret}`

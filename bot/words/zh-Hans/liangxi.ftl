@@ -252,7 +252,7 @@ refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}
 refusal-below-minimum = 这手牌{$points}分，不到{$least}分。
 refusal-not-within = 不合限定局的牌型。
 refusal-not-terms = 没有这种限定局：{$terms}
-refusal-terms-clash = 这些限定不能并用：{$terms}
+refusal-terms-clash = 这些限定条件不能并用：{$terms}
 refusal-not-a-limit = “{$word}”不是限定局的条件。
 
 # 本桌规则
@@ -261,7 +261,7 @@ option-reserve = 牌尾留牌
 option-reserve-help = 牌尾留这么多张不摸，每补一张多留一张。
 option-min_points = 起胡分
 option-min_points-help = 不到这个分的牌不能胡；1就是凑成就能胡。
-option-small_with_big = 大番加小番
+option-small_with_big = 大番另加小番
 option-small_with_big-help = 1分的小番加到大番上，或只算大番。
 option-naming = 番种怎么定
 option-naming-help = 取得分最高的番种，或取最具体的番种，即使分数较低。
@@ -402,7 +402,7 @@ guide-small-qianggang = 抢杠：胡别人加进杠或喜的牌
 guide-small-haidi = 海底捞月：胡最后一张
 guide-limited = 掷骰以前，庄家可以限定牌型
 guide-flowers = 小花：要有这一组才能胡
-guide-restrictions = 其他限定，只限这一局
+guide-restrictions = 其他限定条件，只限这一局
 guide-paying = 不论谁打的，三家都付
 guide-paying-1 = 庄家付与收都加倍。
 guide-paying-child = 闲家胡{$points}分

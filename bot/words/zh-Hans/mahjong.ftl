@@ -35,6 +35,8 @@ event-win = { $count ->
 }
 event-foul = {$name}诈胡。
 event-used-up = 牌摸完了，流局。
+event-used-up--xiamen = 牌摸完了，臭庄。
+event-used-up--quanzhou = {event-used-up--xiamen}
 
 # 出法
 
@@ -98,6 +100,8 @@ button-no-order = 自己回答
 # 战绩
 
 sheet-draw--mahjong = 流局，无人胡牌，庄家连庄。
+sheet-draw--xiamen = 臭庄（流局），无人胡牌，庄家连庄。
+sheet-draw--quanzhou = {sheet-draw--xiamen}
 sheet-pinghu = {$name}平胡（胡别人打的牌）：{$points}
 sheet-zimo = {$name}自摸：{$points}
 sheet-robbed = {$name}抢杠：{$points}
@@ -110,7 +114,7 @@ sheet-qiangjin = {$name}抢金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齐八张花牌：{$points}
 sheet-foul = {$name}诈胡：{$points}
-sheet-water = -# 水 {$points}：{$elements}
+sheet-water = -# {$points}水：{$elements}
 sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水

@@ -18,6 +18,8 @@ note-stage-2 = 三游
 # 计分表
 
 ending-draw--mahjong = 流局
+ending-draw--xiamen = 臭庄
+ending-draw--quanzhou = {ending-draw--xiamen}
 ending-pinghu = { $name }平胡
 ending-zimo = { $name }自摸
 ending-robbed = { $name }抢杠
