@@ -1,4 +1,4 @@
-# 与 zh-Hant 逐句对应：先以 OpenCC 的 tw2sp 转换，再改为大陆用语。
+# 与 zh-Hant 意思相同；用词依大陆习惯，不逐字转换。
 
 # 这种语言在 Discord 的地区代码
 locale = zh-CN
@@ -18,12 +18,12 @@ lobby-resting = 第一局轮空：{$names}
 lobby-rules = 本桌规则：{$preset}
 lobby-differences = 本桌规则：{$preset}，更改：{$differences}
 lobby-commitment = -# 洗牌承诺（SHA-256）：`{$commitment}`
-lobby-hint = 请入座，或加入电脑玩家，然后开始。
-lobby-start = 人到齐就按“开始”，还可以再入座。
+lobby-hint = 请入座，或添加电脑玩家，然后开始。
+lobby-start = 人齐了就按“开始”；空位还可以再坐人。
 lobby-full = 座位已满，请按“开始”。
 button-join = 入座
 button-leave = 离座
-button-computer = 加入电脑玩家
+button-computer = 添加电脑玩家
 button-no-computer = 移除电脑玩家
 button-seat = 换位
 button-rules-panel = 本桌规则
@@ -31,9 +31,9 @@ button-start = 开始
 computer-name = 电脑
 game-mushi = 虫花札
 game-sakura = 樱花札（肥后花）
-game-koikoi = 来来
+game-koikoi = 来来（花札）
 preset-mushi = 基本规则
-preset-some-play = 变化规则
+preset-some-play = 变体规则
 preset-sakura = 基本规则
 preset-teams = 两队对战
 preset-koikoi = 基本规则
@@ -42,13 +42,13 @@ preset-no-viewing = 不计花见酒与月见酒
 # --- 牌桌
 table-deal = **{$game}** · 第{$number}局{ $deals ->
     [0] {""}
-   *[other] {" "}/ 共{$deals}局
+   *[other] ，共{$deals}局
 }
 table-turn = ➤ 轮到{$who}了。
 table-turn-cut = ➤ 请{$who}切牌或敲牌。
 table-turn-keep = ➤ 请{$who}确认手牌。
 table-turn-call = ➤ 百搭正要吃牌，请{$who}决定：引牌还是过？
-table-turn-koikoi = ➤ 请{$who}决定：收手还是来来？
+table-turn-koikoi = ➤ 请{$who}决定：收手，还是喊来来？
 table-computer = ➤ 电脑正在思考。
 table-commitment = -# 洗牌承诺：`{$commitment}`
 table-secret = -# 本局的洗牌密钥：`{$secret}`
@@ -72,14 +72,14 @@ names-and = 、
 event-lot = 由{$name}起庄。
 event-draw = {$name}抽到{$card}。
 event-touch = {$name}敲牌，不切。
-event-cut = {$name}从上面{$card}张处切牌。
+event-cut = {$name}在第{$card}张之后切牌。
 event-deal = 发牌完毕。
-event-keep = {$name}照打。
+event-keep = {$name}保留手牌。
 event-redeal = {$name}亮出{$cards}，本局作废，重新发牌。
 event-void = 本局作废，由同一位庄家重新发牌。
 event-dealer-takes = 庄家{$name}收下{$cards}。
 event-reserve = {$cards}摆在一旁，留给吃到鬼牌的人。
-event-brings = {$name}连同鬼牌得到{$cards}。
+event-brings = {$name}因鬼牌另得{$cards}。
 event-play-takes = {$name}用{$card}吃{$cards}。
 event-play-stays = {$name}打出{$card}，留在场上。
 event-turn-takes = 牌堆翻出{$card}，吃{$cards}。
@@ -88,7 +88,7 @@ event-choose = {$name}翻出{$card}，要选吃哪张。
 event-take = {$name}用{$card}吃{$cards}。
 event-alone = {$name}翻出最后一张牌{$card}，直接收下。
 event-aim = {$name}想用{$card}吃{$cards}；引牌优先。
-event-pass = {$name}选择过。
+event-pass = {$name}选择“过”。
 event-hiki = 引牌！{$name}收下{$cards}。
 event-skip = {$name}不出手牌。
 event-luck = {$name}亮出{$cards}。
@@ -100,10 +100,10 @@ event-leftover = 场上剩下的{$cards}归{$name}。
 # --- 手牌
 hand-turn = **轮到你了。** 请选一张牌。
 hand-choose-capture = **{$card}**：要吃哪张？
-hand-choose-turned = 翻开了 **{$card}**，要吃哪张？
+hand-choose-turned = 翻开了**{$card}**，要吃哪张？
 hand-cut = **请你切牌。** 敲牌表示不切，或选择从哪里切。
-hand-keep = **这是你的手牌。** 请按“照打”开始。
-hand-keep-four = **你有四张同花。** 可以亮出来，要求重新发牌。
+hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
+hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊来来继续打？
 hand-resting = 这一局你轮空。
@@ -111,9 +111,9 @@ hand-resting-next = 下一局你轮空。
 hand-waiting = 正在等{$who}。
 hand-next = **这一局结束了。** 请按“准备”，开始下一局。
 hand-over = 这一局结束了。
-hand-nothing = 牌局还没开始。
+hand-nothing = 这场牌还没开始。
 hand-select = 选一张牌打出
-hand-select-cut = 从上面几张处切牌？
+hand-select-cut = 在第几张之后切牌？
 hand-select-take = 选择要吃的牌
 hand-takes = 吃{$cards}
 hand-takes-choice = {$number}张中选一张吃
@@ -123,8 +123,8 @@ button-refresh = 刷新
 
 # --- 出法
 move-touch = 敲牌（不切）
-move-cut = 从上面{$card}张处切牌
-move-keep = 照打
+move-cut = 在第{$card}张之后切
+move-keep = 保留手牌
 move-redeal = 亮出四张，重新发牌
 move-play-takes = {$card}吃{$cards}
 move-play-stays = 打出{$card}
@@ -137,10 +137,10 @@ move-stop = 收手
 
 # --- 本桌规则
 rules-panel-title = {$game}的**本桌规则**
-rules-panel-page = 第{$page}页 / 共{$pages}页
-rules-panel-preset = 基准：{$preset}
-rules-panel-same = 与基准相同。
-rules-panel-differs = 与基准不同：{$differences}
+rules-panel-page = 第{$page}页，共{$pages}页
+rules-panel-preset = 预设：{$preset}
+rules-panel-same = 与预设相同。
+rules-panel-differs = 与预设不同：{$differences}
 rules-panel-locked = 只有桌主能在开始前更改。
 button-next = 下一页
 rules-in-force = 目前的本桌规则（{$hash}）
@@ -154,7 +154,10 @@ scores-table = **这张牌桌**
 scores-server = **此服务器**
 scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}胜
 scores-none = 还没有打完的局。
-sheet-win = {$name}获胜：{$points}
+sheet-win = { $count ->
+    [1] {$name}获胜：{$points}
+   *[other] {$name}获胜，各得{$points}
+}
 sheet-tie = 115比115，互不付分。
 sheet-luck = {$name}以起手役获胜：{$points}
 sheet-draw = 本局无人获胜。
@@ -172,44 +175,44 @@ phase-between = 两局之间
 ended = 牌桌已结束。没打完的一局不计分，已打完的各局仍留在账本里。
 record-head = 这场牌的牌谱。可用 `/verify` 或 `paifuda verify FILE` 验证。
 record-none = 这场牌还没有打完的局。
-verify-head = **公正洗牌**
+verify-head = **公正验证**
 verify-good = { $deals ->
     [0] 没有一局通过验证。
    *[other] {$deals}局的承诺、洗牌与每一步都正确。
 }
 verify-bad = 第{$deal}局：{$fault}
-fault-wrong-commitment = 密钥与局前的承诺不符。
-fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的数得出的。
+fault-wrong-commitment = 密钥与开局前的承诺不符。
+fault-wrong-deck = 牌序与骰子不是由密钥和玩家附加的随机数得出的。
 fault-illegal-move = 有一步不合规则。
 fault-still-secret = 密钥尚未公开。
 
 # --- 拒绝
-refusal-not-a-move = 这不是一种出法。
+refusal-not-a-move = 没有这种动作。
 refusal-deal-over = 这一局已经结束。
 refusal-not-your-turn = 还没轮到你。
 refusal-not-legal = 规则不允许现在这样做，请从列表中选。
 refusal-house-rules-clash = 这些规则不能并用：{$clashes}
 refusal-no-such-value = 有一项规则不能设为这个值。
 refusal-not-for-so-many = 这个游戏要{$people}人玩。
-refusal-teams-of-four = 分队需要正好四人在座，而且四人都玩。
+refusal-teams-of-four = 组队需要正好四人在座，而且四人都上场。
 refusal-no-such-game = 没有叫“{$key}”的游戏。
-refusal-no-preset = 没有叫“{$preset}”的规则。
+refusal-no-preset = 没有叫“{$preset}”的预设。
 refusal-no-table = 此频道没有牌桌。用 `/table open` 开一张。
 refusal-table-exists = 此频道已有牌桌。子区里可以另开一张。
 refusal-old-table = 这是先前牌桌的按钮。
 refusal-seated = 你已经在座。
 refusal-not-seated = 你不在这张牌桌上。
 refusal-full = 座位已满。
-refusal-too-few = 至少需要{$fewest}人。请等人入座，或加入电脑玩家。
+refusal-too-few = 至少需要{$fewest}人。请等人入座，或添加电脑玩家。
 refusal-no-computer = 这张牌桌没有电脑玩家。
 refusal-no-deals = 这个游戏不能选局数。
 refusal-begun = 这场牌已经开始。
-refusal-manages-server-only = 只有具备“管理服务器”权限的成员能选择牌桌的样子。
+refusal-manages-server-only = 只有具备“管理服务器”权限的成员才能更改牌桌的外观。
 refusal-no-such-look = 没有“{$value}”可选。
 refusal-owner-only = 只有桌主能更改本桌规则。
-refusal-not-between = 现在没有要等的下一局。
+refusal-not-between = 现在没有等待开始的下一局。
 refusal-not-playing = 现在没有进行中的局。
-refusal-stale = 牌局已经往前走了，这是现在的情况。
+refusal-stale = 牌局已有新进展，这是目前的情况。
 refusal-end-refused = 只有桌主或能管理频道的成员可以结束牌桌。
 refusal-not-over = 这场牌还没打完。
 refusal-other-version = 这场牌是以规则第{$version}版开始的，无法继续。
@@ -218,6 +221,6 @@ refusal-damaged = 牌谱已损坏：{$why}
 refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“发送消息”“附加文件”的权限。
 refusal-server-only = 牌桌只能开在服务器的频道里。
 refusal-too-large = 这个文件太大，不会是牌谱。
-failure = 我这边出了问题。什么都没有丢失，请再试一次。
+failure = 我这边出了问题。数据都还在，请再试一次。
 shown = {$game}：牌桌在这里。
-guide-alt = 各类牌与分数，以及役。
+guide-alt = 各类牌及其分数，以及各种役。

@@ -5,7 +5,7 @@ game-quanzhou = 泉州麻将
 preset-xiamen = 基本规则
 preset-quanzhou = 基本规则
 lobby-title-rounds = **{$game}** · 共{$rounds}圈
-table-deal-rounds = **{$game}** · 第{$round}圈 / 共{$rounds}圈，第{$dealer}庄 · 第{$number}局
+table-deal-rounds = **{$game}** · 第{$round}圈，共{$rounds}圈，第{$dealer}庄 · 第{$number}局
 table-turn-claim = ➤ 请{$who}决定：要这张牌，还是过？
 table-turn-opening = ➤ 开金了，请{$who}决定：胡，还是过？
 table-commitment--mahjong = {table-commitment--tiengow}
@@ -14,8 +14,8 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # 经过
 
-event-deal--mahjong = 每人拿了16张牌，庄家多一张。
-event-turned-back = {$cards}是花牌，翻回去重翻。
+event-deal--mahjong = 每人起手16张牌，庄家多一张。
+event-turned-back = 翻到花牌{$cards}，扣回去重翻。
 event-gold = 开金：{$cards}。
 event-flower = {$name}补花：{$cards}。
 event-drawn = { $count ->
@@ -34,7 +34,9 @@ event-win = { $count ->
    *[other] {$name}胡{$cards}。
 }
 event-foul = {$name}诈胡。
-event-used-up = 牌摸完了，臭庄。
+event-used-up = 牌摸完了，流局。
+event-used-up--xiamen = 牌摸完了，臭庄。
+event-used-up--quanzhou = {event-used-up--xiamen}
 
 # 出法
 
@@ -51,7 +53,7 @@ move-win = 胡
 
 hand-drawn = 你摸到{$card}。
 hand-discard = **轮到你了。** {$drawn}请打一张牌。
-hand-follow = **有人打出{$cards}，你只有一张，必须跟打。** {$drawn}
+hand-follow = **必须跟打：{$cards}。** 有人打出这种字牌，你手上只有单张，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能过。
    *[other] 要这张牌，还是过？
@@ -65,7 +67,7 @@ hand-opening = **开金：{$card}。** { $claims ->
    *[other] 胡，还是过？
 }
 hand-worth = 可以胡：{$win}，{$points}分。
-hand-order = -# 预先交代：{$order}
+hand-order = -# 预设应答：{$order}
 hand-select-discard = 选一张牌打出
 tile-drawn = 刚摸到
 tile-gold = 金牌
@@ -83,21 +85,23 @@ order-k = 杠{$cards}
 order-p = 碰{$cards}
 order-c = 用{$cards}吃
 order-pass--mahjong = 什么都不要
-order-sets3 = 有人亮出三组就停止
-order-wall40 = 可摸的牌少于40张就停止
-order-wall20 = 可摸的牌少于20张就停止
+order-sets3 = 有人亮出三组就停用
+order-wall40 = 可摸的牌少于40张就停用
+order-wall20 = 可摸的牌少于20张就停用
 order-scope-turn--mahjong = 到我下次摸牌为止
-order-draft = 准备交代：{$order}。
-order-at-once = -# 不论手牌如何都会立即回答，现在正问的也一样。
-order-select-claims = 要什么（其余一律过）
+order-draft = 将设为：{$order}。
+order-at-once = -# 不论手牌如何都会立即回答，包括现在正在问的。
+order-select-claims = 要哪些牌（其余一律过）
 order-select-scope = 有效到什么时候
-order-select-stops = 什么情况下停止
-button-give = 这样交代
+order-select-stops = 什么情况下停用
+button-give = 就这样设置
 button-no-order = 自己回答
 
 # 战绩
 
-sheet-draw--mahjong = 臭庄，无人胡牌，庄家连庄。
+sheet-draw--mahjong = 流局，无人胡牌，庄家连庄。
+sheet-draw--xiamen = 臭庄（流局），无人胡牌，庄家连庄。
+sheet-draw--quanzhou = {sheet-draw--xiamen}
 sheet-pinghu = {$name}平胡（胡别人打的牌）：{$points}
 sheet-zimo = {$name}自摸：{$points}
 sheet-robbed = {$name}抢杠：{$points}
@@ -110,7 +114,7 @@ sheet-qiangjin = {$name}抢金：{$points}
 sheet-tianhu = {$name}天胡：{$points}
 sheet-eight-flowers = {$name}集齐八张花牌：{$points}
 sheet-foul = {$name}诈胡：{$points}
-sheet-water = -# 水 {$points}：{$elements}
+sheet-water = -# {$points}水：{$elements}
 sheet-element = {$name}（{$cards}）{$points}
 line-base = 底
 line-water = 水
@@ -130,14 +134,14 @@ line-foul-you = 诈胡赔双游、三游
 
 # 拒绝
 
-refusal-not-complete = 这些牌凑不成面子和一对将。
+refusal-not-complete = 这手牌凑不成各组加一对将。
 refusal-gold-in-pair = 别人打的牌凑成将时，不能用金牌。
-refusal-three-golds = 按本桌规则，手上三张金只能以三金倒或游金胡牌。
+refusal-three-golds = 按本桌规则，手上三张金只能以三金倒、游金、双游或三游胡牌。
 refusal-golds-lacking = 这样胡牌要有三张金。
 refusal-flowers-lacking = 这样胡牌要有八张花。
 refusal-gold-discarded = 打出的金牌不能胡。
 refusal-holds-gold = 按本桌规则，手上有金牌的人只能自摸。
-refusal-lone-gold = 五组齐全、单剩一张金，不能胡别人打的牌。
+refusal-lone-gold = 五组齐全、单剩一张金，只能自摸，不能胡别人打的牌。
 refusal-no-such-rule = 没有这项规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
 refusal-no-such-tile = 没有“{$tile}”这种牌。
@@ -151,7 +155,7 @@ appraise-winner = 胡家 {$points}
 appraise-dealer = 庄家 {$points}
 appraise-other = { $count ->
     [1] 闲家 {$points}
-   *[other] {$count}个闲家各 {$points}
+   *[other] {$count}个闲家各{$points}
 }
 appraise-house = -# 本桌规则：{$differences}
 refusal-no-such-source = 没有“{$source}”这种胡法。

@@ -8,58 +8,58 @@ table-turn-look = ➤ 请{$who}决定：看宝牌，还是直接摸牌？
 event-deal--changchun = 每人拿了13张牌，庄家多一张。
 event-deal--dalian = {event-deal--changchun}
 event-ready = {$name}报听。
-event-xi = {$name}亮出特殊的杠：{$cards}。
-event-add = {$name}要把{$cards}补进特殊的杠。
+event-xi = {$name}亮出特殊杠：{$cards}。
+event-add = {$name}要把{$cards}补进特殊杠。
 event-die = {$name}掷出{$cards}点。
 event-treasure = 一张宝牌扣着放在一旁。
 event-looked = { $count ->
     [0] {$name}看了宝牌。
    *[other] {$name}看了宝牌：{$cards}。
 }
-event-treasure-gone = 与宝牌同款的牌出了三张，宝牌放回原处，另定一张。
+event-treasure-gone = 与宝牌相同的牌出了三张，宝牌放回原处，另定一张。
 
 # 出法
 
 move-ready = 报听，打{$cards}
-move-xi = 特殊的杠：{$cards}
+move-xi = 特殊杠：{$cards}
 move-add = 把{$cards}补进杠里
 move-look = 看宝牌
 move-draw = 不看，直接摸牌
 
 # 手牌
 
-hand-look = **你已报听。** 摸牌以前可以看宝牌：宝牌正是你听的牌就立即胡；以后摸到同款的牌，可以当任何牌。看了以后不能再换手牌。
+hand-look = **你已报听。** 摸牌以前可以看宝牌：宝牌正是你听的牌就立即胡；以后摸到与宝牌相同的牌，可以当任何牌。看了以后不能再换手牌。
 hand-look-not = **你已报听**，但不能看宝牌：{ $why ->
     [outside] 手上没有幺九、字牌。
    *[other] 你已不再听牌，或没有宝牌了。
 }请摸牌。
-hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌，或做不改变听牌的杠。
+hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌，或开不改变听牌的杠。
 hand-treasure = -# 宝牌：{$card}
 hand-waits = 你听{$cards}。
-hand-lacks = 只差一张，但还不能胡。缺少：{$conditions}。
+hand-lacks = 只差一张，但还不能胡。未满足：{$conditions}。
 hand-select-ready = 报听，并打出……
 tile-waits = 打出后听{$cards}
-tile-lacks = 打出后只差一张，但缺少：{$conditions}
+tile-lacks = 打出后只差一张，但未满足：{$conditions}
 
 # 胡牌的条件：会排成一行，要短
 
-condition-three-suits = 万、筒、条三门
-condition-outside = 幺九或字牌
-condition-pung = 刻子、杠或三元牌作将
-condition-single-pungs = 只剩一张时要全是刻子
-condition-opened = 开门
-condition-chow = 顺子
+condition-three-suits = 三门齐全
+condition-outside = 有幺九或字牌
+condition-pung = 有刻子或杠（或三元牌作将）
+condition-single-pungs = 若只剩一张则全是刻子
+condition-opened = 已开门
+condition-chow = 有顺子
 condition-pair = 将不是2或8
-condition-not-single = 手上不只剩一张
+condition-not-single = 手上不止一张
 condition-no-dragons = 没有三元牌的刻子
-condition-no-winds = 没有门风、圈风的刻子
-condition-no-four = 没有四张同款
+condition-no-winds = 没有门风或圈风的刻子
+condition-no-four = 没有四张相同的牌
 
 # 战绩
 
 sheet-dianpao = {$name}胡别人打的牌：{$points}
 sheet-mobao = {$name}摸到宝牌（摸宝）：{$points}
-sheet-chongbao = {$name}看宝牌正是所听的牌（冲宝）：{$points}
+sheet-chongbao = {$name}看到的宝牌正是所听的牌（冲宝）：{$points}
 sheet-draw--changchun = 无人胡牌，庄家连庄。杠的分照算。
 sheet-draw--dalian = {sheet-draw--changchun}
 sheet-met = -# 符合的条件：{$conditions}
@@ -75,8 +75,8 @@ line-gangkai = 杠上开花{$times}
 line-qianggang = 抢杠{$times}
 line-dealer--mahjong = 庄家{$times}
 line-dianpao = 胡别人打的牌{$times}
-line-shooter = 点炮{$times}
-line-payer-closed = 付的人门清{$times}
+line-shooter = 点炮者付{$times}
+line-payer-closed = 付分者门清{$times}
 line-all-closed = 三家都门清{$times}
 line-open-kong = 明杠
 line-added-kong = 加杠
@@ -102,32 +102,32 @@ refusal-lacks-pair = 2和8不能作将。
 refusal-lacks-not-single = 手上只剩一张不能胡。
 refusal-lacks-no-dragons = 按本桌规则，有三元牌的刻子不能胡。
 refusal-lacks-no-winds = 按本桌规则，有门风或圈风的刻子不能胡。
-refusal-lacks-no-four = 按本桌规则，有四张同款的牌不能胡。
+refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 
 # 本桌规则
 
 option-rate = 底分
-option-rate-help = 加倍以前的胡牌分，也是一份杠的分。
-option-claim_added = 要别人补进杠里的牌
-option-claim_added-help = 补进特殊的杠的牌，别人可以碰，或只能抢杠。
-option-treasure_gone = 换宝牌
-option-treasure_gone-help = 同款的牌打出三张就换；亮出的组里的牌也算，或不算。
+option-rate-help = 胡牌加倍以前的分，也是一份杠的分。
+option-claim_added = 能否碰补进杠里的牌
+option-claim_added-help = 补进特殊杠的牌，别人可以碰，或只能抢杠。
+option-treasure_gone = 何时换宝牌
+option-treasure_gone-help = 与宝牌相同的牌打出三张就换；亮出的组里的牌也算，或不算。
 option-single_wait = 嵌张、边张、单吊
-option-single_wait-help = 能这样解读就加倍，或不听别的牌才加倍。
+option-single_wait-help = 能拆成这种听法就加倍，或只听这一张才加倍。
 option-concealed = 什么不算门清
-option-concealed-help = 只有吃碰杠别人的牌不算；或亮出特殊的杠也不算。
+option-concealed-help = 只有要了别人的牌才不算；或亮出特殊杠也不算。
 option-no_dragon_pung = 不许三元牌的刻子
 option-no_dragon_pung-help = 有中发白的刻子或杠不能胡。
 option-no_value_wind_pung = 不许门风、圈风的刻子
 option-no_value_wind_pung-help = 有自己的门风或圈风的刻子或杠不能胡。
-option-no_four_same = 不许四张同款
-option-no_four_same-help = 手上任何地方有四张同款的牌，连杠在内，都不能胡。
+option-no_four_same = 不许四张相同
+option-no_four_same-help = 手牌与亮出的牌里有四张相同的（杠也算），就不能胡。
 value-discards = 打出三张
 value-seen = 打出或亮出三张
-value-any--mahjong = 能这样解读就算
-value-only = 不听别的牌才算
+value-any--mahjong = 能这样拆就算
+value-only = 只听这一张才算
 value-claims = 要了别人的牌
-value-special = 要了别人的牌，或亮出特殊的杠
+value-special = 要了别人的牌，或亮出特殊杠
 
 # 图中的字
 
@@ -141,15 +141,15 @@ ending-chongbao = { $name }冲宝
 met-three-suits = ✓ 三门齐
 met-outside = ✓ 幺九或字牌
 met-pung = ✓ 刻子或杠
-met-single-pungs = ✓ 不只剩一张
+met-single-pungs = ✓ 剩一张时全刻子
 met-opened = ✓ 已开门
 met-chow = ✓ 顺子
 met-pair = ✓ 将非2、8
-met-not-single = ✓ 不只剩一张
+met-not-single = ✓ 手上不止一张
 met-no-dragons = ✓ 无三元刻子
 met-no-winds = ✓ 无风牌刻子
-met-no-four = ✓ 无四张同款
-row-dianpao = 胡打出的牌
+met-no-four = ✓ 无四张相同
+row-dianpao = 点炮胡
 row-rate = 底分
 row-menqing = 门清
 row-kanzhang = 嵌张
@@ -194,29 +194,29 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 guide-four-sets = 四组加一对将就胡牌
 guide-whole-northern = 十四张的胡牌牌型
-guide-conditions = 胡牌要有的，这手牌在哪里
-guide-kongs = 杠当场收的分，合计
+guide-conditions = 胡牌的条件，这手牌如何符合
+guide-kongs = 杠当场一共收的分
 guide-great = 大蛋：下列任一种四张
-guide-special = 特殊的杠：每副算一组
+guide-special = 特殊杠：每副算一组
 guide-treasure = 宝牌
-guide-treasure-1 = 一、听牌时，打牌并报听（记号是听）。
-guide-treasure-2 = 二、下次摸牌以前可以看宝牌（记号是宝）。
+guide-treasure-1 = 一、听牌时，打牌并报听（记号“听”）。
+guide-treasure-2 = 二、下次摸牌以前可以看宝牌（记号“宝”）。
 guide-treasure-3 = 三、第一个看的人掷骰，从牌尾数到那一墩，
 guide-treasure-4 = 把上面一张扣在一旁作宝牌。
 guide-treasure-5 = 四、正是所听的牌，立即胡。
-guide-treasure-6 = 五、以后摸到同款的牌，可以当任何牌。
-guide-treasure-7 = 六、同款打出三张，另定一张。
+guide-treasure-6 = 五、以后摸到相同的牌，可以当任何牌。
+guide-treasure-7 = 六、相同的牌打出三张，另定一张。
 guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清：没要过别人的牌
-guide-kanzhang = 嵌张：四六之间的五等
+guide-kanzhang = 嵌张：四、六听五之类
 guide-bianzhang = 边张：一二听三，八九听七
-guide-dandiao = 单吊：听将
+guide-dandiao = 单吊：单张听将
 guide-piaohu = 飘胡：全是刻子或杠
-guide-mobao = 摸宝：摸到与宝牌同款的牌
+guide-mobao = 摸宝：摸到与宝牌相同的牌
 guide-chongbao = 冲宝：看到的宝牌正是所听
 guide-gangkai = 杠上开花：胡杠后补的牌
 guide-qianggang = 抢杠：胡别人补进杠的牌
 guide-dealer--mahjong = 庄家：胡或付都算
 guide-shooter = 点炮：打出那张牌的人付
-guide-payer-closed = 付的人没要过别人的牌
+guide-payer-closed = 付分者没要过别人的牌
 guide-all-closed = 付的三家都没要过牌

@@ -2,7 +2,7 @@
 
 notice-call = {$who}：{$what}
 notice-turn = {$game}轮到你了 → {$link}
-notice-claim = {$game}等你决定要不要 → {$link}
+notice-claim = {$game}：等你回应 → {$link}
 notice-ready = {$game}的下一局准备好了吗？→ {$link}
 
 habit-title = **通知**：牌桌在等你时通知一次；你正在打牌时不打扰，你回应后通知便会删除。
@@ -16,22 +16,22 @@ habit-remind = { $hours ->
     [0] 不再提醒
    *[other] 每{$hours}小时再提醒一次
 }
-habit-wakes = 起床时间 {$time}
-habit-sleeps = 就寝时间 {$time}
+habit-wakes = 起床时间：{$time}
+habit-sleeps = 就寝时间：{$time}
 habit-waking = 只在你醒着的**{$wakes}**到**{$sleeps}**通知。
 habit-waking-always = 任何时候都通知。在下面选好作息，睡觉时就不会通知你。
-habit-zone = {$zone}现在是**{$now}**。要换时区，请用`/settings hours`。
-habit-clocks = 在只计醒着时间的牌桌，计的也是这段时间。
+habit-zone = {$zone}现在是**{$now}**。要换时区，请用 `/settings hours`。
+habit-clocks = 只算醒着的时间的牌桌，也照这段时间计时。
 
 command-settings-notices = 通知
-command-settings-notices-about = 牌桌在等你时，在哪里、多久、什么时段通知你
+command-settings-notices-about = 牌桌在等你时，在哪里通知、多久提醒一次、在什么时段
 command-settings-hours = 时段
 command-settings-hours-about = 你的时区和醒着的时间
 option-zone = 时区
-option-zone-about = 你的时区，例如`Asia/Shanghai`：请输入城市的英文名
+option-zone-about = 你的时区，例如Asia/Shanghai：请输入城市的英文名
 option-wakes = 起床
-option-wakes-about = 一天从几点开始，例如 08:00
+option-wakes-about = 一天从几点开始，例如08:00
 option-sleeps = 就寝
-option-sleeps-about = 一天到几点结束，例如 23:00；与开始相同就是全天
+option-sleeps-about = 一天到几点结束，例如23:00；与开始相同就是全天
 refusal-no-such-zone = 没有“{$zone}”这个时区。请输入城市的英文名，再从列表选取。
-refusal-no-such-time = “{$time}”不是时间，请写成 08:00 的样子。
+refusal-no-such-time = “{$time}”不是时间，请按08:00这样的格式填写。

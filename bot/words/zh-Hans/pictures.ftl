@@ -1,11 +1,11 @@
 # 图中的字：放在小格里的短语
 
 mark-dealer = 庄
-mark-turn = 轮到
+mark-turn = 行动中
 label-deal = 局数
 head-deal = 第{ $number }局 / { $deals }
 label-stock = 牌堆
-label-reserved = 留置
+label-reserved = 另放
 label-turned = 翻开
 label-aimed = 待吃
 label-resting = 轮空：{ $names }
@@ -22,13 +22,13 @@ turn-over = 本局结束
 
 # 计分表
 
-score-title = 第{ $number }局 / 共{ $deals }局
+score-title = 第{ $number }局，共{ $deals }局
 ending-win = { $name }获胜
 ending-tie = 平局
 ending-luck = { $name }以起手役获胜
 ending-draw = 无人获胜
 ending-void = 因场牌作废，重新发牌
-ending-cancelled = 因手牌同花四张作废
+ending-cancelled = 因手牌同花四张作废，重新发牌
 line-card-points = 牌分
 combination-three = 三光
 combination-four-wisteria = 四藤
@@ -41,7 +41,7 @@ column-match = 总计
 column-won = 胜
 column-points = 分
 standings-title = { $deals }局后的战绩
-standings-ahead = { $names }领先
+standings-ahead = { $names }分数最高
 standings-even = 全员同分
 
 # 图中一切的文字说明：替代文字、屏幕阅读器
@@ -49,7 +49,7 @@ standings-even = 全员同分
 tell-deal = 第{ $number }局，共{ $deals }局。
 tell-turn = 轮到{ $name }。
 tell-cut = 轮到{ $name }切牌。
-tell-keep = { $name }可亮出同花四张，或照打。
+tell-keep = { $name }可亮出同花四张，或保留手牌。
 tell-take = { $name }翻出{ $card }，要选吃哪张。
 tell-aimed = { $card }吃{ $cards }之前，等{ $name }回答。
 tell-teams = { $first }一队，对{ $second }一队。
@@ -69,7 +69,7 @@ tell-stock = { $count ->
     [0] 牌堆已用完。
    *[other] 牌堆剩{ $count }张。
 }
-tell-reserved = 留给吃到鬼的人：{ $cards }。
+tell-reserved = 留给吃到鬼牌的人：{ $cards }。
 tell-captures = { $name }吃到{ $cards }。
 tell-captures-none = { $name }还没有吃到牌。
 tell-pile = { $kind }{ $count }张

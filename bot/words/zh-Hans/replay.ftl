@@ -1,6 +1,6 @@
 # 重播：一步一步看打完的一局，看动画，或分享文字
 
-button-replay = 重播
+button-replay = 回放
 button-film = 动画
 button-share = 分享
 replay-step = -# 第{$step}步，共{$steps}步
@@ -8,12 +8,12 @@ replay-gains = 得分：{$gains}
 replay-select = 这场牌的其他局
 replay-deal = 第{$deal}局
 replay-film = {$title}：共{$steps}步的动画。
-replay-film-failed = 动画画不出来，但仍可一步一步看。
-replay-share = {$title}。任何人都能重播和验证：`paifuda replay TEXT`、`paifuda verify TEXT`
-replay-share-file = {$title}。任何人都能重播和验证：`paifuda replay FILE`、`paifuda verify FILE`
+replay-film-failed = 动画制作失败，但仍可一步一步看。
+replay-share = {$title}。任何人都能回放和验证：`paifuda replay TEXT`、`paifuda verify TEXT`
+replay-share-file = {$title}。任何人都能回放和验证：`paifuda replay FILE`、`paifuda verify FILE`
 tell-open-hand = {$name}手上：{$cards}。
 
-command-replay = 重播
+command-replay = 回放
 command-replay-about = 摊开所有人的牌，一步一步或以动画重看打完的一局
 option-which-deal = 局
 option-which-deal-about = 这场牌的第几局；不填就是最后打完的一局

@@ -9,22 +9,22 @@ welcome-back = **欢迎回来，现在由你自己打。**
 left-computer = 电脑会替你打。回来时请按“我的手牌”。
 left-open = 你的座位空出来了，谁都可以坐。想拿回座位请按“我的手牌”。
 button-seat-of = 接手{$name}的座位
-button-seat-take = 坐下
+button-seat-take = 接手座位
 button-seat-consent = 同意
 button-seat-decline = 不用了
 seat-offered = {$coming}，{$leaving}想把座位让给你。打完的各局仍算{$leaving}的，正在打的这一局算你的。
-seat-wanted = {$coming}想接替{$leaving}。这场牌计入联赛，须由主办人同意。
+seat-wanted = {$coming}想接替{$leaving}。这场牌计入联赛，须由主办方同意。
 seat-kept = {$leaving}保留座位。
 seat-still-open = {$leaving}的座位仍然空着。
-resign-sure = 要认输吗？没打完的这一局不计分，点数维持现状，你排最后一名。无法反悔。
+resign-sure = 要认输吗？没打完的这一局不计分，分数维持现状，你排最后一名。无法反悔。
 button-resign = 认输
 resigned = 🏳 **{$name}**认输了。
 
 # --- 表决
-vote-end = **要结束这场牌吗？** 点数维持现状，没打完的这一局不计分。
+vote-end = **要结束这场牌吗？** 分数维持现状，没打完的这一局不计分。
 vote-end-done = **表决通过，这场牌结束了。**
 vote-end-not = **这场牌继续打。**
-vote-back = **{$name}想悔上一步。** 须全体同意。
+vote-back = **{$name}想收回上一步。** 须全体同意。
 vote-back-done = **{$name}收回了上一步。**
 vote-back-not = **{$name}的上一步不变。**
 vote-ayes = 👍 {$names}
@@ -39,12 +39,12 @@ button-take-back = 悔牌
 # --- 婉拒
 refusal-not-vacant = 这个座位已不再让出。
 refusal-seat-of-another = 这个座位是让给别人的。
-refusal-gone-away = 对方已不在这个服务器。
+refusal-gone-away = 对方已不在此服务器。
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
-refusal-voted-already = 你已经投了赞成。按钮在上面，请等其他人。
-refusal-vote-over = 这件事已经结束，牌局往前走了。
-refusal-not-taken-back = 上一步不能悔：牌局已往前走，或已露出原本看不到的牌。
+refusal-voted-already = 你已经投过赞成票。按钮在上面，请等其他人。
+refusal-vote-over = 这次表决已经结束，牌局已有进展。
+refusal-not-taken-back = 上一步不能收回：牌局已有进展，或已露出原本看不到的牌。
 
 # --- 命令
 command-seat = 座位
@@ -56,9 +56,9 @@ command-seat-open-about = 空出座位，谁都可以坐；牌局会等
 command-seat-computer = 代打
 command-seat-computer-about = 离开时由电脑替你打
 command-seat-resign = 认输
-command-seat-resign-about = 放弃两人的牌局
+command-seat-resign-about = 两人打牌时认输
 command-vote = 表决
-command-vote-about = 表决是否以目前的点数结束这场牌
+command-vote-about = 表决是否按目前的分数结束这场牌
 command-takeback = 悔牌
 command-takeback-about = 请大家同意收回你的上一步
 option-member = 成员

@@ -26,9 +26,9 @@ card-1-2 = 1-2 鸡三
 
 tile-civil = 文子，{$ranks}级中第{$rank}大
 tile-military = 武子，{$ranks}级中第{$rank}大
-tile-beats = {$rank} · 打得过
+tile-beats = {$rank} · 压得过
 tile-folds = {$rank} · 垫牌
-set-supreme = 至尊（必胜）
+set-supreme = 至尊（先出必胜）
 set-civil = 文子单张
 set-military = 武子单张
 set-civil-pair = 文子一对
@@ -56,8 +56,8 @@ wall-outsideIn = 从首家起，依次拿第1、8叠，第2、7叠，第3、6叠
 game-tiengow = 天九
 preset-tiengowA = 香港规则
 preset-tiengowB = 东圈与南圈（100分起，有文尊与例牌）
-lobby-title-changes = **{$game}** · 换庄{$deals}次为止
-table-deal-changes = **{$game}** · {$wind}圈{$round}庄 · 第{$number}局
+lobby-title-changes = **{$game}** · 换庄满{$deals}次为止
+table-deal-changes = **{$game}** · {$wind}圈第{$round}庄 · 第{$number}局
 wind-east = 东
 wind-south = 南
 wind-west = 西
@@ -73,12 +73,12 @@ table-secret--tiengow = -# 本局洗牌与骰子的密钥：`{$secret}`
 event-roll = {$name}掷出{$card}和{$cards}。
 event-sit = {$name}坐在{$cards}。
 event-draw--tiengow = {$name}翻出{$card}。
-event-wall = {$name}决定怎样拿牌：{$cards}。
+event-wall = {$name}决定的拿法：{$cards}。
 event-first = 由{$name}先拿。
 event-deal--tiengow = 每人拿了八张牌。
 event-dealt-hand = {$name}亮出例牌，立即获胜：{$cards}。
 event-lead = {$name}先出{$cards}。
-event-beat = {$name}以{$cards}打过。
+event-beat = {$name}用{$cards}压过。
 event-fold = { $count ->
     [0] {$name}垫牌。
    *[other] {$name}垫牌：{$cards}。
@@ -87,25 +87,25 @@ event-stackless = { $count ->
     [0] {$name}一栋也没有，必须垫牌。
    *[other] {$name}一栋也没有，必须垫牌：{$cards}。
 }
-event-trick = {$name}赢得这一轮：{$number}栋。
+event-trick = {$name}赢得这一轮，得{$number}栋。
 event-bonus-supreme = {$name}收贺尊。
 event-bonus-four = {$name}收四大贺。
 
 # 手牌
 
-hand-sit = **请选座位。** 方位从掷出点数最大的人看。
+hand-sit = **请选座位。** 方位以掷出点数最大的人为准。
 hand-wall = **你坐在庄家对面，请决定怎样拿牌。** 牌墙有八叠，每叠四张，从靠近骰子的一端数起。
-hand-lead = **轮到你先出。** 请选一张，或二至四张相配的牌。
-hand-no-set = **{$cards}不能一起先出。** 可以先出单张、同级的一对，或文武相配的牌（天与九、地与八、人与七、鹅与五）。
+hand-lead = **轮到你先出。** 请选一张，或二至四张能一起出的牌。
+hand-no-set = **{$cards}不能一起出。** 可以出单张、同级的一对，或文武相配的牌（天与九、地与八、人与七、鹅与五）。
 hand-picked = 你选了**{$cards}**。
-hand-beat = **轮到你了。** 目前最大的是{$name}的{$cards}。请打更大的牌，或垫{$count}张牌。
-hand-fold = **轮到你了。** {$name}的{$cards}你打不过，请垫{$count}张牌。
-hand-no-choice = **没有选择：** {$name}的{$cards}你打不过。
+hand-beat = **轮到你了。** 目前最大的是{$name}的{$cards}。请用更大的牌压过，或垫{$count}张牌。
+hand-fold = **轮到你了。** {$name}的{$cards}你压不过，请垫{$count}张牌。
+hand-no-choice = **没有选择：** {$name}的{$cards}你压不过，只能垫牌。
 hand-select-wall = 决定怎样拿牌
 hand-select-lead = 选要先出的牌
 hand-select-sets = 或直接先出一组牌
 hand-select-tiles = 选{$count}张牌
-hand-select-beat = 或直接打过
+hand-select-beat = 或直接压过
 button-back--tiengow = 重选
 
 # 出法
@@ -113,7 +113,7 @@ button-back--tiengow = 重选
 move-sit = 坐在{$cards}
 move-wall = 拿法：{$cards}
 move-lead = 先出：{$cards}
-move-beat = 打过：{$cards}
+move-beat = 压过：{$cards}
 move-fold = 垫牌：{$cards}
 
 # 战绩
@@ -122,7 +122,7 @@ sheet-plain = {$name}结牌：{$points}
 sheet-supreme = {$name}以至尊结（包尊）：{$points}
 sheet-four = {$name}以四张结（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌结（幺结）：{$points}
-sheet-kam = 擒！{$name}打过最后先出的牌：{$points}
+sheet-kam = 擒！{$name}压过了最后一轮先出的牌：{$points}
 sheet-seven = {$name}打成七支：{$points}
 sheet-eight = {$name}打成八支：{$points}
 sheet-dealt-seven = {$name}起手七支牌：{$points}
@@ -145,5 +145,5 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒绝
 
-refusal-no-civil-supreme = 要先有文尊，一对高脚七才可以打过文尊。
-refusal-civil-supreme-unbeaten = 要一对高脚七打得过文尊，文尊才会被擒。
+refusal-no-civil-supreme = 没有文尊时，不能设“一对高脚七压文尊”。
+refusal-civil-supreme-unbeaten = 要一对高脚七压得过文尊，文尊才会被擒。

@@ -1,6 +1,6 @@
 # 天九图中的字：放在小格里的短语
 
-label-round = { $wind }圈{ $round }庄
+label-round = { $wind }圈第{ $round }庄
 label-deal-open = 第{ $number }局
 label-down = 垫牌
 mark-led = 先出
@@ -17,7 +17,7 @@ ending-plain = { $name }结牌获胜
 ending-supreme = { $name }以包尊获胜
 ending-four = { $name }以四大包获胜
 ending-smallest = { $name }以幺结获胜
-ending-kam = { $name }以擒获胜
+ending-kam = { $name }擒牌获胜
 ending-seven = { $name }以七支获胜
 ending-eight = { $name }以八支获胜
 ending-dealt-seven = { $name }以七支牌获胜
@@ -50,16 +50,16 @@ tell-follow = 轮到{ $name }跟牌。
 tell-thrown = { $name }掷出{ $first }和{ $second }。
 tell-drawn = { $name }翻出{ $card }。
 tell-led = { $name }先出{ $cards }。
-tell-beat = { $name }以{ $cards }打过。
+tell-beat = { $name }用{ $cards }压过。
 tell-folded = { $name }垫了{ $count }张牌。
 tell-best = 目前{ $name }最大。
-tell-trick-won = { $name }赢得这一轮，共{ $count }栋。
+tell-trick-won = { $name }赢得这一轮，得{ $count }栋。
 tell-stacks = { $count ->
-    [0] { $name }没有栋
+    [0] { $name }一栋也没有
    *[other] { $name }有{ $count }栋
 }
 tell-stacks-won = { $name }有{ $count }栋，赢牌的是{ $cards }
-tell-opened = { $stacks }；打输与垫下的是{ $cards }。
+tell-opened = { $stacks }；被压过与垫下的是{ $cards }。
 tell-not-opened = { $stacks }。
 tell-held = 手牌张数：{ $held }。
 tell-held-one = { $name } { $count }张
@@ -69,8 +69,8 @@ tell-winner = { $name }赢得这一局。
 
 # 玩法旁的图：一行最多约27字
 
-guide-civil = 文子（每款两张，由大到小）
-guide-military = 武子（每款一张，由大到小）
+guide-civil = 文子（每种两张，由大到小）
+guide-military = 武子（每种一张，由大到小）
 guide-equal = 大小相同，以先打的为大。
 guide-rank-9 = 杂九
 guide-rank-8 = 杂八
@@ -78,25 +78,25 @@ guide-rank-7 = 杂七
 guide-rank-6 = 大鸡六
 guide-rank-5 = 杂五
 guide-rank-3 = 鸡三
-guide-sets = 只打得过同类而较小的牌
+guide-sets = 只压得过同类而较小的牌
 guide-civil-pair = 文子一对
 guide-military-pair = 武子一对
 guide-mixed-pair = 文武一对
 guide-civil-three = 三张（二文一武）
 guide-military-three = 三张（一文二武）
 guide-four = 四张（二文二武）
-guide-supreme = 至尊：先出必胜，跟牌则什么都打不过
+guide-supreme = 至尊：先出必胜，跟牌则什么都压不过
 guide-partner = 相配的武子，同点的哪一张都可以。
 guide-won = 赢得最后一轮（结）就赢得这一局
 guide-two = 最后只剩一张时，先有一栋才有资格结。
 guide-owed = 其余三家按栋数付分
 guide-times = 倍数
 guide-dealer = 庄家付或收
-guide-dealer-times = ×2、×3…
+guide-dealer-times = ×2、×3……
 guide-supreme-last = 以至尊结（包尊）
 guide-four-last = 以四张结（四大包）
 guide-smallest-last = 先出1-2而结（幺结）
-guide-kam-last = 最后的1-2被2-4打过（擒）
+guide-kam-last = 最后的1-2被2-4压过（擒）
 guide-seven-last = 八栋全收，靠规定守住（七支）
 guide-eight-last = 八栋全收，凭实力结（八支）
 guide-bonus = 贺（最后一轮以前，当场收）
