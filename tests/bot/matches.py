@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from random import Random
 
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.tables import Tables
 from bot.store.tables import reads
-from rules.record import Record
+from rules.record import Record, replayed
 
 PEOPLE = (
     Player(1, "Aki"),
@@ -60,3 +61,14 @@ async def played(
 async def recorded(tables: Tables, table: Table) -> Record:
     """The record of a match."""
     return await tables.keeper.database.read(lambda c: reads.record(c, table))
+
+
+def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
+    """What the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
+    entries: dict[tuple[int, str, int], int] = defaultdict(int)
+    for deal, (_, played) in enumerate(replayed(record), 1):
+        result = played[-1].state.result
+        for line in result.lines if result else ():
+            for seat, delta in enumerate(line.deltas):
+                entries[deal, line.reason, seat] += delta
+    return dict(entries)

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from matches import rebuilt
 from room import Room, answers, choices, parts, said
 
 from bot.domain.tables.table import Table
-from bot.services.ledger.ledger import rebuilt
 from bot.words import telling, words
 from rules import Move, RuleError, ruleset_hash
 

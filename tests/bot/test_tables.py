@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from matches import opened, played, recorded, step
+from matches import opened, played, rebuilt, recorded, step
 from sqlalchemy import Connection, func, select
 
 from bot.domain.tables import fair
 from bot.domain.tables.table import Player
-from bot.services.ledger.ledger import rebuilt
 from bot.services.tables import keeping
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError, schema

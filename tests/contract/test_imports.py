@@ -1,11 +1,10 @@
-"""Which room may import which: bot -> render -> rules, services without Discord, and never back."""
+"""Which room may import which: bot -> render -> rules, chat -> services -> store -> domain."""
 
 from __future__ import annotations
 
 import ast
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -46,53 +45,21 @@ DRAWING = frozenset({"resvg_py", "fontTools"})
 
 INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 
-SERVICES = [
-    "bot/kept.py",
-    "bot/lobbies.py",
-    "bot/leaving.py",
-    "bot/voting.py",
-    "bot/ballots.py",
-    "bot/taking_back.py",
-    "bot/tables.py",
-    "bot/seating.py",
-    "bot/dealing.py",
-    "bot/match.py",
-    "bot/ledger.py",
-    "bot/looks.py",
-    "bot/halls.py",
-    "bot/league.py",
-    "bot/pairing.py",
-    "bot/schedules.py",
-    "bot/statistics.py",
-    "bot/privacy.py",
-    "bot/exports.py",
-    "bot/imports.py",
-    "bot/settling.py",
-    "bot/organising.py",
-    "bot/flows.py",
-    "bot/ladder.py",
-    "bot/seasons.py",
-    "bot/charter.py",
-    "bot/admission.py",
-    "bot/slips.py",
-    "bot/placing.py",
-    "bot/ratings.py",
-    "bot/rebuilding.py",
-    "bot/replays.py",
-    "bot/shares.py",
-    "bot/pace.py",
-    "bot/notices.py",
-    "bot/windows.py",
-    "bot/orders.py",
-    "bot/plans.py",
-    "bot/planned.py",
-    "bot/fair.py",
-    "bot/glances.py",
-    "bot/sittings.py",
-    "bot/store/*",
-    "bot/players/*",
-]
-NOT_FOR_SERVICES = ("discord", "bot.commands", "bot.panels", "bot.client")
+RINGS = {
+    "bot/domain": ("bot.domain", "rules"),
+    "bot/store": ("bot.store", "bot.domain", "rules"),
+    "bot/services": ("bot.services", "bot.store", "bot.domain", "bot.timers", "render", "rules"),
+    "bot/words": ("bot.words", "bot.domain", "rules"),
+}
+"""What each ring may import of the project; the chat and what starts the bot may import all."""
+
+ABROAD = {
+    "bot/domain": {"openskill"},
+    "bot/store": {"sqlalchemy", "alembic"},
+    "bot/services": set[str](),
+    "bot/words": {"fluent"},
+}
+"""What each ring may import beside the standard library."""
 
 
 def imports(file: Path, source: str) -> Iterator[str]:
@@ -116,10 +83,15 @@ def may_import(file: Path, name: str) -> bool:
         allowed = file.parent.as_posix() == "render/faces"
     else:
         allowed = room == "bot" or top in OUTSIDE[room]
-    if any(fnmatch(file.as_posix(), service) for service in SERVICES):
-        barred = any(f"{name}.".startswith(f"{one}.") for one in NOT_FOR_SERVICES)
-        allowed = allowed and not barred
-    return allowed
+    ring = next((ring for ring in RINGS if file.is_relative_to(ring)), None)
+    return allowed and (ring is None or _in_ring(ring, name))
+
+
+def _in_ring(ring: str, name: str) -> bool:
+    top = name.partition(".")[0]
+    if top in ROOMS:
+        return any(f"{name}.".startswith(f"{one}.") for one in RINGS[ring])
+    return top in STANDARD | ABROAD[ring] or name == "__future__.annotations"
 
 
 def wrong_arrows(file: Path, source: str) -> list[str]:
@@ -148,17 +120,23 @@ ARROWS = [
     ("render/paint.py", "import bot.words", False),
     ("render/paint.py", "import resvg_py", False),
     ("render/faces/build.py", "import resvg_py", True),
-    ("bot/client.py", "import discord", True),
-    ("bot/panels/hand.py", "from bot import tables", True),
-    ("bot/tables.py", "from bot.store import queries", True),
-    ("bot/tables.py", "import sqlalchemy", True),
-    ("bot/tables.py", "import discord", False),
-    ("bot/tables.py", "if TYPE_CHECKING:\n    from discord import Client", False),
-    ("bot/ledger.py", "from bot import client", False),
-    ("bot/fair.py", "from . import panels", False),
-    ("bot/store/queries.py", "from bot.commands import rules", False),
-    ("bot/store/migrations/one.py", "from ...panels import hand", False),
-    ("bot/players/greedy.py", "from discord.ext import tasks", False),
+    ("bot/chat/client.py", "import discord", True),
+    ("bot/chat/panels/tables/hand.py", "from bot.services.tables import tables", True),
+    ("bot/services/tables/tables.py", "from bot.store import Database", True),
+    ("bot/services/tables/tables.py", "import sqlalchemy", False),
+    ("bot/services/tables/tables.py", "import discord", False),
+    ("bot/services/tables/new.py", "if TYPE_CHECKING:\n    from discord import Client", False),
+    ("bot/services/ledger/ledger.py", "from bot.chat import client", False),
+    ("bot/services/ledger/ledger.py", "from bot.words import words", False),
+    ("bot/domain/tables/fair.py", "from ...store import reads", False),
+    ("bot/domain/tables/fair.py", "import sqlalchemy", False),
+    ("bot/domain/tables/fair.py", "from rules import Move", True),
+    ("bot/domain/players/greedy.py", "from discord.ext import tasks", False),
+    ("bot/store/queries.py", "from bot.services.tables import tables", False),
+    ("bot/store/queries.py", "from bot.domain.tables.table import Table", True),
+    ("bot/store/queries.py", "import render", False),
+    ("bot/store/migrations/one.py", "from ...chat.panels import hand", False),
+    ("bot/words/new.py", "import render", False),
 ]
 
 

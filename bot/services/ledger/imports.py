@@ -9,16 +9,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
-
 import rules
 from bot.domain.league.charter import Charter
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.refusal import Refusal
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.league import leagues
-from bot.store.ledger import books, posting
+from bot.store.ledger import posting, whole
 
 COLUMNS = ("match", "game", "player", "points")
 MOST = 20_000
@@ -130,11 +128,7 @@ def _post(
 
 
 def _preview(connection: Connection, guild: int, text: str, played: Charter | None) -> Preview:
-    n = books.names
-    found = connection.execute(select(n.c.name, n.c.user).where(n.c.guild == guild)).all()
-    known: dict[str, list[int]] = {}
-    for name, user in found:
-        known.setdefault(name.casefold(), []).append(user)
+    known = whole.users_by_name(connection, guild)
     games = tuple(played.games) if played else tuple(one.key for one in rules.GAMES)
     return read(text, games, known)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -14,7 +13,7 @@ from bot.store.ledger.ledgers import Meeting, Posted, Span, Standing
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
 from rules import RuleError
-from rules.record import Record, replayed
+from rules.record import Record
 
 PAGE = 10
 """How many slips stand on a page of a ledger."""
@@ -134,14 +133,3 @@ def _sheet(connection: Connection, guild: int, number: int) -> Sheet:
         except RuleError:
             table = None
     return Sheet(posted, entries, about, table)
-
-
-def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
-    """What the ledger must hold by the moves alone: (deal, reason, seat) -> points."""
-    entries: dict[tuple[int, str, int], int] = defaultdict(int)
-    for deal, (_, played) in enumerate(replayed(record), 1):
-        result = played[-1].state.result
-        for line in result.lines if result else ():
-            for seat, delta in enumerate(line.deltas):
-                entries[deal, line.reason, seat] += delta
-    return dict(entries)

@@ -6,11 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
-
-from bot.domain.ledger.entries import Change, Entry, Slip, changes, entries_of
-from bot.store import schema
-from bot.store.ledger import books, ledgers, posting
+from bot.domain.ledger.entries import Change, Entry, changes, entries_of
+from bot.store import Connection
+from bot.store.ledger import posting, whole
+from bot.store.ledger.whole import Account
 from bot.store.tables import reads
 from rules import RuleError
 from rules.record import replayed
@@ -27,14 +26,10 @@ class Fault(NamedTuple):
         return f"{self.where}: {self.kept}, but it should be {self.right}"
 
 
-Account = tuple[int, int, str, int]
-"""Server, season, game and person."""
-
-
 def rebuild(connection: Connection, *, write: bool = False) -> tuple[int, list[Fault]]:
     """How many deals there are, and every fault of the ledger; with `write` they are mended."""
     deals, faults = 0, []
-    for table in connection.execute(select(schema.tables.c.id)).scalars().all():
+    for table in whole.tables(connection):
         try:
             for number, right in _deals(connection, table):
                 deals += 1
@@ -61,29 +56,20 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
 def _compare_deal(
     connection: Connection, table: int, deal: int, right: list[Entry], write: bool
 ) -> list[Fault]:
-    s, e = books.slips, books.entries
-    mine = (s.c.table == table) & (s.c.deal == deal) & (s.c.kind == "deal")
-    row = connection.execute(select(s.c.id, s.c.guild).where(mine)).first()
-    kept = ledgers.entries(connection, row.id) if row else []
+    paid = whole.paid(connection, table, deal)
+    kept = paid.entries if paid else []
     if kept == right:
         return []
-    if row and write:
-        connection.execute(e.delete().where(e.c.slip == row.id))
-        facts = [{"slip": row.id, "guild": row.guild, **one._asdict()} for one in right]
-        connection.execute(e.insert(), facts)
+    if paid and write:
+        whole.mend(connection, paid, right)
     return [Fault(f"table {table}, deal {deal}", kept, right)]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
     """Points, deals and deals won of every account, added up from all entries."""
-    s, e = books.slips, books.entries
-    lines: dict[int, list[Entry]] = defaultdict(list)
-    for row in connection.execute(select(e).order_by(e.c.id)):
-        lines[row.slip].append(Entry(row.user, row.reason, row.delta, row.seat))
     found: dict[Account, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
-    for row in connection.execute(select(s).order_by(s.c.id)):
-        slip: Slip = ledgers.posted(row).slip
-        for one in changes(slip, lines[row.id]):
+    for slip, entries in whole.slips(connection):
+        for one in changes(slip, entries):
             key = (slip.guild, one.season, one.game, one.user)
             points, deals, won = found[key]
             found[key] = (points + one.points, deals + one.deals, won + one.won)
@@ -91,12 +77,7 @@ def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
 
 
 def _compare_accounts(connection: Connection, write: bool) -> list[Fault]:
-    a = books.accounts
-    kept = {
-        (row.guild, row.season, row.game, row.user): (row.points, row.deals, row.won)
-        for row in connection.execute(select(a))
-    }
-    right = accounts(connection)
+    kept, right = whole.accounts(connection), accounts(connection)
     faults = []
     for key in sorted({*kept, *right}):
         now, then = kept.get(key, (0, 0, 0)), right.get(key, (0, 0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TypeVar
 
 from bot.domain.refusal import Refusal
@@ -49,7 +49,7 @@ class Looks:
         _check(part, value)
         async with self._choosing:
             look = replace(await self.look_of_server(guild), **{part: value})
-            await self._database.write(lambda c: writes.save_look(c, guild, look))
+            await self._database.write(lambda c: writes.save_look(c, guild, asdict(look)))
             self._servers[guild] = look
 
     async def set_face(self, user: int, face: str | None) -> None:

@@ -83,16 +83,6 @@ def account(
     return Standing(*row) if row else None
 
 
-def accounts_of(connection: Connection, guild: int, user: int) -> dict[tuple[int, str], Standing]:
-    """Every account of one person on a server, by season and game."""
-    a = books.accounts
-    found = select(a).where(a.c.guild == guild, a.c.user == user)
-    return {
-        (r.season, r.game): Standing(r.user, r.deals, r.won, r.points, r.ranked, r.tie)
-        for r in connection.execute(found)
-    }
-
-
 def people(connection: Connection, guild: int, season: int = 0, game: str = "") -> int:
     """How many accounts a book has."""
     a = books.accounts

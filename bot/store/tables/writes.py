@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -14,7 +13,6 @@ from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.database import Row
 from bot.store.ledger import books, posting
-from render import Look
 from rules import word
 from rules.record import packed
 
@@ -189,11 +187,11 @@ def save_away(connection: Connection, table: Table) -> None:
         connection.execute(s.update().where(mine).values(away=player.away if player else ""))
 
 
-def save_look(connection: Connection, guild: int, look: Look) -> None:
+def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> None:
     """Write how the tables of a server look."""
     s = schema.servers
     connection.execute(s.delete().where(s.c.guild == guild))
-    connection.execute(s.insert().values(guild=guild, **asdict(look)))
+    connection.execute(s.insert().values(guild=guild, **look))
 
 
 def save_face(connection: Connection, user: int, face: str | None) -> None:

@@ -1,0 +1,73 @@
+"""The whole ledger of the database, read and mended row by row."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.domain.ledger.entries import Entry, Slip
+from bot.store import schema
+from bot.store.ledger import books, ledgers
+
+Account = tuple[int, int, str, int]
+"""Server, season, game and person."""
+
+
+class Paid(NamedTuple):
+    """What stands in the ledger for a deal: the number of its slip, its server, its entries."""
+
+    slip: int
+    guild: int
+    entries: list[Entry]
+
+
+def tables(connection: Connection) -> Sequence[int]:
+    """The number of every table there ever was."""
+    return connection.execute(select(schema.tables.c.id)).scalars().all()
+
+
+def paid(connection: Connection, table: int, deal: int) -> Paid | None:
+    """What stands in the ledger for a deal; None where nothing does."""
+    s = books.slips
+    mine = (s.c.table == table) & (s.c.deal == deal) & (s.c.kind == "deal")
+    row = connection.execute(select(s.c.id, s.c.guild).where(mine)).first()
+    return Paid(row.id, row.guild, ledgers.entries(connection, row.id)) if row else None
+
+
+def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
+    """Write other entries for a deal in place of those that stand there."""
+    e = books.entries
+    connection.execute(e.delete().where(e.c.slip == paid.slip))
+    rows = [{"slip": paid.slip, "guild": paid.guild, **one._asdict()} for one in right]
+    connection.execute(e.insert(), rows)
+
+
+def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
+    """Every slip with its entries, oldest first."""
+    s, e = books.slips, books.entries
+    lines: dict[int, list[Entry]] = defaultdict(list)
+    for row in connection.execute(select(e).order_by(e.c.id)):
+        lines[row.slip].append(Entry(row.user, row.reason, row.delta, row.seat))
+    for row in connection.execute(select(s).order_by(s.c.id)):
+        yield ledgers.posted(row).slip, lines[row.id]
+
+
+def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
+    """Points, deals and deals won of every account as they are kept."""
+    found = connection.execute(select(books.accounts))
+    return {
+        (row.guild, row.season, row.game, row.user): (row.points, row.deals, row.won)
+        for row in found
+    }
+
+
+def users_by_name(connection: Connection, guild: int) -> dict[str, list[int]]:
+    """Who has played on a server, by what they are called, in lower case."""
+    n = books.names
+    known: dict[str, list[int]] = defaultdict(list)
+    for name, user in connection.execute(select(n.c.name, n.c.user).where(n.c.guild == guild)):
+        known[name.casefold()].append(user)
+    return dict(known)
