@@ -13,9 +13,8 @@ from bot.clocks import Clock
 from bot.orders import Order
 from bot.pace import HOUR, Pace
 from bot.words import Words
-from render.boards.mahjong import terms as limited
-from render.boards.mahjong.points import left_out
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
 
@@ -67,7 +66,12 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 def terms(say: Words, words: str) -> str:
     """What the dealer has laid down for a deal of Liangxi, in a row."""
-    return say("comma").join(limited.told(say, words))
+    return say("comma").join(
+        say(f"limit-{term.name}", cards=cards(say, term.tiles), count=term.points)
+        if term.name
+        else cards(say, term.tiles)
+        for term in terms_of(words)
+    )
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
@@ -268,7 +272,14 @@ def element(say: Words, one: Element) -> str:
 
 def without(say: Words, one: Win) -> str:
     """What a hand of mahjong has that does not count, and why; empty where there is no such."""
-    return say("comma").join(left_out(say, one.left_out))
+    return say("comma").join(
+        say(
+            "sheet-without",
+            name=say("comma").join(dict.fromkeys(say(f"water-{name}") for name in out.names)),
+            why=say(f"out-{out.why}", other=say(f"water-{out.by}") if out.by else ""),
+        )
+        for out in left_out(one.left_out)
+    )
 
 
 def met(say: Words, one: Win) -> str:
