@@ -269,7 +269,8 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     if not legal:
         raise RuleError("It is not your turn.", "not-your-turn")
     if move not in legal:
-        raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
+        text = "The rules do not allow that now. Choose from the list."
+        raise RuleError(text, "not-legal", move=str(move))
     return game.apply(state, seat, move)
 
 

@@ -70,7 +70,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     def check(self, options: OptionsT, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.title, self.seats, options, seats, self.quarrels(options, seats))
+        check(self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
         """What does not go together besides."""

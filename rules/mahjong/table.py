@@ -41,8 +41,7 @@ class MahjongTable:
 
     def check(self, options: Options, seats: int) -> None:
         """RuleError that names every clash at once."""
-        quarrels = self.variant.quarrels(options)
-        check(f"{self.title} mahjong", self.seats, options, seats, quarrels)
+        check(self.seats, options, seats, self.variant.quarrels(options))
 
     def deck(self, options: Options, seats: int) -> Tiles:
         """Every tile in its order."""

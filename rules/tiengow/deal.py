@@ -69,7 +69,7 @@ class TienGow:
 
     def check(self, options: TienGowOptions, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.title, self.seats, options, seats, _quarrels(options))
+        check(self.seats, options, seats, _quarrels(options))
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
@@ -148,7 +148,7 @@ class TienGow:
 def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
     """What does not go together."""
     if options.gaojiao_beats_wenzun and not options.wenwuzun:
-        text = "The pair of 1-6 can beat the civil supreme only where there is one."
+        text = "The pair of 1-6 can beat the civil supreme only where there is a civil supreme."
         yield RuleError(text, "no-civil-supreme")
     if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
         text = "The civil supreme is captured only where the pair of 1-6 beats it."
