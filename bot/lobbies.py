@@ -48,7 +48,7 @@ class Lobbies(Kept):
         preset = ruling.preset if ruling else preset or next(iter(game.presets))
         options = ruling.options if ruling else _preset(game, preset)
         if deals is not None:
-            options = _with_deals(options, deals)
+            options = _with_deals(game, options, deals)
         number = seats or _fewest(game, options)
         game.check(options, number)
         players = (opener, *[None] * (number - 1))
@@ -150,7 +150,7 @@ class Lobbies(Kept):
             options = table.options
             if preset is not None:
                 options = _preset(table.game, preset)
-                options = _as_long(options, table.options)
+                options = _as_long(table.game, options, table.options)
             options = _changed(options, words)
             _fewest(table.game, options)
             return replace(table, preset=preset or table.preset, options=options)
@@ -206,17 +206,18 @@ def _preset(game: AnyGame, preset: str) -> Options:
     return found
 
 
-def _with_deals(options: Options, deals: int) -> Options:
-    if not hasattr(options, "hands"):
+def _with_deals(game: AnyGame, options: Options, deals: int) -> Options:
+    length = game.length(options)
+    if not length.deals:
         raise RuleError("The number of deals cannot be chosen in this game.", "no-deals")
-    return _changed(options, {"hands": str(deals)})
+    return _changed(options, {length.rule: str(deals)})
 
 
-def _as_long(options: Options, before: Options) -> Options:
+def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
     """Other house rules for a match of the same length, unless they count it by something else."""
-    counted = getattr(options, "length", None) == getattr(before, "length", None)
-    deals = getattr(before, "hands", 0)
-    return _with_deals(options, deals) if deals and counted else options
+    now, then = game.length(options), game.length(before)
+    same = then.deals and now.counted == then.counted
+    return _with_deals(game, options, then.deals) if same else options
 
 
 def _fewest(game: AnyGame, options: Options) -> int:

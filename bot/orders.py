@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from bot import claims
 from bot.pace import HOUR, USUAL, Pace
-from rules import GAMES, MahjongTable, Move, RuleError
+from rules import ByGame, Move, RuleError
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -57,11 +56,10 @@ def _simple(text: str) -> Decide:
             raise RuleError(f"“{text}” is not an order.", "no-such-order", order=text)
 
 
-MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
-ORDERS: Mapping[str, Family] = MappingProxyType(
+ORDERS = ByGame(
     {
         "sakura": Family(_simple, ("pass", "call")),
-        **{one.key: MAHJONG for one in GAMES if isinstance(one, MahjongTable)},
+        "mahjong": Family(claims.read, pace=Pace("relaxed", 12 * HOUR)),
     }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

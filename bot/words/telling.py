@@ -116,16 +116,16 @@ def _tell(
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:
     """A game and how long its match is."""
-    counted = _counted(options)
-    key = f"lobby-title-{counted}" if counted else "lobby-title"
-    deals, rounds = getattr(options, "hands", 0), getattr(options, "rounds", 0)
-    return say(key, game=say(f"game-{game.key}"), deals=deals, rounds=rounds)
+    length = game.length(options)
+    key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
+    return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)
 
 
 def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
     """A game and where its match stands: the deal of so many, or the round where those count."""
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
-    match counted := _counted(options):
+    length = game.length(options)
+    match length.counted:
         case "rounds":
             dealers = len(view.scores)
             done, turn = divmod(view.changes, dealers)
@@ -134,15 +134,8 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
         case "changes":
             about |= {"wind": say(f"wind-{view.wind}"), "round": view.round}
         case _:
-            about |= {"deals": getattr(options, "hands", 0)}
-    return say(f"table-deal-{counted}" if counted else "table-deal", **about)
-
-
-def _counted(options: Options) -> str:
-    """What a match is counted in: `rounds` of dealers, their `changes`, or deals (empty)."""
-    if hasattr(options, "rounds"):
-        return "rounds"
-    return "changes" if getattr(options, "length", "") == "dealerChanges" else ""
+            return say("table-deal", deals=length.deals, **about)
+    return say(f"table-deal-{length.counted}", **about)
 
 
 def pace(say: Words, one: Pace) -> str:
@@ -231,10 +224,11 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     """What differs from a preset, in one line; empty when nothing does."""
     found = differences(options, game.presets[preset])
     named = {choice.name: choice for choice in choices(options)}
+    length = game.length(options).rule
     return say("comma").join(
         f"{label(say, named[name])} – {value(say, one)}"
         for name, one in found.items()
-        if name not in ("hands", "rounds")
+        if name != length
     )
 
 

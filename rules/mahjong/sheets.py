@@ -6,26 +6,28 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import rules
 from rules.game import Result, RuleError
-from rules.mahjong.liangxi.rules import Liangxi
-from rules.mahjong.northern.changchun import Changchun
-from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.state import SEATS, wrong_count
+from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant
-from rules.mahjong.xiamen.quanzhou import Quanzhou
-from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import changed, word
 
-VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian(), Liangxi())
-"""Every set of mahjong rules there is."""
-SOURCES = tuple(dict.fromkeys(source for one in VARIANTS for source in one.sources))
-"""Where a winning tile can come from, and what wins without one, under any of them."""
+
+def variants() -> tuple[Variant[Any, Any], ...]:
+    """Every set of mahjong rules in the catalogue, which holds these rules itself."""
+    return tuple(one.variant for one in rules.GAMES if isinstance(one, MahjongTable))
+
+
+def sources() -> tuple[str, ...]:
+    """Where a winning tile can come from, and what wins without one, under any of them."""
+    return tuple(dict.fromkeys(source for one in variants() for source in one.sources))
 
 
 def variant(key: str) -> Variant[Any, Any]:
     """The rule set of a key; RuleError when there is none."""
-    for one in VARIANTS:
+    for one in variants():
         if one.key == key:
             return one
     raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from rules.game import Carry, Chance, Event, Move, Seat, Step
+from rules.game import Carry, Chance, Event, Length, Move, Seat, Step
 from rules.mahjong.offers import Offers
 from rules.mahjong.state import SEATS, MahjongCarry, following
 from rules.mahjong.tiles import Tiles
@@ -26,6 +26,7 @@ WINDS = ("east", "south", "west", "north")
 class MahjongTable:
     """A set of rules as a game of `rules.GAMES`; it keeps nothing itself."""
 
+    family = "mahjong"
     seats = range(SEATS, SEATS + 1)
 
     def __init__(self, variant: Variant[Any, Any]) -> None:
@@ -33,6 +34,7 @@ class MahjongTable:
         self.offers = Offers(variant)
         self.key = variant.key
         self.title = variant.title
+        self.school = variant.school
         self.endings = variant.endings
         self.bound = variant.bound
         self.presets: Mapping[str, Any] = variant.presets
@@ -46,6 +48,10 @@ class MahjongTable:
     def deck(self, options: Options, seats: int) -> Tiles:
         """Every tile in its order."""
         return self.variant.deck(options)
+
+    def length(self, options: Any) -> Length:
+        """Everybody is dealer so often."""
+        return Length("rounds", options.rounds, "rounds")
 
     def sides(self, options: Options, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
         """Each seat plays for itself."""
@@ -131,5 +137,6 @@ class MahjongTable:
             changes=state.carry.changes,
             result=state.result,
             worth=self.offers.within_reach(state, seat),
+            false_wins=self.variant.declares_freely(state),
             **about | self.variant.seen(state, seat),
         )

@@ -87,6 +87,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     key: str
     title: str
+    school: str
+    """The rule sets it belongs to; those of a school are shown, played and told alike."""
     endings: tuple[str, ...]
     presets: Mapping[str, OptionsT]
     bound: int
@@ -102,6 +104,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
     """How such a hand names its melds, and how the table does."""
+    turns_claimed: bool = True
+    """Whether a claimed tile lies on its side, toward the seat it came from."""
+    sums_points: bool = False
+    """Whether a hand is worth the plain sum of its elements."""
 
     # --- Before the first turn ------------------------------------------------------------------
 

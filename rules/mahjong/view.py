@@ -29,7 +29,7 @@ class MahjongView(Sight):
     dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are the seats
     that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now.
     `outlook` is what the viewer's hand waits for. `worth` is what a win would bring the viewer who
-    may declare one now; None where it would be false.
+    may declare one now; None where it would be false, which `false_wins` tells can be declared too.
     """
 
     turn: Seat
@@ -64,6 +64,7 @@ class MahjongView(Sight):
     outlook: tuple[Outlook, ...]
     result: Result | None
     worth: Win | None
+    false_wins: bool
 
     def face(self, tile: str) -> str:
         """The kind a natural tile counts as."""

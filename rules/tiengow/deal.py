@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step
+from rules.game import Carry, Chance, Event, Length, Move, RuleError, Seat, Step
 from rules.shared import check, sight, told
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
@@ -32,6 +32,8 @@ class TienGow:
 
     key = "tiengow"
     title = "Tien Gow"
+    family = "tiengow"
+    school = ""
     seats = range(SEATS, SEATS + 1)
     endings: tuple[str, ...] = (
         "plain",
@@ -74,6 +76,11 @@ class TienGow:
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
         return DECK
+
+    def length(self, options: TienGowOptions) -> Length:
+        """So many deals, or changes of the dealer."""
+        counted = "changes" if options.length == "dealerChanges" else "deals"
+        return Length(counted, options.hands, "hands")
 
     def sides(
         self, options: TienGowOptions, playing: tuple[Seat, ...]

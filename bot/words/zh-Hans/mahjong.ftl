@@ -14,7 +14,7 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # 经过
 
-event-deal--mahjong = 每人拿了16张牌，庄家多一张。
+event-deal--xiamen = 每人拿了16张牌，庄家多一张。
 event-turned-back = {$cards}是花牌，翻回去重翻。
 event-gold = 开金：{$cards}。
 event-flower = {$name}补花：{$cards}。

@@ -36,6 +36,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     key = "liangxi"
     title = "Liangxi"
+    school = "liangxi"
     endings = (*ENDINGS, "draw")
     presets: Mapping[str, Any] = MappingProxyType(
         {
@@ -51,6 +52,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     kongs_after_claims = True
     """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xi"})
+    sums_points = True
 
     def opening(self) -> LiangxiCarry:
         """No points lie on the table yet."""

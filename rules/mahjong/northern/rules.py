@@ -29,6 +29,7 @@ ENDINGS = ("dianpao", "zimo", "robbed", "mobao", "chongbao", "draw")
 class Northern(Worth[HouseT]):
     """What Changchun and Dalian share: the wall, kong money, being ready and the treasure."""
 
+    school = "northern"
     endings = ENDINGS
     bound = 600
     size = 13

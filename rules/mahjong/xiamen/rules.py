@@ -37,12 +37,14 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
+    school = "xiamen"
     endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
     bound = 500
     base = 2
     size = 16
     sources = (*Variant.sources, "flower_replacement", "sanjindao", *SOURCES)
+    turns_claimed = False
     scale: Scale = XIAMEN
     at_opening: tuple[str, ...] = AT_OPENING
 
