@@ -121,6 +121,11 @@ class MahjongState:
         return self.window.waiting if self.window else frozenset((self.turn,))
 
     @property
+    def left(self) -> int:
+        """How many tiles can still be drawn from the head."""
+        return len(self.wall)
+
+    @property
     def replaced(self) -> int:
         """How many tiles were drawn in place of those that a set has more than three.
 

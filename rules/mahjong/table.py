@@ -43,7 +43,7 @@ class MahjongTable:
 
     def check(self, options: Options, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.seats, options, seats, self.variant.quarrels(options))
+        check(self.seats, options, seats, ())
 
     def deck(self, options: Options, seats: int) -> Tiles:
         """Every tile in its order."""
@@ -59,7 +59,7 @@ class MahjongTable:
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:
         """The first deal; the dealer is still to be found."""
-        return self.variant.opening()
+        return self.variant.first
 
     def deal(self, options: Options, carry: Carry, chance: Chance) -> Step:
         """The hands are dealt as the rule set has it."""
@@ -101,25 +101,6 @@ class MahjongTable:
         hands = tuple(
             row if one == seat or one in state.opened else () for one, row in enumerate(state.hands)
         )
-        about: dict[str, Any] = {
-            "wilds": (),
-            "white_stands": False,
-            "duties": (),
-            "locked": False,
-            "wall": len(state.wall),
-            "rounds": 0,
-            "stage": 0,
-            "ready": ("",) * SEATS,
-            "aside": 0,
-            "treasure": None,
-            "shown": (),
-            "terms": "",
-            "pot": 0,
-            "dead": frozenset(),
-            "liable": None,
-            "lap": False,
-            "outlook": (),
-        }
         return MahjongView(
             **sight(self.key, state, seat),
             turn=state.turn,
@@ -130,13 +111,15 @@ class MahjongTable:
             drawn=state.drawn if seat == state.turn else None,
             claimed=state.window.tile if state.window else None,
             thrown=state.thrown,
+            wall=state.left,
             indicator=state.indicator,
             winds=tuple(WINDS[(one - state.dealer) % SEATS] for one in range(SEATS)),
             number=state.carry.number,
             streak=state.carry.streak,
             changes=state.carry.changes,
+            rounds=state.options.rounds,
             result=state.result,
             worth=self.offers.within_reach(state, seat),
             false_wins=self.variant.declares_freely(state),
-            **about | self.variant.seen(state, seat),
+            **self.variant.seen(state, seat),
         )
