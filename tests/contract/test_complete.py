@@ -24,7 +24,7 @@ from bot.players import CHOICE
 from bot.words import LANGUAGES, TERMS, Words, telling, words
 from render import Look
 from render.boards.catalogue import BOARDS
-from rules import GAMES, AnyGame, Move, Options, RuleError, Seat, choices, names, word
+from rules import GAMES, AnyGame, Move, Options, Seat, View, choices, names, word
 from rules.game import Length
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.options import KoiKoiOptions
@@ -55,7 +55,9 @@ def missing(game: AnyGame) -> list[str]:
     """All that a game lacks, a readable line each; it must stand in the catalogue."""
     found = [*_not_said(game), *_no_rooms(game), *_no_words(game, _named(game))]
     if BOARDS.of(game) and CONTROLS.of(game) and CHOICE.of(game):
-        found += _not_played(game)
+        heard = Heard(words(ENGLISH).at(game.key))
+        found += [*_not_guided(game, heard), *_not_played(game, heard)]
+        found += _no_words(game, ((key, LANGUAGES) for key in sorted(heard.keys)))
     return list(dict.fromkeys(found))
 
 
@@ -84,12 +86,6 @@ def _no_rooms(game: AnyGame) -> Missing:
         "player: none in bot/players": CHOICE.of(game),
     }
     yield from (line for line, found in rooms.items() if found is None)
-    if boards := BOARDS.of(game):
-        try:
-            if not boards.guide(game.key, words(ENGLISH).at(game.key)):
-                yield "guide: no pages"
-        except (KeyError, RuleError) as error:
-            yield f"guide: no pages or words: {error}"
 
 
 # --- Words ----------------------------------------------------------------------------------------
@@ -138,9 +134,14 @@ class Heard:
 # --- Some deals, told and shown -------------------------------------------------------------------
 
 
-def _not_played(game: AnyGame) -> Missing:
+def _not_guided(game: AnyGame, heard: Heard) -> Missing:
+    """What is lacking beside the rules."""
+    yield from _tried("guide", partial(BOARDS[game.key].guide, game.key, cast(Words, heard)))
+
+
+def _not_played(game: AnyGame, heard: Heard) -> Missing:
     """What is lacking once the game is played: words, choices, a computer's move, orders."""
-    heard, asks = Heard(words(ENGLISH).at(game.key)), False
+    asks = False
     for setting in tables(game):
         kinds: set[object] = set()
         for one in (table for seed in range(DEALS) for table in _moments(setting, Random(seed))):
@@ -150,7 +151,6 @@ def _not_played(game: AnyGame) -> Missing:
             kind = one.deal.state.phase, frozenset(m.verb for own in moves.values() for m in own)
             yield from _shown(one, heard, moves if kind not in kinds else {})
             kinds.add(kind)
-    yield from _no_words(game, ((key, LANGUAGES) for key in sorted(heard.keys)))
     if asks and game.key not in ORDERS:
         yield "orders: it has claim windows, but none in bot/orders.py"
 
@@ -186,13 +186,23 @@ def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Mi
         view, phase = one.view(seat), one.deal.state.phase
         tries += [(f"move {move}", partial(telling.move, say, move)) for move in legal]
         controls = partial(CONTROLS[game.key], one, view, legal, (), say)
-        player = partial(legal.index, CHOICE[game.key](view, tuple(legal)))
+        player = partial(_chosen, game, view, tuple(legal))
         tries += [(f"controls in {phase}", controls), (f"player in {phase}", player)]
     for name, work in tries:
-        try:
-            work()
-        except Exception as error:  # whatever it is, it is told with all else
-            yield f"{name}: {type(error).__name__}: {error}"
+        yield from _tried(name, work)
+
+
+def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
+    """Where among the legal moves the one stands that a computer chooses."""
+    return legal.index(CHOICE[game.key](view, legal))
+
+
+def _tried(name: str, work: Callable[[], object]) -> Missing:
+    """What goes wrong with a piece of work, whatever it is."""
+    try:
+        work()
+    except Exception as error:
+        yield f"{name}: {type(error).__name__}: {error}"
 
 
 # --- The games there are, and games that lack something -------------------------------------------
