@@ -20,7 +20,7 @@ from rules.game import (
     State,
     Step,
     View,
-    names,
+    lineage,
     play,
     replay,
     steps,
@@ -75,7 +75,7 @@ class ByGame(Mapping[str, Value]):
 
     def of(self, game: AnyGame) -> Value | None:
         """What a game has, which need not be in the catalogue; None where it has nothing."""
-        return next((self._entries[name] for name in names(game) if name in self._entries), None)
+        return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
 
     def __getitem__(self, key: str) -> Value:
         one = next((one for one in GAMES if one.key == key), None)
@@ -120,7 +120,7 @@ __all__ = [
     "choices",
     "differences",
     "game",
-    "names",
+    "lineage",
     "play",
     "replay",
     "ruleset_hash",

@@ -289,7 +289,7 @@ class Game(Protocol[StateT, OptionsT]):
 AnyGame = Game[Any, Any]
 
 
-def names(game: AnyGame) -> tuple[str, ...]:
+def lineage(game: AnyGame) -> tuple[str, ...]:
     """What something of a game can stand under, the most particular first."""
     return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))
 

@@ -13,7 +13,7 @@ import rare_mahjong
 import rare_tiengow
 from playing import Trial
 
-from rules import AnyGame, names
+from rules import AnyGame, lineage
 
 MAHJONG = (rare_mahjong, rare_changchun, rare_liangxi)
 
@@ -80,4 +80,4 @@ def hints(
     table: Mapping[tuple[str, str], tuple[Trial, ...]], game: AnyGame, what: str
 ) -> tuple[Trial, ...]:
     """What is stacked for a game, or for its school."""
-    return next((table[name, what] for name in names(game) if (name, what) in table), ())
+    return next((table[name, what] for name in lineage(game) if (name, what) in table), ())

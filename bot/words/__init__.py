@@ -8,11 +8,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules import GAMES, names
+from rules import GAMES, lineage
 
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
-TERMS = {one.key: names(one) for one in GAMES}
+TERMS = {one.key: lineage(one) for one in GAMES}
 """What the terms of each game stand under: its own, then those of its school and its family."""
 LANGUAGES = (
     FIRST,

@@ -24,7 +24,7 @@ from bot.players import CHOICE
 from bot.words import LANGUAGES, TERMS, Words, telling, words
 from render import Look
 from render.boards.catalogue import BOARDS
-from rules import GAMES, AnyGame, Move, Options, Seat, View, choices, names, word
+from rules import GAMES, AnyGame, ByGame, Move, Options, Seat, View, choices, lineage, word
 from rules.game import Length
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.options import KoiKoiOptions
@@ -106,7 +106,7 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
 
 def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
     """The sentences that a language has neither for the game nor for its family nor for all."""
-    own = names(game)
+    own = lineage(game)
     for key, languages in keys:
         every = {key, *(f"{key}--{name}" for name in own)}
         lack = [language for language in languages if every.isdisjoint(KEYS[language])]
@@ -175,7 +175,7 @@ def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Mi
         for event in one.deal.step.events
     ]
     if moves or one.deal.result:
-        boards, view = BOARDS[game.key], one.view(None)
+        boards, view = BOARDS[game.key], cast(Any, one.view(None))
         scene = boards.scene(one.names, say, Look(), view)
         title = partial(telling.deal_title, say, game, one.options, view, view.number)
         tries += [("title", title), ("board", partial(boards.table, scene))]
@@ -220,9 +220,15 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Callable[[AnyGame], None]:
 
     def add(game: AnyGame) -> None:
         monkeypatch.setattr(rules, "GAMES", (*GAMES, game))
-        monkeypatch.setitem(TERMS, game.key, names(game))
+        monkeypatch.setitem(TERMS, game.key, lineage(game))
 
     return add
+
+
+def test_what_a_game_has_of_its_own_goes_before_that_of_its_school_and_family() -> None:
+    had = ByGame({"dalian": 1, "northern": 2, "mahjong": 3})
+    assert dict(had) == {"xiamen": 3, "quanzhou": 3, "changchun": 2, "dalian": 1, "liangxi": 3}
+    assert ("mushi" in had, had.get("nothing")) == (False, None)
 
 
 class Hachi(KoiKoi):
@@ -230,7 +236,7 @@ class Hachi(KoiKoi):
 
     key = "hachi"
     title = "Hachi"
-    presets = MappingProxyType({"hachi": KoiKoiOptions()})
+    presets: Mapping[str, Any] = MappingProxyType({"hachi": KoiKoiOptions()})
 
 
 def test_a_game_of_a_known_family_lacks_but_the_words_of_its_own(
@@ -255,7 +261,7 @@ class Diving(TienGow):
 
     key, title, family = "diving", "Diving", "water"
     presets: Mapping[str, Any] = MappingProxyType({"diving": Nameless()})
-    endings = ("drowned",)
+    endings: tuple[str, ...] = ("drowned",)
 
     def length(self, options: Any) -> Length:
         return Length("breaths", 1, "lungs")
