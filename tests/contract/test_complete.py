@@ -81,9 +81,9 @@ def _not_said(game: AnyGame) -> Missing:
 def _no_rooms(game: AnyGame) -> Missing:
     """The tables in which the game or its family must stand."""
     rooms = {
-        "boards: none in render/boards/catalogue.py": BOARDS.of(game),
-        "controls: none in bot/panels/controls": CONTROLS.of(game),
-        "player: none in bot/players": CHOICE.of(game),
+        "boards: none in BOARDS": BOARDS.of(game),
+        "controls: none in CONTROLS": CONTROLS.of(game),
+        "player: none in CHOICE": CHOICE.of(game),
     }
     yield from (line for line, found in rooms.items() if found is None)
 
@@ -152,7 +152,7 @@ def _not_played(game: AnyGame, heard: Heard) -> Missing:
             yield from _shown(one, heard, moves if kind not in kinds else {})
             kinds.add(kind)
     if asks and game.key not in ORDERS:
-        yield "orders: it has claim windows, but none in bot/orders.py"
+        yield "orders: it has claim windows, but none in ORDERS"
 
 
 def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
@@ -275,9 +275,9 @@ def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> No
         "rules: no house rule lungs holds the length of diving",
         "rules: the house rule depth has no help",
         "rules: the house rule depth has no source",
-        "boards: none in render/boards/catalogue.py",
-        "controls: none in bot/panels/controls",
-        "player: none in bot/players",
+        "boards: none in BOARDS",
+        "controls: none in CONTROLS",
+        "player: none in CHOICE",
         *(
             f"words: {key} ({everywhere})"
             for key in (
