@@ -85,6 +85,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     kinds = KINDS
     worth = WORTH
     combinations = COMBINATIONS
+    wild = GAJI
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
         """Teams need four people, who all play."""

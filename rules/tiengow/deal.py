@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step
+from rules.game import Carry, Chance, Event, Length, Move, RuleError, Seat, Step
 from rules.shared import check, sight, told
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
@@ -32,6 +32,8 @@ class TienGow:
 
     key = "tiengow"
     title = "Tien Gow"
+    family = "tiengow"
+    school = ""
     seats = range(SEATS, SEATS + 1)
     endings: tuple[str, ...] = (
         "plain",
@@ -69,11 +71,16 @@ class TienGow:
 
     def check(self, options: TienGowOptions, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.title, self.seats, options, seats, _quarrels(options))
+        check(self.seats, options, seats, _quarrels(options))
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
         return DECK
+
+    def length(self, options: TienGowOptions) -> Length:
+        """So many deals, or changes of the dealer."""
+        counted = "changes" if options.length == "dealerChanges" else "deals"
+        return Length(counted, options.hands, "hands")
 
     def sides(
         self, options: TienGowOptions, playing: tuple[Seat, ...]
@@ -148,7 +155,7 @@ class TienGow:
 def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
     """What does not go together."""
     if options.gaojiao_beats_wenzun and not options.wenwuzun:
-        text = "The pair of 1-6 can beat the civil supreme only where there is one."
+        text = "The pair of 1-6 can beat the civil supreme only where there is a civil supreme."
         yield RuleError(text, "no-civil-supreme")
     if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
         text = "The civil supreme is captured only where the pair of 1-6 beats it."

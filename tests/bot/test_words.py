@@ -212,7 +212,8 @@ USED = {
     },
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
     | {"fault-wrong-deck"},
-    "event": {f"event-{kind}" for kind in kinds()},
+    "event": {f"event-{kind}" for kind in kinds() if kind != "deal"}
+    | {"event-deal--hanafuda", "event-deal--tiengow"},
     "move": {f"move-{verb}" for verb in (VERBS - {"play", "limit"}) | {"play-takes", "play-stays"}},
     "limit": {f"limit-{form}{end}" for form in FORMS for end in ("", "-story")}
     | {f"limit-chi-{one}" for one in CHI_FROM}

@@ -27,7 +27,7 @@ from playing import (
     tried,
     under,
 )
-from rare import ENDINGS, FIELDS, PINES
+from rare import ENDINGS, FIELDS, PINES, hints
 from rare_changchun import GONE
 
 from rules import (
@@ -310,8 +310,8 @@ def test_who_could_call_out_of_turn_is_seen_by_nobody() -> None:
 # --- Every ending occurs --------------------------------------------------------------------------
 
 
-def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
-    yield from hints
+def trials(first: tuple[Trial, ...]) -> Iterator[Trial]:
+    yield from first
     yield from (Trial(seed) for seed in range(SEARCH))
 
 
@@ -326,7 +326,7 @@ ENDS = [
 def test_every_ending_occurs(game: AnyGame, ending: str) -> None:
     assert any(
         step.state.result and step.state.result.ending == ending
-        for trial in trials(ENDINGS.get((game.key, ending), ()))
+        for trial in trials(hints(ENDINGS, game, ending))
         for table in tables(game)
         if agrees(under(table, trial))
         for _, _, step in tried(table, trial)
@@ -350,7 +350,7 @@ def plays_differently(game: AnyGame, name: str, value: Any) -> bool:
     ]
     return any(
         told_one != told_other
-        for trial in trials(FIELDS.get((game.key, name), ()))
+        for trial in trials(hints(FIELDS, game, name))
         for table, flipped in flips
         if table != flipped and agrees(under(flipped, trial)) and agrees(under(table, trial))
         for told_one, told_other in zip_longest(told(table, trial), told(flipped, trial))

@@ -70,7 +70,7 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
     _check_owns(table, user)
     options = table.options
     if preset is not None:
-        options = _as_long(preset_of(table.game, preset), table.options)
+        options = _as_long(table.game, preset_of(table.game, preset), table.options)
     options = _changed(options, words)
     fewest(table.game, options)
     return replace(table, preset=preset or table.preset, options=options)
@@ -104,18 +104,19 @@ def preset_of(game: AnyGame, preset: str) -> Options:
     return found
 
 
-def with_deals(options: Options, deals: int) -> Options:
+def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
     """House rules for a match of so many deals; Refusal where the game does not count them."""
-    if not hasattr(options, "hands"):
+    length = game.length(options)
+    if not length.deals:
         raise Refusal("no-deals")
-    return _changed(options, {"hands": str(deals)})
+    return _changed(options, {length.rule: str(deals)})
 
 
-def _as_long(options: Options, before: Options) -> Options:
+def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
     """Other house rules for a match of the same length, unless they count it by something else."""
-    counted = getattr(options, "length", None) == getattr(before, "length", None)
-    deals = getattr(before, "hands", 0)
-    return with_deals(options, deals) if deals and counted else options
+    now, then = game.length(options), game.length(before)
+    same = then.deals and now.counted == then.counted
+    return with_deals(game, options, then.deals) if same else options
 
 
 def fewest(game: AnyGame, options: Options) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.pace import HOUR, USUAL, Pace
 from bot.domain.tables.table import Table
-from rules import GAMES, MahjongTable, Move
+from rules import ByGame, Move
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -59,11 +58,10 @@ def _simple(text: str) -> Decide:
             raise Refusal("no-such-order", order=text)
 
 
-MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
-ORDERS: Mapping[str, Family] = MappingProxyType(
+ORDERS = ByGame(
     {
         "sakura": Family(_simple, ("pass", "call")),
-        **{one.key: MAHJONG for one in GAMES if isinstance(one, MahjongTable)},
+        "mahjong": Family(claims.read, pace=Pace("relaxed", 12 * HOUR)),
     }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

@@ -48,7 +48,7 @@ class Lobbies:
         preset = ruling.preset if ruling else preset or next(iter(game.presets))
         options = ruling.options if ruling else lobby.preset_of(game, preset)
         if deals is not None:
-            options = lobby.with_deals(options, deals)
+            options = lobby.with_deals(game, options, deals)
         table = lobby.laid(guild, channel, opener, key, preset, options, seats, clock)
         own = await thread() if thread else None
         if own is None:

@@ -17,7 +17,7 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # What happened.
 
-event-deal--mahjong = Everybody has sixteen tiles, the dealer one more.
+event-deal--xiamen = Everybody has sixteen tiles, the dealer one more.
 event-turned-back = {$cards} is a flower and is turned back.
 event-gold = The gold is {$cards}.
 event-flower = {$name} exposes {$cards}.

@@ -13,6 +13,7 @@ from render.boards.mahjong.scene import MahjongScene
 from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
 from render.look import Say
 from rules import Seat
+from rules.mahjong.liangxi import told as limited
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
 
@@ -114,8 +115,8 @@ def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.lap:
         yield say("tell-lap")
     if view.terms:
-        named = view.terms if not view.wilds else terms.without_tiles(view.terms)
-        own = naming(say, terms.flower(view.terms)) if terms.flower(view.terms) else ""
+        named = view.terms if not view.wilds else limited.without_tiles(view.terms)
+        own = naming(say, limited.flower(view.terms)) if limited.flower(view.terms) else ""
         yield say("tell-terms", terms=listed(say, filter(None, (*terms.told(say, named), own))))
     if view.shown:
         yield say("tell-shown", cards=naming(say, view.shown))

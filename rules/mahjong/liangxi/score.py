@@ -43,8 +43,8 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         out = (*left(worth.elements, LIMITED), *worth.left_out)
         worth = Worth((Element(LIMITED, points),), out, points, big=True)
     elif not (hand.terms and hand.terms.flowers) and points < house.min_points:
-        text = f"The hand is worth {points}, and {house.min_points} are asked for."
         least = str(house.min_points)
+        text = f"The hand is worth {points}, and {least} are asked for."
         raise RuleError(text, "below-minimum", points=str(points), least=least)
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))

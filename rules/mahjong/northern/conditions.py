@@ -107,7 +107,7 @@ NO_DRAGONS = Condition(
 )
 NO_WINDS = Condition(
     "no-winds",
-    "By these house rules no pung of the own or the round's wind may be in the hand.",
+    "By these house rules no pung of the own or the round’s wind may be in the hand.",
     "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(shape.values)),
 )

@@ -116,7 +116,9 @@ def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     name = _name(hand, house, scale)
     water = max(_waters(hand, name, house, scale), key=total, default=None)
     if water is None:
-        raise RuleError("A gold may not be in the pair that a discard completes.", "gold-in-pair")
+        raise RuleError(
+            "A gold may not be in the pair that another’s tile completes.", "gold-in-pair"
+        )
     elements = (*_laid_open(hand, scale), *water, *_golds(hand))
     times = scale.multipliers[name]
     return Win(name, elements, _lines(hand, house, name, total(elements), times), times)
@@ -136,16 +138,18 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     elif hand.lone_gold:
         return YOU[hand.stage]
     if house.three_gold_restrict and hand.golds == 3:
-        raise RuleError("Three golds win only as such or alone.", "three-golds")
+        raise RuleError(
+            "By these house rules three golds win only as such or alone.", "three-golds"
+        )
     return {"discard": "pinghu", "rob_kong": "robbed"}.get(hand.source, "zimo")
 
 
 def _may_be_shapeless(hand: Hand) -> None:
     """RuleError where the golds or flowers for a win of any shape are lacking."""
     if hand.source == "eight-flowers" and len(hand.flowers) < 8:
-        raise RuleError("Not all eight flowers are there.", "flowers-lacking")
+        raise RuleError("All eight flowers are needed for this win.", "flowers-lacking")
     if hand.source != "eight-flowers" and hand.golds < 3:
-        raise RuleError("Three golds are needed.", "golds-lacking")
+        raise RuleError("Three golds are needed for this win.", "golds-lacking")
 
 
 def _may_take(hand: Hand, house: XiamenOptions) -> None:
@@ -153,7 +157,9 @@ def _may_take(hand: Hand, house: XiamenOptions) -> None:
     if hand.tile == hand.gold:
         raise RuleError("A discarded gold cannot be won on.", "gold-discarded")
     if house.no_ron_holding_gold and hand.golds:
-        raise RuleError("Whoever holds a gold wins only on a tile drawn.", "holds-gold")
+        raise RuleError(
+            "By these house rules whoever holds a gold wins only on a tile drawn.", "holds-gold"
+        )
     if house.youjin_ron == "strict" and hand.lone_gold:
         raise RuleError("Five sets and a lone gold win on no discard.", "lone-gold")
 

@@ -60,7 +60,7 @@ def rules_of(key: str, charter: Charter, say: Words) -> str:
     ruling = charter.games[key]
     preset = say(f"preset-{ruling.preset}")
     changed = telling.changes(say, game(key), ruling.preset, ruling.options)
-    deals = getattr(ruling.options, "hands", 0)
+    deals = game(key).length(ruling.options).deals
     parts = [preset, *([say("terms-deals", deals=deals)] if deals else []), changed]
     return say("comma").join(part for part in parts if part)
 

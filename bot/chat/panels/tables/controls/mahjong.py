@@ -34,7 +34,7 @@ def controls(
         return limits.controls(one, view, legal, say)
     at, order = one.deal.moment, HandButton(one.id, "order", say)
     known = [*_known(view, say), *_outlook(view, say)]
-    headline = joined(_question(one, view, legal, say), _worth(one, view, say), *known)
+    headline = joined(_question(one, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn":
             return Offer(headline, [*_own(one.id, at, view, legal, say), order])
@@ -74,9 +74,9 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
             return say(key, name=name, card=card, claims=claims)
 
 
-def _worth(one: Table, view: MahjongView, say: Words) -> str:
+def _worth(view: MahjongView, say: Words) -> str:
     """What a win would bring; nothing where a false one may be declared as well."""
-    if view.worth is None or getattr(one.options, "declare", "") == "free":
+    if view.worth is None or view.false_wins:
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
     win = say("hand-worth", win=telling.win(say, view.worth), points=points)
