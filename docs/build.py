@@ -28,8 +28,8 @@ HEAD = """\
 
 <!-- Written by `python -m docs.build`. Do not edit this page: edit the options in `rules/`. -->
 
-Press *House rules* in the lobby of a table to choose them. A preset sets all of them at once; below,
-the first value of each rule, in bold, is its default. Every result and every record carries a hash of
+Press *House rules* in the lobby of a table to choose them. A preset sets all of them at once. The
+first value of each rule, in bold, is its default. Every result and every record carries a hash of
 the house rules it was played by.
 """
 
@@ -95,7 +95,7 @@ def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
 def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str]) -> str:
     names = ", ".join(f"*{choice.label}*" for choice in every if choice.name in shared)
     anchor = _title(parent).lower().replace(" ", "-")
-    return f"As in [{_title(parent)}](#{anchor}): {names}. Its own:"
+    return f"As in [{_title(parent)}](#{anchor}): {names}. Beside these:"
 
 
 def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
