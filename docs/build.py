@@ -6,6 +6,7 @@ pictures of the README, which is only needed when the look of a table has change
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
@@ -45,7 +46,8 @@ def main(arguments: Sequence[str]) -> None:
 
 def house_rules() -> str:
     """The page of every game's presets and house rules."""
-    return "\n".join([HEAD, *(_section(game) for game in GAMES)])
+    contents = [f"- [{_title(game)}](#{_anchor(game)})" for game in GAMES]
+    return "\n".join([HEAD, *contents, "", *(_section(game) for game in GAMES)])
 
 
 def leagues(page: str) -> str:
@@ -60,7 +62,7 @@ def _section(game: AnyGame) -> str:
     say = words("en").at(game.key)
     standard, *others = game.presets.items()
     every = choices(standard[1])
-    lines = [f"- **{say(f'preset-{standard[0]}')}**: the first value of every rule."]
+    lines = [f"- **{say(f'preset-{standard[0]}')}**: every rule at its first value"]
     lines += [_preset(say, name, options, standard[1]) for name, options in others]
     parent, shared = _shared(game)
     note = [f"{_inherited(parent, every, shared)}\n"] if parent else []
@@ -73,12 +75,17 @@ def _title(game: AnyGame) -> str:
     return words("en").at(game.key)(f"game-{game.key}")
 
 
+def _anchor(game: AnyGame) -> str:
+    """What GitHub links the heading of a game by."""
+    return re.sub(r"[^\w\- ]", "", _title(game).lower()).replace(" ", "-")
+
+
 def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
-    """A preset and what it sets, one line."""
+    """A preset, and below it what it sets."""
     labels = {choice.name: choice.label for choice in choices(options)}
     changed = differences(options, standard).items()
-    row = "; ".join(f"{labels[field]}: *{telling.value(say, value)}*" for field, value in changed)
-    return f"- **{say(f'preset-{name}')}**: {row}."
+    rows = [f"  - {labels[field]}: {telling.value(say, value)}" for field, value in changed]
+    return "\n".join([f"- **{say(f'preset-{name}')}**", *rows])
 
 
 def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
@@ -94,8 +101,7 @@ def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
 
 def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str]) -> str:
     names = ", ".join(f"*{choice.label}*" for choice in every if choice.name in shared)
-    anchor = _title(parent).lower().replace(" ", "-")
-    return f"As in [{_title(parent)}](#{anchor}): {names}. Beside these:"
+    return f"As in [{_title(parent)}](#{_anchor(parent)}): {names}. Beside these:"
 
 
 def _table(head: str, say: Words, every: Iterable[Choice]) -> str:

@@ -41,6 +41,12 @@ def test_the_rules_of_a_league_are_those_of_its_charter() -> None:
     assert written == build.leagues(written), f"docs/leagues.md has changed: {RENEW}"
 
 
+def test_the_first_preset_of_a_game_is_its_defaults() -> None:
+    for game in GAMES:
+        standard = next(iter(game.presets.values()))
+        assert standard == type(standard)()
+
+
 def test_every_house_rule_is_listed_once_for_its_game() -> None:
     page = build.house_rules()
     listed = [table for table in pages.tables(page) if table.head[0] == "house rule"]
@@ -66,6 +72,20 @@ def test_every_command_of_the_command_line_is_listed() -> None:
     assert sorted(row[0] for row in table.rows) == sorted(names)
 
 
+def test_a_rule_question_may_be_about_every_game() -> None:
+    form = (pages.ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
+    asked = re.findall(r"^        - (.+)$", form, re.MULTILINE)
+    assert len(asked) == len(GAMES)
+    assert all(title.startswith(game.title) for title, game in zip(asked, GAMES, strict=True))
+
+
+def test_the_changelog_ends_at_the_version_there_is() -> None:
+    changes = (pages.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest, released, *_ = re.findall(r"^## \[(.+)\]", changes, re.MULTILINE)
+    project = tomllib.loads((pages.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert (newest, released) == ("Unreleased", project["version"])
+
+
 # --- What the pages are made of ------------------------------------------------------------------
 
 
@@ -79,6 +99,15 @@ def test_its_links_lead_somewhere(page: Path) -> None:
     for file, anchor in pages.links(page):
         assert file.exists(), file
         assert not anchor or anchor in pages.anchors(file), f"{file.name}#{anchor}"
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/playing.md", "docs/operations.md"])
+def test_every_button_that_is_named_is_there(name: str) -> None:
+    english = (pages.ROOT / "bot" / "words" / "en").glob("*.ftl")
+    written = "\n".join(file.read_text(encoding="utf-8") for file in english)
+    buttons = {*re.findall(r"^button-[\w-]+ = (.+)$", written, re.MULTILINE), "Viewing as"}
+    named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", pages.text(pages.ROOT / name))
+    assert set(named) <= buttons
 
 
 # --- What the pages tell one to type -------------------------------------------------------------
