@@ -119,7 +119,7 @@ def _values(say: Words, choice: Choice) -> str:
 def pictures() -> Iterable[tuple[str, bytes]]:
     """The pictures of the README: moments of deals in which everybody plays at random."""
     look = render.Look("wide")
-    for key, moves in (("mushi", 11), ("tiengow", 14), ("xiamen", 120)):
+    for key, moves in (("mushi", 11), ("tiengow", 22), ("xiamen", 120)):
         view = _moment(rules.game(key), moves)
         names = ("Mina", "和宏", "Chiyo", "Konstantin")[: len(view.scores)]
         yield key, render.table(view, names, words("en").at(key), look)
