@@ -101,6 +101,12 @@ def test_its_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in pages.anchors(file), f"{file.name}#{anchor}"
 
 
+@NAMED
+def test_its_files_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:bot|docs|render|rules|tests)/[\w./-]*)`", pages.text(page))
+    assert [one for one in named if not (pages.ROOT / one).exists()] == []
+
+
 @pytest.mark.parametrize("name", ["README.md", "docs/playing.md", "docs/operations.md"])
 def test_every_button_that_is_named_is_there(name: str) -> None:
     english = (pages.ROOT / "bot" / "words" / "en").glob("*.ftl")
