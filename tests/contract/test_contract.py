@@ -1,4 +1,4 @@
-"""The contract of DESIGN section 2, kept by every game at every table it can be played at."""
+"""The contract of `rules/game.py`, kept by every game at every table it can be played at."""
 
 from __future__ import annotations
 
