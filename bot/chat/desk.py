@@ -11,6 +11,7 @@ from typing import Protocol
 import discord
 
 from bot.chat.painting import BRUSHES
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply
 from bot.config import Settings
 from bot.domain.tables.table import Table
@@ -117,7 +118,7 @@ class Desk(discord.Client):
         """The language of a server where no press brings it along."""
         locale = None
         if self.settings.language == "auto":
-            with suppress(discord.HTTPException):
+            with suppress(*UNREACHED):
                 locale = (await self.fetch_guild(guild, with_counts=False)).preferred_locale
         return self._words(locale)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Sequence
 
-import discord
-
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.tables import catching_up, hall, hand, table_message
+from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.league.season import League
 from bot.domain.tables.table import Table
@@ -32,6 +31,10 @@ class Publisher:
         self._standings = standings_message.StandingsMessage(client, self.show_league)
         self._halls = hall.HallMessage(client)
         self._counted: dict[int, tuple[int, int, bool]] = {}
+
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: its message follows."""
+        self.board.changed(table)
 
     def stop(self) -> None:
         """Show nothing any more."""
@@ -106,8 +109,8 @@ class Publisher:
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
             await place.send(**reply.options())
-        except discord.HTTPException as error:
-            log.warning("not reminded league=%d status=%d", league.id, error.status)
+        except UNREACHED as error:
+            log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""

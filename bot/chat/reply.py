@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -70,11 +69,6 @@ class Reply:
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files
-
-
-def passing(error: discord.HTTPException) -> bool:
-    """Whether Discord may do later what it did not do now: it had too much to do, or was down."""
-    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:

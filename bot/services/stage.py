@@ -14,6 +14,9 @@ from bot.store.tables.notices import Sent
 class Stage(Protocol):
     """Where everything is shown. A failure to show is the stage's own: nothing comes back of it."""
 
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: what shows it follows, whoever changed it."""
+
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
 

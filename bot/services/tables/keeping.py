@@ -68,6 +68,10 @@ class Keeper:
             if any(player and player.user == user for player in table.players):
                 del self._cache[channel]
 
+    def is_current(self, table: Table) -> bool:
+        """Whether a table still stands like this."""
+        return self._cache.get(table.channel) is table
+
     def drop(self, channel: int) -> None:
         """Read the table of a channel anew."""
         self._cache.pop(channel, None)

@@ -11,6 +11,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
+from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player
@@ -42,21 +43,23 @@ async def answer(
     """Answer with what `work` makes; False when it was refused or failed.
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line.
+    What was done is done, whether or not the answer arrives: the table shows it.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done()
-    response = interaction.response
-    if late:
-        thinking = place is not Place.PRESSED
-        await response.defer(ephemeral=place is Place.PRIVATE, thinking=thinking)
-    done, reply = await making
     try:
+        if late:
+            thinking = place is not Place.PRESSED
+            private = place is Place.PRIVATE
+            await interaction.response.defer(ephemeral=private, thinking=thinking)
+        done, reply = await making
         await _give(interaction, reply, place, late=late, done=done)
-    except discord.HTTPException as error:  # what was done is done: the table shows it
-        log.warning("answer failed channel=%d status=%d", interaction.channel_id or 0, error.status)
-        return False
+    except UNREACHED as error:
+        channel = interaction.channel_id or 0
+        log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
+    done, _ = await making
     return done
 
 

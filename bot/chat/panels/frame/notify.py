@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Sequence
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply, address, called
 from bot.domain.tables import windows
 from bot.domain.tables.table import Table
@@ -41,15 +42,17 @@ async def take_back(client: Desk, sent: Sent) -> None:
     place = client.get_partial_messageable(sent.channel)
     try:
         await place.get_partial_message(sent.message).delete()
-    except discord.HTTPException as error:
-        log.info("a notice could not be deleted status=%d", error.status)
+    except UNREACHED as error:
+        log.info("a notice could not be deleted status=%s", what_failed(error))
 
 
 async def _sent(one: Table, sending: Awaitable[discord.Message]) -> Sent | None:
     try:
         message = await sending
-    except discord.HTTPException as error:
-        log.warning("no notice table=%d status=%d code=%d", one.id, error.status, error.code)
+    except UNREACHED as error:
+        log.warning(
+            "no notice table=%d status=%s code=%d", one.id, what_failed(error), code_of(error)
+        )
         return None
     return Sent(message.channel.id, message.id)
 

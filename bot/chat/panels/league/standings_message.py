@@ -14,7 +14,8 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import ladder, terms
-from bot.chat.reply import Reply, escaped, passing
+from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.season import League, Season
 from bot.timers import Timers
 from bot.words import Words
@@ -116,8 +117,8 @@ class StandingsMessage:
                 sent = await place.send(**reply.options())
                 await client.services.leagues.posted(season.id, sent.id)
                 await _pin(sent)
-        except discord.HTTPException as error:
-            log.warning("standings not shown league=%d status=%d", league.id, error.status)
+        except UNREACHED as error:
+            log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
                 self.late.again(league.id)
         else:
@@ -137,5 +138,5 @@ async def _pin(message: discord.Message) -> None:
     """Pin a message where the bot may; without the permission it stays unpinned."""
     try:
         await message.pin()
-    except discord.HTTPException as error:
-        log.info("standings not pinned status=%d", error.status)
+    except UNREACHED as error:
+        log.info("standings not pinned status=%s", what_failed(error))

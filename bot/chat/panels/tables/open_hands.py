@@ -6,12 +6,10 @@ import logging
 import operator
 from dataclasses import replace
 
-import discord
-
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
-from bot.chat.reply import passing
+from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from rules import RuleError
@@ -62,12 +60,12 @@ class Hands:
             async with self._client.brush:
                 reply = await hand.panel(opened.interaction, one)
             await opened.interaction.edit_original_response(**reply.changes())
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             self._failed(key, opened, error)
         except RuleError:
             self._client.hands.pop(key, None)  # its player sits there no more
 
-    def _failed(self, key: Owner, opened: OpenHand, error: discord.HTTPException) -> None:
+    def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
         """Forget a hand that was closed; one that Discord could not change is changed later."""
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
@@ -75,7 +73,7 @@ class Hands:
         if not passing(error):
             self._client.hands.pop(key, None)
             return
-        log.warning("hand not shown table=%d status=%d", key[0], error.status)
+        log.warning("hand not shown table=%d status=%s", key[0], what_failed(error))
         self._client.hands[key] = opened
         self._late.again(opened.table.channel)
 

@@ -11,6 +11,7 @@ import discord
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.frame.rights import check_organises
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables.seating import Vacancy, seat_of
@@ -162,6 +163,6 @@ async def _member(interaction: Interaction, user: int) -> Player:
     assert interaction.guild
     try:
         member = await interaction.guild.fetch_member(user)
-    except discord.HTTPException:
+    except UNREACHED:
         raise Refusal("gone-away") from None
     return Player(user, member.display_name)

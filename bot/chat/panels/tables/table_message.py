@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from weakref import WeakValueDictionary
 
 import discord
@@ -16,7 +17,8 @@ from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
-from bot.chat.reply import Reply, passing
+from bot.chat.reach import UNREACHED, code_of, passing, what_failed
+from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from bot.words import Words
@@ -58,10 +60,15 @@ class Wish:
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
 
 
+SOON = timedelta(seconds=2)
+"""What was changed by a press that did not get to show it is shown after this time."""
+
+
 class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one.
 
-    `late` rings where Discord was too busy to show what it was given.
+    Every change that is on the disk is shown, whatever becomes of the press that made it: `late`
+    rings for a channel until its message is as the table stands.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
@@ -71,6 +78,18 @@ class Board:
         self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
+
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: its message follows."""
+        seen = table.message is not None and table.lost_at is None
+        if seen and table.channel not in self.late.channels:
+            self.late.set(table.channel, self.late.clock() + SOON)
+
+    def _settle(self, table: Table) -> None:
+        """A message shows its table; a change that came meanwhile is still to be shown."""
+        self._shown[table.channel] = table
+        if self._client.services.tables.keeper.is_current(table):
+            self.late.set(table.channel, None)
 
     def _where(self, channel: int) -> str:
         return self._client.services.tables.where(channel)
@@ -110,13 +129,12 @@ class Board:
         place = self._place(one)
         try:
             await threads.edited(self._client, place, one.message, reply)
-        except discord.HTTPException as error:
-            if isinstance(error, discord.NotFound) and error.code not in LOST:
+        except UNREACHED as error:
+            if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
                 return await self._send(one, reply)
             await self._put_off("edit", one, error)
         else:
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(one)
-            self.late.set(one.channel, None)
+            self._settle(await self._client.services.tables.relocating.reached(one))
         return True
 
     async def _send(self, one: Table, reply: Reply) -> bool:
@@ -124,22 +142,22 @@ class Board:
         place = self._place(one)
         try:
             sent = await place.send(**reply.options())
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             return await self._put_off("send", one, error)
         if one.message and one.message != sent.id:
             await removed(place, one.message)
         posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
         if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(posted)
-        self.late.set(one.channel, None)
+            self._settle(await self._client.services.tables.relocating.reached(posted))
         return True
 
-    async def _put_off(self, what: str, one: Table, error: discord.HTTPException) -> bool:
+    async def _put_off(self, what: str, one: Table, error: Exception) -> bool:
         """Whether what failed is done in a while though nobody presses."""
         place = self._client.services.tables.where(one.channel)
-        log.warning("%s failed at=%s status=%d", what, place, error.status)
-        if error.code in LOST:
+        log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
+        if code_of(error) in LOST:
             await self._client.services.tables.relocating.lose(one.channel)
+        self.late.set(one.channel, None)
         if later := passing(error):
             self.late.again(one.channel)
         return later
@@ -166,7 +184,7 @@ class Board:
                 async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
                 if not one.flags.ephemeral
             ]
-        except discord.HTTPException:
+        except UNREACHED:
             return False
         if len(later) >= PUSHED:
             return True
@@ -178,5 +196,5 @@ async def removed(place: discord.PartialMessageable, message: int) -> None:
     """Delete a message that another one replaces; one that cannot be deleted stays."""
     try:
         await place.get_partial_message(message).delete()
-    except discord.HTTPException:
+    except UNREACHED:
         log.info("an old message could not be removed message=%d", message)
