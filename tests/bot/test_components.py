@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from bot.chat.client import COMPONENTS
+from bot.chat.panels.tables.moves import MoveButton
+from bot.domain.tables.seating import Vacancy
+from bot.services.ledger.ledger import Scope
+from bot.words import words
+from rules import Move
 
+EN = words("en")
 BY_NAME = {one.__name__: one for one in COMPONENTS}
 LONGEST = 100
 """Discord takes ids of so many letters."""
@@ -93,6 +99,22 @@ IDS = {
 }
 """Ids of each component: the usual ones and those at the edge."""
 
+READ = {
+    "window:1:120-999:pass": {"table": 1, "at": (120, 999), "act": "pass"},
+    "1:1-0:take chrys.cup": {"way": "", "move": Move("take", ("chrys.cup",))},
+    "planned:12:1-8:pass": {"way": "planned:", "table": 12, "at": (1, 8), "move": Move("pass")},
+    "plan:moves2:1:1-0": {"way": "plan:", "name": "moves2", "at": (1, 0)},
+    "rule:1:2:length": {"table": 1, "page": 2, "field": "length"},
+    "stops:1:deal:win c4p5p sets3": {"part": "stops", "scope": "deal", "text": "win c4p5p sets3"},
+    "give:1:turn:": {"scope": "turn", "text": ""},
+    "ladder:1:2:-1:": {"league": 1, "season": 2, "page": -1, "game": ""},
+    "ledger:player:-5:after:12": {"scope": Scope("player", -5), "way": "after", "slip": 12},
+    "seat:open:take:6:1:31:0": {"vacancy": Vacancy(6, 1, 31, 0, True), "act": "take"},
+    "vote:1:back-1-7:0": {"about": "back-1-7", "aye": False},
+    "vote:1:end-1:1": {"about": "end-1", "aye": True},
+}
+"""What is read in some ids."""
+
 STRANGE = [
     *("", ":", "pace", "pace:", "pace:x", "pace:-1", "pace:1:2", "pace:1\n", " pace:1", "PACE:1"),
     *("lobby:1:nothing", "lobby::join", "lobby:1:no computer", "lobby:1:noxcomputer"),
@@ -131,6 +153,23 @@ async def test_an_id_is_claimed_once_and_stays_as_it_is(name: str, custom_id: st
     made = await claimed.from_custom_id(None, None, match)
     assert made.custom_id == made.item.custom_id == custom_id
     assert len(custom_id) <= LONGEST
+
+
+@pytest.mark.parametrize(("custom_id", "parts"), READ.items())
+async def test_the_parts_of_an_id_are_read(custom_id: str, parts: dict[str, Any]) -> None:
+    ((claimed, match),) = claims(custom_id)
+    made = await claimed.from_custom_id(None, None, match)
+    assert {name: getattr(made, name) for name in parts} == parts
+
+
+def test_a_button_changes_its_id_and_keeps_what_it_shows() -> None:
+    button = MoveButton(1, (2, 3), Move.parse("play pine.crane")).shown(EN)
+    shown = button.to_component_dict()
+    assert shown["custom_id"] == "1:2-3:play pine.crane"
+    assert button.changed(way="plan:").to_component_dict() == {
+        **shown,
+        "custom_id": "plan:1:2-3:play pine.crane",
+    }
 
 
 @pytest.mark.parametrize("custom_id", STRANGE)
