@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.client import COMPONENTS
+from bot.chat.component import Button, Select
 from bot.chat.panels.tables.moves import MoveButton
 from bot.domain.tables.seating import Vacancy
 from bot.services.ledger.ledger import Scope
@@ -141,24 +142,32 @@ def claims(custom_id: str) -> list[tuple[Any, Any]]:
     return [(one, match) for one, match in found if match]
 
 
+async def pressed(custom_id: str) -> Any:
+    """The component that answers a press; there must be just one."""
+    ((claimed, match),) = claims(custom_id)
+    return await claimed.from_custom_id(None, None, match)
+
+
 def test_there_are_ids_of_every_component() -> None:
     assert {*IDS} == {*BY_NAME}
     assert len(BY_NAME) == len(COMPONENTS)
 
 
+def test_discord_is_told_of_every_component() -> None:
+    assert {*Button.__subclasses__(), *Select.__subclasses__()} == {*COMPONENTS}
+
+
 @pytest.mark.parametrize(("name", "custom_id"), [(one, i) for one, ids in IDS.items() for i in ids])
 async def test_an_id_is_claimed_once_and_stays_as_it_is(name: str, custom_id: str) -> None:
-    ((claimed, match),) = claims(custom_id)
-    assert claimed is BY_NAME[name]
-    made = await claimed.from_custom_id(None, None, match)
+    made = await pressed(custom_id)
+    assert type(made) is BY_NAME[name]
     assert made.custom_id == made.item.custom_id == custom_id
     assert len(custom_id) <= LONGEST
 
 
 @pytest.mark.parametrize(("custom_id", "parts"), READ.items())
 async def test_the_parts_of_an_id_are_read(custom_id: str, parts: dict[str, Any]) -> None:
-    ((claimed, match),) = claims(custom_id)
-    made = await claimed.from_custom_id(None, None, match)
+    made = await pressed(custom_id)
     assert {name: getattr(made, name) for name in parts} == parts
 
 
