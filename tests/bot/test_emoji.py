@@ -212,7 +212,7 @@ A, B, C, D = "pine.crane", "pine.ribbon", "pine.j1", "rain.oni"
 async def test_a_button_shows_the_card_it_differs_by(
     moves: tuple[str, ...], pieces: tuple[str | None, ...]
 ) -> None:
-    buttons = [MoveButton(1, (1, 2), Move.parse(move), EN) for move in moves]
+    buttons = [MoveButton(1, (1, 2), Move.parse(move)).shown(EN) for move in moves]
     found = [one.item.emoji for one in buttons if pictured(buttons, SHOWN)]
     assert [str(one) if one else None for one in found] == [SHOWN.get(p or "") for p in pieces]
 

@@ -172,7 +172,7 @@ async def test_a_deal_that_runs_is_not_shown(room: Room) -> None:
         assert "cannot be shown" in answer
         assert "Finished deals: 1." in answer
         for act in ("on", "last", "film", "share", "replay"):
-            message = await shown_by_the_bot(room, [ReplayButton(table.id, deal, 0, act, EN)])
+            message = await shown_by_the_bot(room, [ReplayButton(table.id, deal, 0, act).shown(EN)])
             panel = await press(room.aki, message, act)
             assert "cannot be shown" in panel.content
             assert panel.attachments == []
@@ -181,15 +181,15 @@ async def test_a_deal_that_runs_is_not_shown(room: Room) -> None:
 @pytest.mark.usefixtures("blank")
 async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
     table = await after_a_deal(room)
-    far = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 10**9, "replay", EN)])
+    far = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 10**9, "replay").shown(EN)])
     at, steps = where(await press(room.aki, far, "replay"))
     assert at == steps
-    gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay", EN)])
+    gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay").shown(EN)])
     assert "No deal" in (await press(room.aki, gone, "replay")).content
     await room.client.services.database.write(
         lambda c: c.execute(update(schema.tables).values(version=-1))
     )
-    old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay", EN)])
+    old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay").shown(EN)])
     assert "version -1" in (await press(room.aki, old, "replay")).content
 
 

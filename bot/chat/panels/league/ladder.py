@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
 import render
+from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
@@ -139,34 +139,20 @@ def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
         return []
     pages = {"newer": found.page - 1, "older": found.page + 1}
     return [
-        LadderButton(
-            found.league.id, found.season.number, page, game, say(f"button-{way}"),
-            not 0 <= page < found.pages,
+        LadderButton(found.league.id, found.season.number, page, game).labelled(
+            say(f"button-{way}"), disabled=not 0 <= page < found.pages
         )
         for way, page in pages.items()
-    ]  # fmt: skip
+    ]
 
 
-class LadderButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"ladder:(?P<league>\d+):(?P<season>\d+):(?P<page>-?\d+):(?P<game>\w*)",
-):
+class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
     """Turns to another page of the standings."""
 
-    def __init__(
-        self, league: int, season: int, page: int, game: str, label: str = "", shut: bool = False
-    ) -> None:
-        self.league, self.season, self.page, self.game = league, season, page, game
-        custom_id = f"ladder:{league}:{season}:{page}:{game}"
-        super().__init__(discord.ui.Button(label=label or "-", custom_id=custom_id, disabled=shut))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LadderButton:
-        """The button a press names."""
-        league, season, page = (int(match[one]) for one in ("league", "season", "page"))
-        return cls(league, season, page, match["game"])
+    league: Number
+    season: Number
+    page: Annotated[int, Part(r"-?\d+", int)]
+    game: Annotated[str, Part(r"\w*")]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
@@ -26,26 +26,17 @@ ACTS = ("join", "standings", "rules")
 """The buttons under the standings that everybody sees."""
 
 
-class LeagueButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=rf"league:(?P<league>\d+):(?P<act>{'|'.join(ACTS)})",
-):
+class LeagueButton(Button, custom_id="league:{league}:{act}"):
     """One of the buttons under the standings."""
 
-    def __init__(self, league: int, act: str, label: str = "-") -> None:
-        self.league, self.act = league, act
-        bright = discord.ButtonStyle.success
-        style = bright if act == "join" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(label=label, style=style, custom_id=f"league:{league}:{act}")
-        )
+    league: Number
+    act: Annotated[str, one_of(*ACTS)]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LeagueButton:
-        """The button a press names."""
-        return cls(int(match["league"]), match["act"])
+    def shown(self, say: Words) -> LeagueButton:
+        """What it shows or does; to join stands out."""
+        bright = self.act == "join"
+        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-league-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Join, or show what the button names."""
@@ -109,7 +100,7 @@ class StandingsMessage:
         look = await client.services.looks.look_of_server(league.guild)
         reply = await ladder.shown(client, found, say, look)
         acts = ACTS if season.closed_at is None else ()
-        buttons = [LeagueButton(league.id, act, say(f"button-league-{act}")) for act in acts]
+        buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
         reply = replace(reply, items=buttons)
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:

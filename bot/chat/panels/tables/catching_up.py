@@ -46,7 +46,7 @@ async def opened(interaction: Interaction) -> Reply:
     strip = await _strip(interaction, missed, say)
     client.services.read_marks.look(one, user)
     plays = one.phase != "over" and one.seat_of(user) is not None
-    items = [table.TableButton(one.id, "hand", say)] if plays else []
+    items = [table.TableButton(one.id, "hand").shown(say)] if plays else []
     words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
     return Reply(content, items, alt=words, others=strip)
 

@@ -75,7 +75,7 @@ async def panel(
         now = offered(one, one.deal, seat, picked, say)
         headline, items, ringed = premoves.beside(now, one, one.deal, seat, plan, say)
     if not picked and await interaction.client.services.read_marks.behind(one, interaction.user.id):
-        items.append(HandButton(one.id, "catchup", say))
+        items.append(HandButton(one.id, "catchup").shown(say))
     items = [*items, *await votes.back_button(one, seat, items, say)]
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
@@ -127,16 +127,16 @@ def offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> O
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
     waiting = _waiting(one, say)
     calls = choices(one.id, deal.moment, legal, say("hand-select"), say) if legal else []
-    return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh").shown(say)])
 
 
 def _between(one: Table, seat: Seat, say: Words) -> Offer:
     """A deal has ended and the next waits for everybody who plays in it."""
     if one.players[seat] in one.asked:
-        return Offer(say("hand-next"), [HandButton(one.id, "ready", say)])
+        return Offer(say("hand-next"), [HandButton(one.id, "ready").shown(say)])
     rests = one.promise is not None and seat in one.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    return Offer(joined(*resting, _waiting(one, say)), [HandButton(one.id, "refresh", say)])
+    return Offer(joined(*resting, _waiting(one, say)), [HandButton(one.id, "refresh").shown(say)])
 
 
 def _waiting(one: Table, say: Words) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
@@ -49,7 +49,7 @@ def panel(one: Table, user: int, page: int, say: Words) -> Reply:
         lines.append(say("rules-panel-locked"))
     items: list[Item] = [RuleSelect.of_presets(one, page, say, locked)]
     items += [RuleSelect.of_choice(one, page, choice, say, locked) for choice in shown]
-    items.append(RulesPage(one.id, page + 1, say))
+    items.append(RulesPage(one.id, page + 1).labelled(say("button-next")))
     return Reply("\n".join(lines), items)
 
 
@@ -65,25 +65,12 @@ def in_force(one: Table, say: Words) -> str:
     return "\n".join(lines)
 
 
-class RuleSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"rule:(?P<table>\d+):(?P<page>\d+):(?P<field>\w+)",
-):
+class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     """The select of one house rule, or of the preset."""
 
-    def __init__(
-        self,
-        number: int,
-        page: int,
-        field: str,
-        options: Sequence[discord.SelectOption] = (),
-        disabled: bool = False,
-    ) -> None:
-        self.number, self.page, self.field = number, page, field
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"rule:{number}:{page}:{field}", options=list(options), disabled=disabled
-        )
-        super().__init__(select)
+    table: Number
+    page: Number
+    field: Field
 
     @classmethod
     def of_presets(cls, one: Table, page: int, say: Words, locked: bool) -> RuleSelect:
@@ -92,7 +79,8 @@ class RuleSelect(
             name: say("rules-panel-preset", preset=say(f"preset-{name}"))
             for name in one.game.presets
         }
-        return cls(one.id, page, "preset", selectable(presets, one.preset), locked)
+        options = selectable(presets, one.preset)
+        return cls(one.id, page, "preset").offering(options, disabled=locked)
 
     @classmethod
     def of_choice(
@@ -105,14 +93,8 @@ class RuleSelect(
             word(value): f"{label}: {telling.value(say, value)}"
             for value in _common(choice.values, now)
         }
-        return cls(one.id, page, choice.name, selectable(offered, word(now)), locked)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> RuleSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), int(match["page"]), match["field"])
+        options = selectable(offered, word(now))
+        return cls(one.id, page, choice.name).offering(options, disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the house rule, show the panel again and the lobby as it stands."""
@@ -124,7 +106,7 @@ class RuleSelect(
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
         one = await interaction.client.services.tables.lobbies.set_rules(
-            channel_of(interaction), self.number, interaction.user.id, preset, words
+            channel_of(interaction), self.table, interaction.user.id, preset, words
         )
         return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))
 
@@ -136,29 +118,12 @@ def _common(values: Sequence[Any], now: Any) -> list[Any]:
     return [value for value in values if value in common]
 
 
-class RulesPage(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"rules:(?P<table>\d+):(?P<page>\d+)",
-):
+class RulesPage(Button, custom_id="rules:{table}:{page}"):
     """Turns to another page of the house rules."""
 
-    def __init__(self, number: int, page: int, say: Words | None = None) -> None:
-        self.number, self.page = number, page
-        super().__init__(
-            discord.ui.Button(
-                label=say("button-next") if say else "", custom_id=f"rules:{number}:{page}"
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> RulesPage:
-        """The button a press names."""
-        return cls(int(match["table"]), int(match["page"]))
+    table: Number
+    page: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
-        await answer(
-            interaction, lambda: opened(interaction, self.number, self.page), Place.PRESSED
-        )
+        await answer(interaction, lambda: opened(interaction, self.table, self.page), Place.PRESSED)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
@@ -65,7 +65,7 @@ def lobby(one: Table, say: Words, bound: Bound | None = None) -> Reply:
     if one.key not in ORDERS:
         hidden.add("pace")
     shown = [act for act in ROW if act not in hidden]
-    items: list[Item] = [LobbyButton(one.id, act, say, act in shut) for act in shown]
+    items: list[Item] = [LobbyButton(one.id, act).shown(say, act in shut) for act in shown]
     return Reply("\n".join([*lines, hint]), items)
 
 
@@ -102,39 +102,23 @@ def _rules(one: Table, say: Words) -> str:
     return say(key, preset=preset, differences=differences)
 
 
-class LobbyButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=rf"lobby:(?P<table>\d+):(?P<act>{'|'.join(ROW)})",
-):
+class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
     """One of the buttons under the lobby."""
 
-    def __init__(
-        self, number: int, act: str, say: Words | None = None, disabled: bool = False
-    ) -> None:
-        self.number = number
-        self.act = act
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=ROWS[ROW[act]][act],
-                custom_id=f"lobby:{number}:{act}",
-                disabled=disabled,
-                row=ROW[act],
-            )
-        )
+    table: Number
+    act: Annotated[str, one_of(*ROW)]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LobbyButton:
-        """The button a press names."""
-        return cls(int(match["table"]), match["act"])
+    def shown(self, say: Words, disabled: bool) -> LobbyButton:
+        """What it does, in its row."""
+        row = ROW[self.act]
+        style = ROWS[row][self.act]
+        return self.labelled(say(f"button-{self.act}"), style, disabled=disabled, row=row)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says and show the lobby as it stands."""
         match self.act:
             case "rules-panel":
-                await answer(interaction, lambda: house_rules.opened(interaction, self.number))
+                await answer(interaction, lambda: house_rules.opened(interaction, self.table))
             case "pace":
                 await answer(interaction, lambda: pacing.opened(interaction))
             case "clock":
@@ -148,16 +132,16 @@ class LobbyButton(
         say = interaction.client.public(interaction)
         match self.act:
             case "join":
-                one = await tables.lobbies.join(channel, self.number, player, interaction.id)
+                one = await tables.lobbies.join(channel, self.table, player, interaction.id)
             case "leave":
-                one = await tables.lobbies.leave(channel, self.number, player.user)
+                one = await tables.lobbies.leave(channel, self.table, player.user)
             case "computer":
                 name = say("computer-name")
-                one = await tables.lobbies.add_computer(channel, self.number, player.user, name)
+                one = await tables.lobbies.add_computer(channel, self.table, player.user, name)
             case "no-computer":
-                one = await tables.lobbies.remove_computer(channel, self.number, player.user)
+                one = await tables.lobbies.remove_computer(channel, self.table, player.user)
             case "seat":
-                one = await tables.lobbies.change_seat(channel, self.number, player.user)
+                one = await tables.lobbies.change_seat(channel, self.table, player.user)
             case _:
-                one = await tables.playing.start(channel, self.number, player.user, interaction.id)
+                one = await tables.playing.start(channel, self.table, player.user, interaction.id)
         return await interaction.client.screen.message(one, say)

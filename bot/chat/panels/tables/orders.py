@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import discord
 
+from bot.chat.component import Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
@@ -78,17 +78,10 @@ async def reminder(interaction: Interaction, one: Table, seat: Seat, say: Words)
     return say("hand-order", order=telling.order(say, now))
 
 
-class OrderSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"order:(?P<table>\d+)"
-):
+class OrderSelect(Select, custom_id="order:{table}"):
     """Every order that is offered, for as long as it can hold."""
 
-    def __init__(self, number: int, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.number = number
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"order:{number}", options=list(options)
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
     def of(cls, one: Table, now: Order | None, say: Words) -> OrderSelect:
@@ -99,19 +92,12 @@ class OrderSelect(
             for text in ORDERS[one.key].offered
             for scope in SCOPES
         }
-        return cls(one.id, selectable(offered, chosen))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> OrderSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(one.id).offering(selectable(offered, chosen))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
         scope, _, text = self.item.values[0].partition(":")
-        await _give(interaction, self.number, text, scope)
+        await _give(interaction, self.table, text, scope)
 
 
 async def _give(interaction: Interaction, number: int, text: str, scope: str) -> None:
@@ -143,33 +129,16 @@ def _composed(one: Table, seat: Seat, draft: Draft, known: Draft | None, say: Wo
     ]
     given = [draft] if draft != known else []
     dropped = [Draft(text="")] if known else []
-    return [*items, *(GiveButton(one.id, order, say) for order in (*given, *dropped))]
+    return [*items, *(GiveButton(one.id, *order).shown(say) for order in (*given, *dropped))]
 
 
-class PartSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"(?P<part>claims|scope|stops):(?P<table>\d+):(?P<scope>\w+):(?P<text>[\w ]+)",
-):
+class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     """One part of an order; what has been chosen so far stands in its id."""
 
-    def __init__(
-        self,
-        part: str,
-        number: int,
-        draft: Draft,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-    ) -> None:
-        self.part, self.number, self.draft = part, number, draft
-        fewest, most = PARTS[part]
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"{part}:{number}:{draft.scope}:{draft.text}",
-            placeholder=title,
-            options=list(options),
-            min_values=fewest,
-            max_values=most,
-        )
-        super().__init__(select)
+    part: Annotated[str, one_of(*PARTS)]
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]+")]
 
     @classmethod
     def of_part(
@@ -178,47 +147,28 @@ class PartSelect(
         """What is on offer, with what is chosen."""
         tell = telling.scope if part == "scope" else telling.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
-        title = say(f"order-select-{part}")
-        return cls(part, number, draft, selectable(words, *draft.chosen(part)), title)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PartSelect:
-        """The select a choice was made in."""
-        return cls(match["part"], int(match["table"]), Draft(match["scope"], match["text"]))
+        options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")
+        return cls(part, number, *draft).offering(options, title, count=PARTS[part])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the order as it would be."""
-        draft = self.draft.choose(self.part, self.item.values)
+        draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
         await answer(interaction, lambda: opened(interaction, draft=draft), Place.PRESSED)
 
 
-class GiveButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"give:(?P<table>\d+):(?P<scope>\w+):(?P<text>[\w ]*)",
-):
+class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
     """Gives the order that stands in its id; without one, its player answers again."""
 
-    def __init__(self, number: int, draft: Draft, say: Words | None = None) -> None:
-        self.number, self.draft = number, draft
-        act = "give" if draft.text else "no-order"
-        style = discord.ButtonStyle.primary if draft.text else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"give:{number}:{draft.scope}:{draft.text}",
-            )
-        )
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]*")]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> GiveButton:
-        """The button a press names."""
-        return cls(int(match["table"]), Draft(match["scope"], match["text"]))
+    def shown(self, say: Words) -> GiveButton:
+        """Whether it gives an order or takes the one in force away."""
+        if self.text:
+            return self.labelled(say("button-give"), discord.ButtonStyle.primary)
+        return self.labelled(say("button-no-order"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
-        await _give(interaction, self.number, self.draft.text, self.draft.scope)
+        await _give(interaction, self.table, self.text, self.scope)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.chat.component import Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Reply, selectable
 from bot.domain.tables.pace import PACES
@@ -36,32 +35,16 @@ def panel(one: Table, user: int, say: Words) -> Reply:
     return Reply("\n".join(lines), [PaceSelect.of(one, say, locked)])
 
 
-class PaceSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pace:(?P<table>\d+)"
-):
+class PaceSelect(Select, custom_id="pace:{table}"):
     """Every pace."""
 
-    def __init__(
-        self, number: int, options: Sequence[discord.SelectOption] = (), disabled: bool = False
-    ) -> None:
-        self.number = number
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"pace:{number}", options=list(options), disabled=disabled
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
     def of(cls, one: Table, say: Words, locked: bool) -> PaceSelect:
         """Those on offer, with the one of the table."""
         offered = {text: telling.pace(say, pace) for text, pace in PACES.items()}
-        return cls(one.id, selectable(offered, str(one.pace)), locked)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PaceSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(one.id).offering(selectable(offered, str(one.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the pace, show the panel again and the lobby as it stands."""
@@ -71,6 +54,6 @@ class PaceSelect(
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_pace(
-            channel_of(interaction), self.number, interaction.user.id, chosen
+            channel_of(interaction), self.table, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

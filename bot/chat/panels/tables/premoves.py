@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
@@ -34,7 +34,7 @@ def offered(
         return _kept(one, deal, seat, plan, say)
     view, moves = _on_turn(one.view(seat)), premoves.foreseen(one, seat)
     choice = CONTROLS[one.key](one, view, moves, picked, say)
-    back = PlanButton(one.id, deal.moment, "again" if picked else "back", say)
+    back = PlanButton(one.id, deal.moment, "again" if picked else "back").shown(say)
     headline = choice.headline if picked else say("plan-choose")
     return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
 
@@ -53,7 +53,7 @@ def _kept(one: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
     lying = premoves.spots(one.view(seat))
     needs = [NeedsSelect.of(one.id, deal.moment, lying, plan, say)] if lying else []
     acts = ("ask" if plan.anyway else "anyway", "drop", "back")
-    buttons = [PlanButton(one.id, deal.moment, act, say) for act in acts]
+    buttons = [PlanButton(one.id, deal.moment, act).shown(say) for act in acts]
     asks = say("plan-anyway" if plan.anyway else "plan-asks")
     return Offer(joined(told(plan, say), asks), [*needs, *buttons], plan.move.pieces)
 
@@ -72,9 +72,9 @@ def beside(now: Offer, one: Table, deal: Deal, seat: Seat, plan: Plan | None, sa
     line, acts = _standing(one, plan, say) if plan else ("", ("open",))
     items: list[Item] = []
     if possible(one, seat):
-        items = [PlanButton(one.id, deal.moment, act, say) for act in acts]
+        items = [PlanButton(one.id, deal.moment, act).shown(say) for act in acts]
     elif plan and premoves.has_come(one, seat) and premoves.fate(one, plan) is Fate.ASKED:
-        items = [MoveButton(one.id, deal.moment, plan.move, say, PLANNED)]
+        items = [MoveButton(one.id, deal.moment, plan.move, PLANNED).shown(say)]
     return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
 
 
@@ -120,29 +120,20 @@ async def _again(
     return await tables.premoves.plan(channel, number, user, at, plan.move, needs, anyway)
 
 
-class PlanButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"plans:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>[a-z]+)",
-):
+class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     """Opens what can be planned, or changes what is.
 
     `ask` and `anyway` say whether its player is asked first when there is more to choose from;
     `drop` plans nothing, `back` shows the hand.
     """
 
-    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
-        self.number, self.at, self.act = number, at, act
-        style = discord.ButtonStyle.secondary
-        label = say(f"button-plan-{act}") if say else act
-        custom_id = f"plans:{number}:{at[0]}-{at[1]}:{act}"
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+    table: Number
+    at: At
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PlanButton:
-        """The button a press names."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+    def shown(self, say: Words) -> PlanButton:
+        """What it does."""
+        return self.labelled(say(f"button-plan-{self.act}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show or change the plan; nothing is published, because nobody else learns of it."""
@@ -152,37 +143,20 @@ class PlanButton(
         tables, user = interaction.client.services.tables, interaction.user.id
         match self.act:
             case "ask" | "anyway":
-                change = _again(interaction, self.number, self.at, anyway=self.act == "anyway")
+                change = _again(interaction, self.table, self.at, anyway=self.act == "anyway")
                 return await after(interaction, change, to_plan=True)
             case "drop":
-                dropping = tables.premoves.drop(channel_of(interaction), self.number, user)
+                dropping = tables.premoves.drop(channel_of(interaction), self.table, user)
                 return await after(interaction, dropping)
             case _:
                 return await interaction.client.screen.hand(interaction, to_plan=self.act != "back")
 
 
-class NeedsSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"needs:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
-):
+class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     """The pieces that must still lie open for a plan to be carried out."""
 
-    def __init__(
-        self,
-        number: int,
-        at: Moment,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-    ) -> None:
-        self.number, self.at = number, at
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"needs:{number}:{at[0]}-{at[1]}",
-            placeholder=title,
-            options=list(options),
-            min_values=0,
-            max_values=max(1, len(options)),
-        )
-        super().__init__(select)
+    table: Number
+    at: At
 
     @classmethod
     def of(
@@ -197,17 +171,11 @@ class NeedsSelect(
             )
             for spot in lying[:LONG]
         ]
-        return cls(number, at, options, say("plan-select-needs"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> NeedsSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])))
+        title, count = say("plan-select-needs"), (0, max(1, len(options)))
+        return cls(number, at).offering(options, title, count=count)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Plan the same move on this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
-        change = _again(interaction, self.number, self.at, needs)
+        change = _again(interaction, self.table, self.at, needs)
         await answer(interaction, lambda: after(interaction, change, to_plan=True), Place.PRESSED)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 import render
+from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables import hand
@@ -105,7 +105,7 @@ def buttons(one: Table, say: Words) -> list[Item]:
     """What stands below a table where the deal in its message is over."""
     if one.deal is None or one.deal.result is None:
         return []
-    return [ReplayButton(one.id, one.deal.promise.number, 0, "replay", say)]
+    return [ReplayButton(one.id, one.deal.promise.number, 0, "replay").shown(say)]
 
 
 def _items(replay: Replay, at: int, say: Words) -> list[Item]:
@@ -113,46 +113,31 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
     last = len(replay.steps) - 1
     goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
     table, deal = replay.table, replay.number
-    ways = [ReplayButton(table, deal, to, way, say, disabled=to == at) for way, to in goals.items()]
-    others = [ReplayButton(table, deal, at, act, say) for act in ("film", "share")]
+    ways = [
+        ReplayButton(table, deal, to, way).shown(say, disabled=to == at)
+        for way, to in goals.items()
+    ]
+    others = [ReplayButton(table, deal, at, act).shown(say) for act in ("film", "share")]
     return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
 
 
-class ReplayButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"replay:(?P<table>\d+):(?P<deal>\d+):(?P<step>\d+):(?P<act>[a-z]+)",
-):
+class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     """Shows a step of a deal, or the deal in another form."""
 
-    def __init__(
-        self,
-        table: int,
-        deal: int,
-        step: int,
-        act: str,
-        say: Words | None = None,
-        *,
-        disabled: bool = False,
-    ) -> None:
-        self.table, self.deal, self.step, self.act = table, deal, step, act
-        bright = discord.ButtonStyle.primary if act == "on" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say and act not in WAYS else None,
-                emoji=WAYS.get(act),
-                style=bright,
-                custom_id=f"replay:{table}:{deal}:{step}:{act}",
-                disabled=disabled,
-                row=1 if act in FORMS else None,
-            )
-        )
+    table: Number
+    deal: Number
+    step: Number
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> ReplayButton:
-        """The button a press names."""
-        return cls(int(match["table"]), int(match["deal"]), int(match["step"]), match["act"])
+    def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
+        """A sign where it goes to another step, else a word; other forms stand in the next row."""
+        return self.labelled(
+            None if self.act in WAYS else say(f"button-{self.act}"),
+            discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,
+            emoji=WAYS.get(self.act),
+            disabled=disabled,
+            row=1 if self.act in FORMS else None,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names: another step in place of the one that is shown."""
@@ -169,18 +154,10 @@ FORMS = {"film": film, "share": share}
 """In which other forms a deal can be had."""
 
 
-class DealSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"replay-deal:(?P<table>\d+)",
-):
+class DealSelect(Select, custom_id="replay-deal:{table}"):
     """The select of the finished deals of a match."""
 
-    def __init__(self, table: int, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.table = table
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"replay-deal:{table}", options=list(options)
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
     def of(cls, replay: Replay, say: Words) -> DealSelect:
@@ -193,16 +170,7 @@ class DealSelect(
             )
             for deal in replay.deals[first : first + OPTIONS]
         ]
-        found = cls(replay.table, options)
-        found.item.placeholder = say("replay-select")
-        return found
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> DealSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(replay.table).offering(options, say("replay-select"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal from its beginning."""

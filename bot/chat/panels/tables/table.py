@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 import render
+from bot.chat.component import Act, Button, Number
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
@@ -171,36 +171,24 @@ def _buttons(one: Table, say: Words) -> list[Item]:
     asks = window.buttons(one, say)
     acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
     order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    shown = (TableButton(one.id, act, say) for act in (*acts, *order))
+    shown = (TableButton(one.id, act).shown(say) for act in (*acts, *order))
     absent = (
         [*seats.buttons(one, say), *votes.wait_buttons(one, say)] if one.phase != "over" else []
     )
     return [*asks, *shown, *absent, *replay.buttons(one, say)]
 
 
-class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"table:(?P<table>\d+):(?P<act>[a-z]+)",
-):
+class TableButton(Button, custom_id="table:{table}:{act}"):
     """One of the buttons under the table."""
 
-    def __init__(self, number: int, act: str, say: Words | None = None) -> None:
-        self.number, self.act = number, act
-        style = discord.ButtonStyle.primary if act in BRIGHT else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"table:{number}:{act}",
-            )
-        )
+    table: Number
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TableButton:
-        """The button a press names."""
-        return cls(int(match["table"]), match["act"])
+    def shown(self, say: Words) -> TableButton:
+        """What it shows or does."""
+        bright = self.act in BRIGHT
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""
@@ -217,10 +205,10 @@ class TableButton(
             interaction.user,
         )
         if self.act == "rematch":
-            one = await tables.lobbies.rematch(channel, self.number, user.id)
+            one = await tables.lobbies.rematch(channel, self.table, user.id)
             message = interaction.message.id if interaction.message else None
             one = await tables.relocating.posted(channel, one.id, message)
         else:
-            one = await tables.playing.ready(channel, self.number, user.id, interaction.id)
+            one = await tables.playing.ready(channel, self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)
         return await interaction.client.screen.message(one, interaction.client.public(interaction))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import PASS, Moment, Table
+from bot.domain.tables.table import PASS, Table
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
@@ -56,7 +56,7 @@ def buttons(one: Table, say: Words) -> list[Item]:
     """Answer and Pass, while a window is open."""
     if one.deal is None or not windows.is_open(one):
         return []
-    return [WindowButton(one.id, one.deal.moment, act, say) for act in ("answer", "pass")]
+    return [WindowButton(one.id, one.deal.moment, act).shown(say) for act in ("answer", "pass")]
 
 
 async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
@@ -67,29 +67,18 @@ async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> 
     return say("hand-kept", move=telling.move(say, move), when=until(one))
 
 
-class WindowButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"window:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>answer|pass)",
-):
+class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     """`answer` opens the hand with what one can do, `pass` passes for whoever presses."""
 
-    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
-        self.number, self.at, self.act = number, at, act
-        style = discord.ButtonStyle.primary if act == "answer" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"window:{number}:{at[0]}-{at[1]}:{act}",
-            )
-        )
+    table: Number
+    at: At
+    act: Annotated[str, one_of("answer", "pass")]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> WindowButton:
-        """The button a press names."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+    def shown(self, say: Words) -> WindowButton:
+        """The answer stands out."""
+        bright = self.act == "answer"
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the hand, or pass."""
@@ -104,7 +93,7 @@ class WindowButton(
         say = interaction.client.private(interaction)
         try:
             one = await tables.playing.play(
-                channel_of(interaction), user, PASS, self.number, self.at
+                channel_of(interaction), user, PASS, self.table, self.at
             )
         except RuleError:
             return Reply(say("window-not-asked"))

@@ -32,16 +32,18 @@ def controls(
     assert one.deal is not None
     if view.phase == "limit":
         return limits.controls(one, view, legal, say)
-    at, order = one.deal.moment, HandButton(one.id, "order", say)
+    at, order = one.deal.moment, HandButton(one.id, "order").shown(say)
     known = [*_known(view, say), *_outlook(view, say)]
     headline = joined(_question(one, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn":
             return Offer(headline, [*_own(one.id, at, view, legal, say), order])
         case "look":
-            return Offer(headline, [MoveButton(one.id, at, move, say) for move in legal[::-1]])
+            return Offer(
+                headline, [MoveButton(one.id, at, move).shown(say) for move in legal[::-1]]
+            )
     claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
-    buttons = [MoveButton(one.id, at, move, say) for move in claims]
+    buttons = [MoveButton(one.id, at, move).shown(say) for move in claims]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
 
 
@@ -134,7 +136,7 @@ def _own(
         if move.verb == "discard"
     ]
     if options:
-        yield PieceSelect(number, at, options, say("hand-select-discard"))
+        yield PieceSelect(number, at).offering(options, say("hand-select-discard"))
     if readies := [move for move in legal if move.verb == "ready"]:
         title = say("hand-select-ready")
         yield PieceSelect.of_moves(
@@ -143,12 +145,12 @@ def _own(
     others = [move for move in legal if move.verb not in ("discard", "ready")]
     often = Counter(move.verb for move in others)
     few = [move for move in others if often[move.verb] <= FEW]
-    yield from (MoveButton(number, at, move, say) for move in few)
+    yield from (MoveButton(number, at, move).shown(say) for move in few)
     many = [move for move in others if often[move.verb] > FEW]
     for place, moves in enumerate(_parted(many)):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
-        yield PieceSelect.of_moves(number, at, moves, title, say, of=f"moves{place}")
+        yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:

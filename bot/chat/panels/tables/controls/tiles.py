@@ -41,9 +41,9 @@ def controls(
             ways = PieceSelect.of_moves(one.id, at, legal, title, say, about)
             return Offer(say("hand-wall"), [ways])
         case _ if meant := _meant(legal, picked):
-            buttons = [MoveButton(one.id, at, move, say) for move in meant]
+            buttons = [MoveButton(one.id, at, move).shown(say) for move in meant]
             headline = say("hand-picked", cards=telling.cards(say, meant[0].pieces))
-            return Offer(headline, [*buttons, HandButton(one.id, "back", say)], picked)
+            return Offer(headline, [*buttons, HandButton(one.id, "back").shown(say)], picked)
         case _ if view.trick:
             return _follow(one, view, legal, say)
         case _:
@@ -67,7 +67,8 @@ def _lead(
         return Offer(headline, choices(number, at, legal, "", say), picked)
     count = 1, min(MOST, len(view.hand))
     options = _several(view.hand, picked, say)
-    items: list[Item] = [PieceSelect(number, at, options, say("hand-select-lead"), count=count)]
+    title = say("hand-select-lead")
+    items: list[Item] = [PieceSelect(number, at).offering(options, title, count=count)]
     if sets := [move for move in legal if len(move.pieces) > 1]:
         title = say("hand-select-sets")
         items.append(PieceSelect.of_moves(number, at, sets, title, say, lambda m: _kind(m, say)))
@@ -87,7 +88,7 @@ def _follow(one: Table, view: TienGowView, legal: Sequence[Move], say: Words) ->
         return Offer(headline, choices(number, at, legal, "", say))
     options = _singles(view.hand, legal, say) if count == 1 else _several(view.hand, (), say)
     title = say("hand-select-tiles", count=count)
-    tiles = PieceSelect(number, at, options, title, count=(count, count))
+    tiles = PieceSelect(number, at).offering(options, title, count=(count, count))
     return Offer(headline, [tiles, *choices(number, at, beating, say("hand-select-beat"), say)])
 
 
