@@ -65,6 +65,13 @@ def _dump(path: Path, what: Any) -> None:
     path.write_text(json.dumps(what, ensure_ascii=False, indent=1) + "\n")
 
 
+def _dump_lines(path: Path, what: dict[str, list[Any]]) -> None:
+    """Lists by name, each of their values in a line of its own."""
+    told = {name: [json.dumps(one, ensure_ascii=False) for one in what[name]] for name in what}
+    lists = [f"{json.dumps(name)}: [\n" + ",\n".join(told[name]) + "\n]" for name in told]
+    path.write_text("{\n" + ",\n".join(lists) + "\n}\n")
+
+
 # --- Databases ------------------------------------------------------------------------------------
 
 
@@ -179,7 +186,7 @@ STORES = {"tables": store_tables, "season": store_season, "records": store_recor
 def store_components(folder: Path | None) -> None:
     """The layouts as they are now; for a release also its ids."""
     wires = {scene: asyncio.run(seen(scene)) for scene in SCENES}
-    _dump(HERE / "layouts.json", {scene: layouts(wire) for scene, wire in wires.items()})
+    _dump_lines(HERE / "layouts.json", {scene: layouts(wire) for scene, wire in wires.items()})
     if folder:
         (folder / "custom_ids.txt").write_text("\n".join(sorted(shapes(wires.values()))) + "\n")
 
@@ -214,7 +221,8 @@ def _shape(custom_id: str) -> str:
     head, _, last = custom_id.rpartition(":")
     move = re.fullmatch(r"(plan:|planned:)?\d+:\d+-\d+", head)
     tail = f"{last.split(' ')[0]} {last.count(' ')}" if move else last
-    return re.sub(r"\d+", "0", f"{head}:") + (tail if move else re.sub(r"\d+", "0", tail))
+    short = tail if move or len(last) == 1 else re.sub(r"\d+", "0", tail)
+    return re.sub(r"\d+", "0", f"{head}:") + short
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ def outcome(text: str) -> list[str | None] | str:
 
 
 def tampered(text: str) -> dict[str, str]:
-    """The same record with something changed in its first deal, or left out."""
+    """The first deal of a record with something changed, or left out."""
+    text = text.partition("deal 2\n")[0]
     return {
         "another secret": re.sub(r"(?m)^secret ..", "secret ff", text, count=1),
         "no secret": re.sub(r"(?m)^secret .*\n", "", text, count=1),
