@@ -1,6 +1,7 @@
-"""Makes what is stored of a release: `PYTHONPATH=.:tests:tests/bot python tests/stored/make.py 0.2.0`.
+"""Makes what is stored of a release.
 
-It is run once, by the release itself, and what it wrote is never changed again:
+`PYTHONPATH=.:tests:tests/bot python tests/stored/make.py 0.2.0` is run once, by the release itself,
+and what it wrote is never changed again:
 
 - `tables.sqlite.gz`, `tables.json`: a table of every kind in every game, and what it is like;
 - `season.sqlite.gz`, `season.json`: a league that was played, ruled and scheduled, with what people
@@ -9,7 +10,7 @@ It is run once, by the release itself, and what it wrote is never changed again:
   deals, and what verifying them gives, whole and tampered with;
 - `custom_ids.txt`: the ids of components, one of every shape in every scene.
 
-`layouts.json`, which stands beside the releases, follows the code: `make.py layouts` writes it anew.
+`layouts.json`, which stands beside the releases, follows the code: `make.py layouts` writes it.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typing import Any
 
 from described import described
 from matches import PEOPLE
-from positions import every
+from places import every
 from scenes import BESIDE, SCENES, Tour, played
 from verified import outcome, tampered
 from wires import Wire, custom_ids, layout, steady, wired
@@ -36,9 +37,11 @@ from wires import Wire, custom_ids, layout, steady, wired
 import rules
 from bot import shares
 from bot.match import Table
+from bot.panels import hand
 from bot.players import choose
 from bot.store import Database, reads
 from bot.tables import Tables
+from bot.words import words
 from rules import choices
 from rules.record import write
 
@@ -165,15 +168,16 @@ async def _opened(tables: Tables, key: str, preset: str) -> Table:
     return await tables.start(9, table.id, 1, 2009)
 
 
-async def _step(tables: Tables, table: Table, rng: Random) -> Table:
-    """A move as the computer player would make it, of anybody who has one; or all are ready."""
+async def _step(tables: Tables, table: Table, rng: Random, *, wild: bool = False) -> Table:
+    """A move as the computer player would make it, or a `wild` one; or everybody is ready."""
     if table.phase == "between":
         for player in table.asked:
             table = await tables.ready(9, table.id, player.user, rng.getrandbits(40))
         return table
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
-    move = choose(table.view(seat), table.legal(seat))
+    legal = table.legal(seat)
+    move = rng.choice(legal) if wild else choose(table.view(seat), legal)
     return await tables.play(9, PEOPLE[seat].user, move)
 
 
@@ -188,7 +192,11 @@ def store_components(folder: Path | None) -> None:
     wires = {scene: asyncio.run(seen(scene)) for scene in SCENES}
     _dump_lines(HERE / "layouts.json", {scene: layouts(wire) for scene, wire in wires.items()})
     if folder:
-        (folder / "custom_ids.txt").write_text("\n".join(sorted(shapes(wires.values()))) + "\n")
+        sent = (
+            [one for m in wire.sent for one in custom_ids(m.message)] for wire in wires.values()
+        )
+        found = shapes([*sent, *(asyncio.run(offers(game.key)) for game in rules.GAMES)])
+        (folder / "custom_ids.txt").write_text("\n".join(sorted(found)) + "\n")
 
 
 async def seen(scene: str) -> Wire:
@@ -204,14 +212,32 @@ def layouts(wire: Wire) -> list[list[Any]]:
     return [[one.after, one.how, layout(one.message)] for one in wire.sent]
 
 
-def shapes(every: Iterable[Wire]) -> set[str]:
-    """The first id of every shape of each scene: alike but for numbers and pieces."""
+async def offers(key: str) -> list[str]:
+    """The ids in every hand of a match of computer players, and of a deal played at random."""
+    found: list[str] = []
+    for wild in (False, True):
+        with TemporaryDirectory() as scratch, steady():
+            database = Database(f"sqlite+aiosqlite:///{scratch}/bot.sqlite")
+            await database.open()
+            tables, rng, say = Tables(database), Random(key), words("en").at(key)
+            table = await _opened(tables, key, next(iter(rules.game(key).presets)))
+            while table.phase == "playing" or (table.phase == "between" and not wild):
+                for seat in sorted(table.deal.state.to_act) if table.deal else ():
+                    if table.phase == "playing":
+                        items = hand.offered(table, table.deal, seat, (), say).items
+                        found += [str(one.custom_id) for one in items]
+                table = await _step(tables, table, rng, wild=wild)
+            await database.close()
+    return found
+
+
+def shapes(every: Iterable[Iterable[str]]) -> set[str]:
+    """The first id of every shape of each lot: alike but for numbers and pieces."""
     found: set[str] = set()
-    for wire in every:
+    for lot in every:
         known: dict[str, str] = {}
-        for one in wire.sent:
-            for custom_id in custom_ids(one.message):
-                known.setdefault(_shape(custom_id), custom_id)
+        for custom_id in lot:
+            known.setdefault(_shape(custom_id), custom_id)
         found |= {*known.values()}
     return found
 

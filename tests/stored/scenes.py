@@ -355,6 +355,27 @@ async def at_the_beat(tour: Tour) -> None:
         await room.wait(21)
 
 
+async def changed_plans(tour: Tour) -> None:
+    """Everybody who waits plans a move; what else has come up since is asked about."""
+    room = tour.room
+    await tour.says(tour.aki, "table open", game="koikoi", deals=1)
+    await tour.press(room.ben, None, ":join:")
+    await tour.press(tour.aki, None, ":start:")
+    for _ in range(20):
+        if (await room.table()).phase != "playing":
+            return
+        asked = (await tour.able())[0]
+        hand = await tour.hand(asked)
+        if await tour.press(asked, hand, "planned:"):
+            continue
+        for who in await tour.people():
+            shown = await tour.press(who, await tour.hand(who), ":open:")
+            shown = await tour.select(who, shown, ":plan:", 0)
+            if shown:
+                await tour.select(who, shown, ":needs:")
+        await tour.choose(asked, await tour.hand(asked))
+
+
 async def own(tour: Tour) -> None:
     """What people and servers choose for themselves, and what stands for a whole server."""
     room, aki = tour.room, tour.aki
@@ -498,7 +519,13 @@ async def _seat_given(tour: Tour, boss: simcord.MemberActor) -> None:
     await tour.press(boss, asked, ":consent:")
 
 
-BESIDE = {"out of time": out_of_time, "at the beat": at_the_beat, "own": own, "club": club}
+BESIDE = {
+    "out of time": out_of_time,
+    "at the beat": at_the_beat,
+    "changed plans": changed_plans,
+    "own": own,
+    "club": club,
+}
 """The scenes that are not about one game."""
 SCENES = (*GAMES, *BESIDE)
 

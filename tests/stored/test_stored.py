@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from described import plain, waiting
 from make import rows
-from positions import ring
+from places import ring
 from verified import outcome, tampered
 
 from bot import rebuilding

@@ -6,13 +6,13 @@ import asyncio
 from random import Random
 from typing import Any
 
-import rules
 import simcord
 from gaji import GAJI, PACK
 from room import Room
 from stacked import DICE
 from wires import dealt
 
+import rules
 from bot import windows
 from bot.match import Player, Table
 from bot.orders import ORDERS
@@ -106,10 +106,17 @@ class Place:
 
 async def ring(tables: Tables, table: Table) -> None:
     """Let happen what is due at a table, and wait until it has."""
+    done = asyncio.Event()
+
+    def watch(one: Table) -> None:
+        if one.id == table.id:
+            done.set()
+
+    tables.watchers.append(watch)
     tables.timers.set(table.channel, None)
     tables.timers.set(table.channel, table.due)
-    while await tables.at(table.channel) is table:
-        await asyncio.sleep(0)
+    await done.wait()
+    tables.watchers.remove(watch)
 
 
 def alternatives(game: AnyGame) -> dict[str, str]:
@@ -137,8 +144,7 @@ async def in_play(place: Place) -> None:
     table = await place.tables.at(place.channel)
     await place.tables.vote_to_end(place.channel, _waiting(table)[-1])
     if len(place.people) > 2:
-        away = [user for user in _waiting(table)[:-1]]
-        await place.tables.go_away(place.channel, away[0], "open")
+        await place.tables.go_away(place.channel, _waiting(table)[0], "open")
     await _plan(place)
 
 
