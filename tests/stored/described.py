@@ -88,7 +88,7 @@ async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
             plans[str(seat)] = [*about, plan.expected]
         if move := await tables.kept(table, seat):
             kept[str(seat)] = str(move)
-    about = f"end-{table.current}"
-    said = await tables._database.read(lambda c: votes.of(c, table.id, about))
+    end = f"end-{table.current}"
+    said = await tables._database.read(lambda c: votes.of(c, table.id, end))
     cast = {str(seat): aye for seat, aye in sorted(said.items())}
     return {"orders": orders, "plans": plans, "kept": kept, "votes": cast}

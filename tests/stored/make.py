@@ -38,10 +38,11 @@ import rules
 from bot import shares
 from bot.match import Table
 from bot.panels import hand
+from bot.panels.reply import view_of
 from bot.players import choose
 from bot.store import Database, reads
 from bot.tables import Tables
-from bot.words import words
+from bot.words import Words, words
 from rules import choices
 from rules.record import write
 
@@ -222,13 +223,19 @@ async def offers(key: str) -> list[str]:
             tables, rng, say = Tables(database), Random(key), words("en").at(key)
             table = await _opened(tables, key, next(iter(rules.game(key).presets)))
             while table.phase == "playing" or (table.phase == "between" and not wild):
-                for seat in sorted(table.deal.state.to_act) if table.deal else ():
-                    if table.phase == "playing":
-                        items = hand.offered(table, table.deal, seat, (), say).items
-                        found += [str(one.custom_id) for one in items]
+                found += _offered(table, say)
                 table = await _step(tables, table, rng, wild=wild)
             await database.close()
     return found
+
+
+def _offered(table: Table, say: Words) -> list[str]:
+    """The ids in the hands of everybody who is asked for a move."""
+    if table.deal is None or table.phase != "playing":
+        return []
+    hands = (hand.offered(table, table.deal, seat, (), say) for seat in table.waits_for)
+    rows = [view_of(one.items).to_components() for one in hands]
+    return [one for view in rows for one in custom_ids({"components": view})]
 
 
 def shapes(every: Iterable[Iterable[str]]) -> set[str]:

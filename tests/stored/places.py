@@ -74,9 +74,9 @@ class Place:
         """A random move, more often one that is not to pass; or everybody is ready."""
         table = await self.tables.at(self.channel)
         if table.phase == "between":
-            for player in table.asked:
+            for one in table.asked:
                 added = self.rng.getrandbits(40)
-                table = await self.tables.ready(self.channel, table.id, player.user, added)
+                table = await self.tables.ready(self.channel, table.id, one.user, added)
             return table
         seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
         seat = self.rng.choice(seats)

@@ -476,17 +476,19 @@ async def _ruled(tour: Tour, boss: simcord.MemberActor) -> None:
 async def _shown(tour: Tour, boss: simcord.MemberActor) -> None:
     """Standings, ledger and log, page by page."""
     room, aki = tour.room, tour.aki
-    for options in ({}, {"game": "mushi"}, {"season": 1}):
+    standings: list[dict[str, Any]] = [{}, {"game": "mushi"}, {"season": 1}]
+    for options in standings:
         board = await tour.says(aki, "league standings", **options)
         for _ in range(2):
             board = await tour.press(aki, board, ":ladder:")
-    for command, options in (
-        ("ledger server", {}),
-        ("ledger season", {}),
-        ("ledger player", {"player": room.ben}),
-        ("ledger table", {"table": 3}),
-    ):
-        page = await tour.says(aki, command, **options)
+    books: dict[str, dict[str, Any]] = {
+        "server": {},
+        "season": {},
+        "player": {"player": room.ben},
+        "table": {"table": 3},
+    }
+    for book, options in books.items():
+        page = await tour.says(aki, f"ledger {book}", **options)
         for way in (":before:", ":after:"):
             page = await tour.press(aki, page, way) or page
         await tour.select(aki, page, ":slip:", 0)
