@@ -139,3 +139,4 @@ async def wired(folder: Path, *, pictures: bool = False) -> AsyncIterator[tuple[
             env.settle_timeout = 60.0
             with env.time_context():
                 yield Room(env, settings), wire
+                await env.settle()
