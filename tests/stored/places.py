@@ -143,9 +143,11 @@ async def in_play(place: Place) -> None:
         await place.tables.give_order(place.channel, table.id, user, text, "match")
     table = await place.tables.at(place.channel)
     await place.tables.vote_to_end(place.channel, _waiting(table)[-1])
-    if len(place.people) > 2:
-        await place.tables.go_away(place.channel, _waiting(table)[0], "open")
     await _plan(place)
+    if len(place.people) > 2:
+        seats = [seat for seat in table.present if not place.tables.plan_of(table, seat)]
+        free = [user for seat in seats if (user := _user(table, seat)) in _waiting(table)[:-1]]
+        await place.tables.go_away(place.channel, (free or _waiting(table))[0], "open")
 
 
 def _busy(table: Table) -> bool:
@@ -165,6 +167,11 @@ def _waiting(table: Table) -> list[int]:
     """Who plays and is not asked."""
     asked = {one.user for one in table.asked}
     return [one.user for one in table.players if one and one.present and one.user not in asked]
+
+
+def _user(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    return player.user if player else 0
 
 
 async def _plan(place: Place) -> None:
