@@ -1,9 +1,10 @@
-"""Every test imports the rooms from the project's root, installed or not."""
+"""Every test imports the rooms from the project's root, and the simulated Discord of the bot's."""
 
 import sys
 from pathlib import Path
 
-ROOT = str(Path(__file__).parent.parent)
+TESTS = Path(__file__).parent
 
-if ROOT not in sys.path:
-    sys.path.insert(0, ROOT)
+for room in (TESTS.parent, TESTS / "bot"):
+    if str(room) not in sys.path:
+        sys.path.insert(0, str(room))
