@@ -148,5 +148,5 @@ class Publisher:
         except RuleError:
             return  # there is no table to show; a press has been told so
         except Exception:
-            where = self._client.services.tables.where(channel)
+            where = self._client.services.tables.keeper.where(channel)
             log.exception("publish failed channel=%d at=%s", channel, where)

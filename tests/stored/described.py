@@ -6,9 +6,9 @@ from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
-from bot.match import Deal, Promise, Table
-from bot.store import votes
-from bot.tables import Tables
+from bot.domain.tables.table import Deal, Promise, Table
+from bot.services.tables.tables import Tables
+from bot.store.tables import votes
 from rules.options import word
 
 
@@ -81,14 +81,14 @@ async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
     """What waits at a table."""
     orders, plans, kept = {}, {}, {}
     for seat in range(len(table.players)):
-        if order := await tables.order_of(table, seat):
+        if order := await tables.answers.order_of(table, seat):
             orders[str(seat)] = [order.text, order.scope, order.deal, order.ply]
-        if plan := tables.plan_of(table, seat):
+        if plan := tables.premoves.of(table, seat):
             about = [plan.user, plan.deal, plan.ply, str(plan.move), list(plan.needs)]
             plans[str(seat)] = [*about, plan.expected]
-        if move := await tables.kept(table, seat):
+        if move := await tables.answers.of(table, seat):
             kept[str(seat)] = str(move)
     end = f"end-{table.current}"
-    said = await tables._database.read(lambda c: votes.of(c, table.id, end))
+    said = await tables.keeper.database.read(lambda c: votes.of(c, table.id, end))
     cast = {str(seat): aye for seat, aye in sorted(said.items())}
     return {"orders": orders, "plans": plans, "kept": kept, "votes": cast}

@@ -35,13 +35,14 @@ from verified import outcome, tampered
 from wires import Wire, custom_ids, layout, steady, wired
 
 import rules
-from bot import shares
-from bot.match import Table
-from bot.panels import hand
-from bot.panels.reply import view_of
-from bot.players import choose
-from bot.store import Database, reads
-from bot.tables import Tables
+from bot.chat.panels.tables import hand
+from bot.chat.reply import view_of
+from bot.domain.players import choose
+from bot.domain.tables.table import Table
+from bot.services.ledger import shares
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.tables import reads
 from bot.words import Words, words
 from rules import choices
 from rules.record import write
@@ -160,26 +161,26 @@ async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
 
 async def _opened(tables: Tables, key: str, preset: str) -> Table:
     """A table under a preset, shortened as far as it can be; its first deal is dealt."""
-    table = await tables.open(1, 9, PEOPLE[0], key, preset)
+    table = await tables.lobbies.open(1, 9, PEOPLE[0], key, preset)
     names = {one.name for one in choices(table.options)}
     house = {name: value for name, value in SHORT.items() if name in names}
-    table = await tables.set_rules(9, table.id, 1, None, house)
+    table = await tables.lobbies.set_rules(9, table.id, 1, None, house)
     for player in PEOPLE[1 : max(len(table.players), 2)]:
-        table = await tables.join(9, table.id, player, 1000 * player.user)
-    return await tables.start(9, table.id, 1, 2009)
+        table = await tables.lobbies.join(9, table.id, player, 1000 * player.user)
+    return await tables.playing.start(9, table.id, 1, 2009)
 
 
 async def _step(tables: Tables, table: Table, rng: Random, *, wild: bool = False) -> Table:
     """A move as the computer player would make it, or a `wild` one; or everybody is ready."""
     if table.phase == "between":
         for player in table.asked:
-            table = await tables.ready(9, table.id, player.user, rng.getrandbits(40))
+            table = await tables.playing.ready(9, table.id, player.user, rng.getrandbits(40))
         return table
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
     legal = table.legal(seat)
     move = rng.choice(legal) if wild else choose(table.view(seat), legal)
-    return await tables.play(9, PEOPLE[seat].user, move)
+    return await tables.playing.play(9, PEOPLE[seat].user, move)
 
 
 STORES = {"tables": store_tables, "season": store_season, "records": store_records}

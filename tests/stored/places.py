@@ -13,11 +13,11 @@ from stacked import DICE
 from wires import dealt
 
 import rules
-from bot import windows
-from bot.match import Player, Table
-from bot.orders import ORDERS
-from bot.plans import foreseen
-from bot.tables import Tables
+from bot.domain.tables import windows
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.premoves import foreseen
+from bot.domain.tables.table import Player, Table
+from bot.services.tables.tables import Tables
 from rules import AnyGame, Chance, Move, RuleError, choices
 from rules.options import word
 
@@ -37,7 +37,7 @@ class Place:
     @property
     def tables(self) -> Tables:
         """The service."""
-        return self.room.client.tables
+        return self.room.client.services.tables
 
     @property
     def channel(self) -> int:
@@ -47,12 +47,12 @@ class Place:
     async def open(self, clock: str, pace: str = "", **house: str) -> Table:
         """A table at which everybody sits."""
         first, *others = (Player(one.id, one.user.name.title()) for one in self.people)
-        table = await self.tables.open(self.room.guild.id, self.channel, first, self.key)
+        table = await self.tables.lobbies.open(self.room.guild.id, self.channel, first, self.key)
         for player in others:
-            table = await self.tables.join(self.channel, table.id, player, player.user)
-        await self.tables.set_clock(self.channel, table.id, first.user, clock)
+            table = await self.tables.lobbies.join(self.channel, table.id, player, player.user)
+        await self.tables.lobbies.set_clock(self.channel, table.id, first.user, clock)
         if pace:
-            await self.tables.set_pace(self.channel, table.id, first.user, pace)
+            await self.tables.lobbies.set_pace(self.channel, table.id, first.user, pace)
         for name, value in house.items():
             await self.change(table, {name: value})
         return await self.tables.at(self.channel)
@@ -62,13 +62,13 @@ class Place:
         try:
             changed = rules.changed((await self.tables.at(self.channel)).options, house)
             table.game.check(changed, len(self.people))
-            await self.tables.set_rules(self.channel, table.id, table.owner, None, house)
+            await self.tables.lobbies.set_rules(self.channel, table.id, table.owner, None, house)
         except (RuleError, ValueError):
             return
 
     async def start(self, table: Table) -> Table:
         """The first deal."""
-        return await self.tables.start(self.channel, table.id, table.owner, 77)
+        return await self.tables.playing.start(self.channel, table.id, table.owner, 77)
 
     async def move(self) -> Table:
         """A random move, more often one that is not to pass; or everybody is ready."""
@@ -76,7 +76,7 @@ class Place:
         if table.phase == "between":
             for one in table.asked:
                 added = self.rng.getrandbits(40)
-                table = await self.tables.ready(self.channel, table.id, one.user, added)
+                table = await self.tables.playing.ready(self.channel, table.id, one.user, added)
             return table
         seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
         seat = self.rng.choice(seats)
@@ -85,7 +85,7 @@ class Place:
         player = table.players[seat]
         assert player
         move = self.rng.choice(others if others and self.rng.random() < 0.4 else legal)
-        await self.tables.play(self.channel, player.user, move)
+        await self.tables.playing.play(self.channel, player.user, move)
         if windows.waits_for_beat(table):
             await self.beat()
         return await self.tables.at(self.channel)
@@ -112,11 +112,11 @@ async def ring(tables: Tables, table: Table) -> None:
         if one.id == table.id:
             done.set()
 
-    tables.watchers.append(watch)
+    tables.keeper.watchers.append(watch)
     tables.timers.set(table.channel, None)
     tables.timers.set(table.channel, table.due)
     await done.wait()
-    tables.watchers.remove(watch)
+    tables.keeper.watchers.remove(watch)
 
 
 def alternatives(game: AnyGame) -> dict[str, str]:
@@ -140,14 +140,14 @@ async def in_play(place: Place) -> None:
     if place.key in ORDERS:
         user = place.people[0].id
         text = ORDERS[place.key].offered[-1] if ORDERS[place.key].offered else "pass"
-        await place.tables.give_order(place.channel, table.id, user, text, "match")
+        await place.tables.playing.give_order(place.channel, table.id, user, text, "match")
     table = await place.tables.at(place.channel)
-    await place.tables.vote_to_end(place.channel, _waiting(table)[-1])
+    await place.tables.voting.vote_to_end(place.channel, _waiting(table)[-1])
     await _plan(place)
     if len(place.people) > 2:
-        seats = [seat for seat in table.present if not place.tables.plan_of(table, seat)]
+        seats = [seat for seat in table.present if not place.tables.premoves.of(table, seat)]
         free = [user for seat in seats if (user := _user(table, seat)) in _waiting(table)[:-1]]
-        await place.tables.go_away(place.channel, (free or _waiting(table))[0], "open")
+        await place.tables.leaving.go_away(place.channel, (free or _waiting(table))[0], "open")
 
 
 def _busy(table: Table) -> bool:
@@ -182,7 +182,7 @@ async def _plan(place: Place) -> None:
         if player and player.present and _plannable(table, seat):
             move = foreseen(table, seat)[-1]
             at = table.deal.moment
-            await place.tables.plan(place.channel, table.id, player.user, at, move)
+            await place.tables.premoves.plan(place.channel, table.id, player.user, at, move)
 
 
 async def in_window(place: Place) -> None:
@@ -197,7 +197,7 @@ async def in_window(place: Place) -> None:
         assert player
         legal = table.legal(seat)
         move = next((m for m in legal if m.verb != "pass"), legal[0]) if seat == able else legal[0]
-        await place.tables.play(place.channel, player.user, move)
+        await place.tables.playing.play(place.channel, player.user, move)
     place.tables.timers.set(place.channel, None)  # it stays open while the others are made
 
 
@@ -212,7 +212,7 @@ async def _opened(place: Place, clock: str, pace: str) -> Table:
     for move in map(Move.parse, ("touch", GAJI)):
         table = await place.tables.at(place.channel)
         able = [one for seat, one in enumerate(table.players) if one and move in table.legal(seat)]
-        await place.tables.play(place.channel, able[0].user, move)
+        await place.tables.playing.play(place.channel, able[0].user, move)
     return await place.tables.at(place.channel)
 
 
@@ -233,7 +233,7 @@ async def in_answers(place: Place) -> None:
     if passing and len(table.deal.state.to_act) > 1:
         player = table.players[passing[0]]
         assert player
-        await place.tables.play(place.channel, player.user, table.legal(passing[0])[0])
+        await place.tables.playing.play(place.channel, player.user, table.legal(passing[0])[0])
 
 
 async def in_lobby(place: Place) -> None:
@@ -248,7 +248,7 @@ async def in_house(place: Place) -> None:
     await place.start(await place.open(NONE, **alternatives(game)))
     table = await place.until(lambda table: table.deal.ply >= 5)
     if len(place.people) > 2 and (waiting := _waiting(table)):
-        await place.tables.go_away(place.channel, waiting[0], "computer")
+        await place.tables.leaving.go_away(place.channel, waiting[0], "computer")
 
 
 async def in_between(place: Place) -> None:
@@ -258,7 +258,7 @@ async def in_between(place: Place) -> None:
     while table.phase != "between":
         table = await place.move()
     user = table.asked[0].user
-    await place.tables.ready(place.channel, table.id, user, 99)
+    await place.tables.playing.ready(place.channel, table.id, user, 99)
 
 
 KINDS = {

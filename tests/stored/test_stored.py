@@ -17,12 +17,12 @@ from make import rows
 from places import ring
 from verified import outcome, tampered
 
-from bot import rebuilding
-from bot.client import COMPONENTS
-from bot.match import Table
+from bot.chat.client import COMPONENTS
+from bot.domain.tables.table import Table
+from bot.domain.tables.windows import waits_for_beat
+from bot.services.ledger import rebuilding
+from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.tables import Tables
-from bot.windows import waits_for_beat
 from rules import Move
 
 HERE = Path(__file__).parent
@@ -88,9 +88,9 @@ async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
         assert table.deal.result
         return
     if table.phase == "lobby":
-        await tables.start(channel, table.id, table.owner, 1)
+        await tables.playing.start(channel, table.id, table.owner, 1)
     for player in table.asked:
-        await tables.ready(channel, table.id, player.user, 1)
+        await tables.playing.ready(channel, table.id, player.user, 1)
     table = await step(tables, clock, await tables.at(channel), rng)
     assert table.deal
     assert table.deal.ply
@@ -108,7 +108,7 @@ async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table
     player, legal = table.players[seat], table.legal(seat)
     assert player
     move = next((one for one in legal if one.verb == "win"), None) or _quiet(legal, rng)
-    return await tables.play(table.channel, player.user, move)
+    return await tables.playing.play(table.channel, player.user, move)
 
 
 def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot import fair, shares
+from bot.domain.tables import fair
+from bot.services.ledger import shares
 from rules import RuleError
 
 

@@ -17,9 +17,9 @@ from room import Room
 from simcord.http import router
 
 import render
-from bot import fair
-from bot.client import create_client
+from bot.chat.client import create_client
 from bot.config import Settings
+from bot.domain.tables import fair
 from rules import Chance
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -104,7 +104,7 @@ class Notices:
             try:
                 self.timers.set(table.channel, await self._attended(table))
             except Exception:
-                log.exception("no notices at=%s", self._tables.where(table.channel))
+                log.exception("no notices at=%s", self._tables.keeper.where(table.channel))
                 self.timers.again(table.channel)
 
     async def _attended(self, table: Table) -> datetime | None:

@@ -100,7 +100,9 @@ async def _made(
     except Exception:
         channel = interaction.channel_id or 0
         log.exception(
-            "failed channel=%d at=%s", channel, interaction.client.services.tables.where(channel)
+            "failed channel=%d at=%s",
+            channel,
+            interaction.client.services.tables.keeper.where(channel),
         )
         return False, Reply(say("failure"))
 

@@ -31,7 +31,9 @@ class Hands:
         """Table, deal and ply of a hand, for the log."""
         opened = self._client.hands.get(key)
         return (
-            self._client.services.tables.where(opened.table.channel) if opened else f"{key[0]}/-/-"
+            self._client.services.tables.keeper.where(opened.table.channel)
+            if opened
+            else f"{key[0]}/-/-"
         )
 
     async def renew(self, one: Table, afresh: bool = False) -> None:

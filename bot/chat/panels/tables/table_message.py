@@ -92,7 +92,7 @@ class Board:
             self.late.set(table.channel, None)
 
     def _where(self, channel: int) -> str:
-        return self._client.services.tables.where(channel)
+        return self._client.services.tables.keeper.where(channel)
 
     async def show(self, channel: int, wish: Wish) -> None:
         """Show the table of a channel as it stands now; a finished match keeps its look."""
@@ -153,7 +153,7 @@ class Board:
 
     async def _put_off(self, what: str, one: Table, error: Exception) -> bool:
         """Whether what failed is done in a while though nobody presses."""
-        place = self._client.services.tables.where(one.channel)
+        place = self._client.services.tables.keeper.where(one.channel)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if code_of(error) in LOST:
             await self._client.services.tables.relocating.lose(one.channel)
