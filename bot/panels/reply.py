@@ -17,7 +17,7 @@ import discord
 
 import render
 from bot.match import Player, Table
-from bot.words import Words
+from bot.words import Words, telling
 
 log = logging.getLogger("paifuda")
 
@@ -142,4 +142,4 @@ def names_in(table: Table) -> tuple[str, ...]:
 
 def called(players: Sequence[Player], say: Words) -> str:
     """Mentions of the players somebody waits for."""
-    return say("names-and").join(f"<@{player.user}>" for player in players)
+    return telling.listed(say, "names-and", (f"<@{player.user}>" for player in players))

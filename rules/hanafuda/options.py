@@ -199,13 +199,13 @@ class KoiKoiOptions(Options):
     )
     moon_viewing: bool = option(
         (True, False),
-        "Moon viewing",
+        "Tsukimi (moon viewing)",
         "Whether moon and cup are worth five points.",
         "SET: 月見で一杯; many play without it.",
     )
     flower_viewing: bool = option(
         (True, False),
-        "Cherry viewing",
+        "Hanami (cherry viewing)",
         "Whether curtain and cup are worth five points.",
         "SET: 花見で一杯; many play without it.",
     )

@@ -50,10 +50,10 @@ table-turn-koikoi = ➤ {$who}, stop or koi-koi?
 table-computer = ➤ The computer is thinking.
 table-commitment = -# Shuffle promise: `{$commitment}`
 table-secret = -# Shuffle secret of this deal: `{$secret}`
-table-ready = ➤ {$who}: press Ready for the next deal.
+table-ready = ➤ {$who}: press *Ready* for the next deal.
 table-resting = -# Sitting out the next deal: {$names}
 table-over = **{$game}** · the match is over
-table-ended = **{$game}** · this table was ended
+table-ended = **{$game}** · this table was closed
 table-closed = **{$game}** · everybody has left the table
 table-standing = {$place} · {$name}: {$points}
 button-hand = My hand
@@ -63,8 +63,14 @@ button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
 gap = {" "}
-names-both = {" "}and{" "}
-names-and = {" "}and{" "}
+names-both = { $after ->
+    [0] {" "}and{" "}
+   *[other] {comma}
+}
+names-and = { $after ->
+    [0] {" "}and{" "}
+   *[other] {comma}
+}
 
 # --- What happened
 event-lot = {$name} is the first dealer.
@@ -107,7 +113,7 @@ hand-koikoi = **You have made {$made}.** Stop and be paid, or call koi-koi and p
 hand-resting = You are sitting this deal out.
 hand-resting-next = You sit out the next deal.
 hand-waiting = Waiting for {$who}.
-hand-next = **This deal is over.** Press Ready for the next one.
+hand-next = **This deal is over.** Press *Ready* for the next one.
 hand-over = This deal is over.
 hand-nothing = The match has not begun.
 hand-select = Choose a card to play

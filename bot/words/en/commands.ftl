@@ -45,7 +45,7 @@ option-ruleset-about = Which mahjong
 option-tiles = hand
 option-tiles-about = The tiles held, without the winning one: 123m 456p 55z (m characters, p dots, s bamboo, z honours)
 option-tile = tile
-option-tile-about = The winning tile, such as 5z; none where the hand wins without one
+option-tile-about = The winning tile, such as 5z; leave empty if the hand wins without one
 option-way = way
 option-way-about = Where the winning tile came from
 option-melds = melds
@@ -73,7 +73,7 @@ option-winds-about = The winner’s wind and the round’s (Liangxi), such as 23
 option-moment = moment
 option-moment-about = When it was won, or whether the hand lay face down (Liangxi)
 option-limited = limited
-option-limited-about = What the dealer laid down (Liangxi): kongque points=20, free wild=none
+option-limited-about = The dealer’s limit (Liangxi): kongque points=20, free wild=none
 way-self_draw = self-draw
 way-discard = another player’s discard
 way-rob_kong = robbing a kong

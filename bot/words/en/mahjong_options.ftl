@@ -1,8 +1,8 @@
 # Values of the house rules of mahjong.
 
-value-checked = only true wins
+value-checked = only real wins
 value-free = at any time; false wins are penalised
-value-dealer_turns_tail = the dealer turns the last tile
+value-dealer_turns_tail = the dealer turns up the last tile
 value-none = nobody
 value-others = the three others
 value-strict = never

@@ -52,7 +52,7 @@ condition-chow = a chow
 condition-pair = a pair other than 2 or 8
 condition-not-single = more than one tile in hand
 condition-no-dragons = no pung of dragons
-condition-no-winds = no pung of your wind
+condition-no-winds = no pung of your wind or the round’s
 condition-no-four = no four alike
 
 # Scores.
@@ -153,7 +153,7 @@ row-all-closed = All: no claims
 row-kongs = Kongs
 row-open-kong = Open kong
 row-added-kong = Added kong
-row-closed-kong = Closed kong
+row-closed-kong = Concealed kong
 row-open-dadan = Great kong
 row-added-dadan = Great kong
 row-closed-dadan = Great kong
@@ -199,7 +199,7 @@ guide-piaohu = All pungs and kongs
 guide-mobao = A tile like the treasure drawn
 guide-chongbao = The treasure you look at is your wait
 guide-gangkai = The tile drawn after a kong
-guide-qianggang = A tile added to a kong
+guide-qianggang = Robbing a tile added to a kong
 guide-dealer--mahjong = The dealer, winning or paying
 guide-shooter = The discarder, paying
 guide-payer-closed = A payer who made no claims

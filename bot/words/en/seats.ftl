@@ -1,4 +1,4 @@
-# Leaving a match, votes, moves taken back.
+# Leaving a match, votes, taking moves back.
 
 away-computer = 🤖 A computer player sits in for {$name}.
 away-open = 🪑 {$name}’s seat is open.
@@ -14,7 +14,7 @@ button-seat-consent = Consent
 button-seat-decline = No, thanks
 seat-offered = {$coming}, {$leaving} offers you their seat here. Finished deals stay with {$leaving}; the current one will count for you.
 seat-wanted = {$coming} would like to take over for {$leaving}. This match counts in a league, so an organiser has to agree.
-seat-kept = {$leaving} keeps the seat.
+seat-kept = {$leaving} keeps their seat.
 seat-still-open = {$leaving}’s seat stays open.
 resign-sure = Resign the match? The current deal counts for nobody, points stay as they are, and you take last place. This cannot be undone.
 button-resign = Resign

@@ -27,7 +27,7 @@ card-1-2 = 1-2 Three
 tile-civil = civil, rank {$rank} of {$ranks}
 tile-military = military, rank {$rank} of {$ranks}
 tile-beats = {$rank} · beats it
-tile-folds = {$rank} · goes face down
+tile-folds = {$rank} · face down
 set-supreme = the supreme: nothing beats it when led
 set-civil = one civil tile
 set-military = one military tile
@@ -150,7 +150,7 @@ line-four = Last trick with four tiles {$times}
 line-smallest = Last trick with the smallest tile {$times}
 line-seven = Paid as seven stacks {$times}
 line-eight = All eight stacks {$times}
-line-kam-covers = Kam: the captured leader pays for all
+line-kam-covers = Kam: the captured leader pays for everybody
 line-kam = Kam {$times}
 line-bonus-supreme = Bonus for the supreme
 line-bonus-four = Bonus for four tiles
@@ -161,4 +161,4 @@ line-dealt-eight = Dealt hand, as eight stacks {$times}
 # Refusals.
 
 refusal-no-civil-supreme = The pair of 1-6 can beat the civil supreme only where there is a civil supreme.
-refusal-civil-supreme-unbeaten = The civil supreme is captured only where the pair of 1-6 beats it.
+refusal-civil-supreme-unbeaten = The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it.

@@ -8,7 +8,7 @@ mark-best = Best
 mark-won = Won
 mark-winner = Winner
 table-sit = { $name } chooses a seat
-table-wall = { $name } says how the wall is taken
+table-wall = { $name } chooses how the wall is taken
 table-play = { $name } leads
 
 # The score sheet.
@@ -73,7 +73,7 @@ tell-opened = { $stacks }; beaten or face down were { $cards }.
 tell-not-opened = { $stacks }.
 tell-held = Tiles in the hands: { $held }.
 tell-held-one = { $name } { $count }
-tell-own-down = You put face down: { $cards }.
+tell-own-down = You played face down: { $cards }.
 tell-dealt = { $name } wins with the hand as dealt: { $cards }.
 tell-winner = { $name } has won the deal.
 
@@ -81,7 +81,7 @@ tell-winner = { $name } has won the deal.
 
 guide-civil = Civil tiles, two of each, high to low
 guide-military = Military tiles, one of each
-guide-equal = Of equal tiles the one played first stays best.
+guide-equal = Between equal tiles the first played stays best.
 guide-rank-9 = Nines
 guide-rank-8 = Eights
 guide-rank-7 = Sevens
