@@ -132,5 +132,5 @@ guide-sanyou = Sanyou: after discarding two golds
 guide-sanjindao = Three golds when the wall is used up
 guide-sanjindao-opening = Three golds at the opening
 guide-qiangjin = Qiangjin: complete with the indicator
-guide-tianhu = Tianhu: the dealer wins with the hand as dealt
+guide-tianhu = Tianhu: the dealer wins as dealt
 guide-eight-flowers = All eight flowers, at once
