@@ -99,7 +99,7 @@ def read(text: str, luck: Luck | None = None) -> Record:
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or lines[0] != HEADER:
-        raise RuleError("This is not a record of a match.", "not-a-record")
+        raise RuleError("This is not the record of a match.", "not-a-record")
     facts: dict[str, list[str]] = {}
     deals: list[list[tuple[str, str]]] = []
     for line in lines[1:]:

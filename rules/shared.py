@@ -78,7 +78,7 @@ def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleE
     if seats not in allowed:
         first, last = allowed[0], allowed[-1]
         people = f"{first}" if first == last else f"{first}–{last}"
-        text = f"This game is for {people} people."
+        text = f"This game is for {people} players."
         wrong.append(RuleError(text, "not-for-so-many", people=people))
     wrong += quarrels
     if wrong:

@@ -11,7 +11,7 @@ import discord
 
 import render
 from bot.domain.tables.table import Player, Table
-from bot.words import Words
+from bot.words import Words, telling
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
@@ -110,4 +110,4 @@ def names_in(table: Table) -> tuple[str, ...]:
 
 def called(players: Sequence[Player], say: Words) -> str:
     """Mentions of the players somebody waits for."""
-    return say("names-and").join(f"<@{player.user}>" for player in players)
+    return telling.listed(say, "names-and", (f"<@{player.user}>" for player in players))

@@ -38,6 +38,13 @@ def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
     )
 
 
+def listed(say: Words, key: str, names: Iterable[str]) -> str:
+    """Names in a row, put together by a sentence: `Aki, Ben and Chiyo`."""
+    row = tuple(names)
+    joints = [say(key, after=after) for after in range(len(row) - 2, -1, -1)]
+    return "".join(name + joint for name, joint in zip(row, (*joints, ""), strict=False))
+
+
 def move(say: Words, one: Move) -> str:
     """A move as a choice is labelled: `Pine crane takes Pine ribbon`."""
     match one.verb:

@@ -64,7 +64,7 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
         raise RuleError(text, "sheet-lacks", what=", ".join(lacking))
     for seat in (sheet["dealer"], sheet["winner"]):
         if seat not in range(SEATS):
-            raise RuleError("Seats are numbered 0 to 3.", "no-such-seat")
+            raise RuleError("Seats are numbered from 0 to 3.", "no-such-seat")
     melds, tile = sheet.get("melds", ()), sheet["win"].get("tile")
     _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
     own = [*sheet["hand"], *([tile] if tile else [])]
@@ -79,10 +79,10 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
 def _check_words(one: Variant[Any, Any], source: str | None, melds: Sequence[str]) -> None:
     """RuleError where a way to win or a meld is none."""
     if source not in one.sources:
-        raise RuleError(f"“{source}” is no way to win.", "no-such-source", source=str(source))
+        raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
     strange = [kind for kind in melds if kind not in (*one.melds, *one.melds.values())]
     if strange:
-        raise RuleError(f"“{strange[0]}” is no meld.", "no-such-meld", meld=strange[0])
+        raise RuleError(f"“{strange[0]}” is not a meld.", "no-such-meld", meld=strange[0])
 
 
 def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
@@ -90,7 +90,9 @@ def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
     there = Counter(deck)
     strange = [tile for tile in every if tile not in there]
     if strange:
-        raise RuleError(f"“{strange[0]}” is no tile.", "no-such-tile", tile=strange[0])
+        raise RuleError(f"“{strange[0]}” is not a tile.", "no-such-tile", tile=strange[0])
     often = [tile for tile, count in Counter(every).items() if count > there[tile]]
     if often:
-        raise RuleError(f"There are not so many of {often[0]}.", "too-many-alike", tile=often[0])
+        raise RuleError(
+            f"That is more {often[0]} tiles than there are.", "too-many-alike", tile=often[0]
+        )

@@ -159,7 +159,6 @@ def following(seat: Seat, steps: int = 1) -> Seat:
 def wrong_count(size: int, count: int) -> RuleError:
     """What is said of a hand described as data that has too few tiles or too many."""
     text = (
-        f"A hand has {size} tiles and the winning one, each kong counted as three; "
-        f"these are {count}."
+        f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
     )
     return RuleError(text, "wrong-count", size=str(size), count=str(count))

@@ -158,5 +158,7 @@ def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
         text = "The pair of 1-6 can beat the civil supreme only where there is a civil supreme."
         yield RuleError(text, "no-civil-supreme")
     if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
-        text = "The civil supreme is captured only where the pair of 1-6 beats it."
+        text = (
+            "The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it."
+        )
         yield RuleError(text, "civil-supreme-unbeaten")

@@ -74,7 +74,7 @@ def test_verify_tells_that_every_deal_is_fair(folder: Path) -> None:
     result = paifuda("verify", folder / "match.txt")
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert "every move are right." in result.stdout
+    assert "every promise, shuffle and move." in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_verify_tells_that_every_deal_is_fair(folder: Path) -> None:
         (r"secret \w{4}", "secret 0000", "the secret does not match the promise"),
         (r"commitment \w{4}", "commitment 0000", "the secret does not match the promise"),
         (r"secret \w+", "secret xyz", "the secret does not match the promise"),
-        (r"secret \w+\n", "", "the secret has not been shown"),
+        (r"secret \w+\n", "", "the secret has not been revealed"),
         (r"addition 0:\d", "addition 0:x", "do not follow"),
         (r"dice \d", "dice 7", "do not follow"),
         (r"deck (\S+) (\S+)", r"deck \2 \1", "do not follow"),
@@ -141,7 +141,7 @@ def test_replay_tells_every_deal_and_every_point(folder: Path) -> None:
     assert "deal 1 of 2" in result.stdout
     assert "deal 2 of 2" in result.stdout
     assert "Ben & Co" in result.stdout
-    assert "Cards above 115" in result.stdout
+    assert "Card points over 115" in result.stdout
 
 
 @pytest.mark.parametrize("pattern", [r"move \d touch\n", r"deck \S+"])

@@ -96,7 +96,8 @@ HEADLINES = [
         "1z 7p",
         f"{PASSES}, discard 1z, pass, pass, pass",
         1,
-        "**East was discarded: you must follow.** You hold just one of it. You have drawn 7 Dot.",
+        "**You must follow: East.** A wind or dragon was discarded and you hold just one: "
+        "it has to go first. You have drawn 7 Dot.",
     ),
     (
         "a discard nobody can use",
@@ -104,7 +105,7 @@ HEADLINES = [
         "1z",
         f"{PASSES}, discard 1z",
         1,
-        "has discarded East.** Nothing you hold claims it: pass.",
+        "discarded East.** You cannot claim it: pass.",
     ),
     (
         "a discard that wins",
@@ -112,7 +113,7 @@ HEADLINES = [
         "6p",
         f"{PASSES}, discard 6p",
         1,
-        "has discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
+        "discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
     ),
     (
         "heaven's hand",
@@ -122,7 +123,7 @@ HEADLINES = [
         0,
         "Win at once, or pass.\nYou can win: Win as dealt ×4, 24 points.",
     ),
-    ("a hand as any", ["9p"], "1z", "", 0, "Your hand does not win at once: pass."),
+    ("a hand as any", ["9p"], "1z", "", 0, "Your hand cannot win at once: pass."),
 ]
 
 
@@ -238,7 +239,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     board = window.board()
     (panel,) = answers(await window.press(window.ben, "order", await window.hand(window.ben)))
     assert panel.ephemeral
-    assert "To be given: win on anything; pass all else; until my next draw." in panel.content
+    assert "Draft: win on anything; otherwise pass; until my next draw." in panel.content
     for part, values in (("claims", ["win", "pung"]), ("scope", ["deal"]), ("stops", ["wall20"])):
         (select,) = [p for p in parts(panel) if p["custom_id"].startswith(part)]
         pressed = await window.ben.select(panel.message, values, custom_id=select["custom_id"])
@@ -247,7 +248,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     await window.restart()
     give = "give:1:deal:win pung wall20"
     (given,) = answers(await window.ben.click(panel.message, custom_id=give))
-    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; pass all else"
+    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; otherwise pass"
     assert f"Now: {order}; for this deal." in given.content
     one = await window.table()
     assert [player.name for player in one.asked] == ["Aki", "Daeun"]
@@ -289,7 +290,7 @@ async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any)
     refused = said(await room.daeun.slash(room.channel, "play", move="discard 7p"))
     assert refused == EN("refusal-not-legal")
     refused = said(await room.choose(room.daeun, old, choices(old)[0]))
-    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**East was discarded: you must follow.**")
+    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**You must follow: East.**")
     assert await room.table() == before
 
 
@@ -299,11 +300,11 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
     titles: list[str] = []
     stack(monkeypatch, *CIRCLE)
     await room.open(0, OTHERS, "xiamen")
-    assert "one circle of dealers" in room.board().content
+    assert "one round" in room.board().content
     await room.press(room.aki, "start")
     await circle(room, lambda _: titles.append(room.board().content.split("\n")[0]))
     assert list(dict.fromkeys(titles)) == [
-        f"**Xiamen mahjong** · circle 1 of 1, dealer {number} of 4 · deal {number}"
+        f"**Xiamen mahjong** · round 1 of 1, dealer {number} of 4 · deal {number}"
         for number in range(1, 5)
     ]
     board = room.board().content

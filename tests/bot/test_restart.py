@@ -207,7 +207,7 @@ async def moved_unseen(room: Room) -> str:
 async def test_an_edit_that_failed_is_made_up_for_by_the_next_move(room: Room) -> None:
     await moved_unseen(room)
     await room.act()
-    assert "keeps the hand" in room.board().content
+    assert "keeps their hand" in room.board().content
 
 
 async def test_an_edit_that_failed_is_tried_again_at_the_next_press(room: Room) -> None:

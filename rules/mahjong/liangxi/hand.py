@@ -114,16 +114,16 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
     if count != SIZE:
         raise wrong_count(SIZE - 1, count)
     if hand.source in OF_OTHERS and hand.tile in hand.wilds and not house.claim_wild:
-        raise RuleError("A discarded wild tile cannot be won on.", "wild-discarded")
+        raise RuleError("You cannot win on a discarded wild tile.", "wild-discarded")
     if not hand.xi:
         return
     name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
     if name not in xi.TRIPLES or not xi.fits(name, hand.xi, hand.wilds, house.ones_in_xi):
-        raise RuleError("These tiles are no xi.", "not-a-xi")
+        raise RuleError("These tiles are not a xi.", "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
     for tile in (*own, *hand.own_melded):
         if tile in xi.kinds(name) and tile not in hand.wilds:
-            text = f"A tile of the own xi is still in the hand: {tile}"
+            text = f"Your hand still holds a tile of your xi’s kind: {tile}"
             raise RuleError(text, "xi-tile-held", tile=tile)
 
 
@@ -139,7 +139,7 @@ def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
     flags, melds = sheet.get("flags", ()), melds_of(sheet)
     exposed, limited = tuple(wild.get("exposed", ())), sheet.get("limited")
     if Counter(exposed) - Counter(sheet["hand"]):
-        raise RuleError("The wild tiles that are shown must be in the hand.", "exposed-not-held")
+        raise RuleError("You must hold the wild tiles you show.", "exposed-not-held")
     turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
     winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
     return Hand(

@@ -164,7 +164,7 @@ class Terms:
         form, *words = text.split() or [""]
         if form not in FORMS or len(text) > LENGTH:
             shown = text[:LENGTH]
-            raise RuleError(f"That is no limited hand: {shown}", "not-terms", terms=shown)
+            raise RuleError(f"This limit does not exist: {shown}", "not-terms", terms=shown)
         changes = dict(_read(word) for word in words)
         terms = cls.of(form, **changes)
         wrong = len(changes) < len(words) or (form == "flower") != bool(terms.own)
@@ -203,4 +203,4 @@ def _read(word: str) -> tuple[str, Any]:
     flag = word.removeprefix("not-").replace("-", "_")
     if flag in ("exposed", "to_the_end", "five_dots"):
         return flag, not word.startswith("not-")
-    raise RuleError(f"“{word}” limits nothing.", "not-a-limit", word=word)
+    raise RuleError(f"“{word}” is not a limit.", "not-a-limit", word=word)

@@ -148,7 +148,7 @@ def _free(table: Table, say: Words) -> str:
 
 def _waiting(table: Table, say: Words) -> str:
     """Whom everybody knows a match to wait for."""
-    who = say("names-and").join(escaped(player.name) for player in table.asked)
+    who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""
     return say("comma").join(one for one in (between, waits) if one)

@@ -154,7 +154,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
     """How a deal has ended: who has won it, and how much."""
     deltas = result.deltas(len(names))
     winners = _winners(result, deltas)
-    who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
+    who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
     points = telling.signed(deltas[winners[0]])
     return say(f"sheet-{result.ending}", name=who, count=count, points=points)
 

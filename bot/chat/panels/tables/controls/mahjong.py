@@ -113,7 +113,7 @@ def _outlook(view: MahjongView, say: Words) -> Iterator[str]:
 
 def _conditions(names: Sequence[str], say: Words) -> str:
     """Conditions of a win in a row."""
-    return say("names-both").join(say(f"condition-{name}") for name in names)
+    return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
 def _tiles(view: MahjongView) -> Iterator[str]:
