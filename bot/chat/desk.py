@@ -102,6 +102,7 @@ class Desk(discord.Client):
         self.screen = screen(self)
         database = Database(settings.database)
         self.services = Services.on(database, discord.utils.utcnow, self.screen)
+        self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
@@ -111,11 +112,16 @@ class Desk(discord.Client):
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The language of the server."""
-        return self._words(interaction.guild_locale)
+        """The language of the server, remembered for when no press brings it along."""
+        found = self._words(interaction.guild_locale)
+        if interaction.guild_id is not None:
+            self._spoken[interaction.guild_id] = found
+        return found
 
     async def spoken(self, guild: int) -> Words:
         """The language of a server where no press brings it along."""
+        if guild in self._spoken:
+            return self._spoken[guild]
         locale = None
         if self.settings.language == "auto":
             with suppress(*UNREACHED):

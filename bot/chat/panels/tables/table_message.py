@@ -60,8 +60,8 @@ class Wish:
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
 
 
-SOON = timedelta(seconds=2)
-"""What was changed by a press that did not get to show it is shown after this time."""
+SOON = timedelta(seconds=10)
+"""What a press has changed but did not get to show is shown after this time."""
 
 
 class Board:
@@ -108,10 +108,19 @@ class Board:
         return wish.below or wish.afresh or self._shown.get(one.channel) is not one
 
     async def _bring(self, channel: int, wish: Wish) -> None:
-        """Bring the message of a table up to date, where it is or at the bottom."""
+        """Bring the message of a table up to date; what fails unforeseen is tried again."""
+        try:
+            await self._bring_up(channel, wish)
+        except Exception:
+            self.late.again(channel)
+            raise
+
+    async def _bring_up(self, channel: int, wish: Wish) -> None:
+        """Show a table where its message is, or at the bottom."""
         one, pressed = await self._client.services.tables.at(channel), wish.pressed
         if not self._needed(one, wish):
             return
+        self.late.set(channel, None)
         if pressed is None:
             await self._show(one, await self._client.spoken(one.guild), wish.below)
             return
