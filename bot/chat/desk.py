@@ -57,6 +57,9 @@ class Screen(Stage, Protocol):
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
 
+    def showed(self, table: Table) -> None:
+        """The message of a table shows it as it stands in this value."""
+
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
 

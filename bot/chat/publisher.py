@@ -36,6 +36,10 @@ class Publisher:
         """A table is on the disk as it stands now: its message follows."""
         self.board.changed(table)
 
+    def showed(self, table: Table) -> None:
+        """The message of a table shows it as it stands in this value."""
+        self.board.settle(table)
+
     def stop(self) -> None:
         """Show nothing any more."""
         self.board.late.stop()

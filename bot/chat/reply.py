@@ -22,7 +22,8 @@ LONGEST = 100
 class Reply:
     """A message to send or to show in place of another.
 
-    `alt` tells the picture in words; `others` are more pictures with their words.
+    `alt` tells the picture in words; `others` are more pictures with their words; `shows` is the
+    table that everybody sees by it.
     """
 
     content: str
@@ -33,6 +34,7 @@ class Reply:
     embed: discord.Embed | None = None
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
+    shows: Table | None = None
 
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""

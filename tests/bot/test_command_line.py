@@ -132,7 +132,7 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(
 def test_a_file_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, command: str) -> None:
     assert "cannot be read" in refused(paifuda(command, tmp_path / "none.txt"))
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\xff")
-    assert "not the record" in refused(paifuda(command, tmp_path / "bytes"))
+    assert "not a record" in refused(paifuda(command, tmp_path / "bytes"))
 
 
 def test_replay_tells_every_deal_and_every_point(folder: Path) -> None:

@@ -14,7 +14,7 @@ from bot.chat.panels.frame import threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player
+from bot.domain.tables.table import Player, Table
 from bot.words.refusals import refusal
 from rules import RuleError
 
@@ -56,11 +56,19 @@ async def answer(
             await interaction.response.defer(ephemeral=private, thinking=thinking)
         done, reply = await making
         await _give(interaction, reply, place, late=late, done=done)
+        if place is Place.PRESSED:
+            _settle(interaction, reply.shows)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
     done, _ = await making
     return done
+
+
+def _settle(interaction: Interaction, table: Table | None) -> None:
+    """The message that was pressed shows its table now, where it is that of a table."""
+    if table and interaction.message and interaction.message.id == table.message:
+        interaction.client.screen.showed(table)
 
 
 async def _give(

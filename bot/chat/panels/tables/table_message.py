@@ -33,7 +33,10 @@ PUSHED = 5
 
 async def message(client: Desk, one: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
-    say = say.at(one.key)
+    return replace(await _message(client, one, say.at(one.key)), shows=one)
+
+
+async def _message(client: Desk, one: Table, say: Words) -> Reply:
     if one.phase == "lobby":
         return lobby.lobby(one, say, await client.services.leagues.at(one.channel))
     look = await client.services.looks.look_of_server(one.guild)
@@ -85,9 +88,8 @@ class Board:
         if seen and table.channel not in self.late.channels:
             self.late.set(table.channel, self.late.clock() + SOON)
 
-    def _settle(self, table: Table) -> None:
+    def settle(self, table: Table) -> None:
         """A message shows its table; a change that came meanwhile is still to be shown."""
-        self._shown[table.channel] = table
         if self._client.services.tables.keeper.is_current(table):
             self.late.set(table.channel, None)
 
@@ -143,7 +145,8 @@ class Board:
                 return await self._send(one, reply)
             await self._put_off("edit", one, error)
         else:
-            self._settle(await self._client.services.tables.relocating.reached(one))
+            self._shown[one.channel] = await self._client.services.tables.relocating.reached(one)
+            self.settle(self._shown[one.channel])
         return True
 
     async def _send(self, one: Table, reply: Reply) -> bool:
@@ -157,7 +160,8 @@ class Board:
             await removed(place, one.message)
         posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
         if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._settle(await self._client.services.tables.relocating.reached(posted))
+            self._shown[one.channel] = await self._client.services.tables.relocating.reached(posted)
+            self.settle(self._shown[one.channel])
         return True
 
     async def _put_off(self, what: str, one: Table, error: Exception) -> bool:
