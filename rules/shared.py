@@ -61,7 +61,7 @@ def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def told(state: Any, events: Iterable[Event]) -> Step:
+def step(state: Any, events: Iterable[Event]) -> Step:
     """The step to a state, which remembers what was told of it."""
     last = tuple(events)
     return Step(changed(state, last=last), last)

@@ -24,13 +24,13 @@ from bot.words import Words, language_of, words
 class Screen(Stage, Protocol):
     """What panels and commands may ask to be shown, beside what the services ask for."""
 
-    async def message(self, one: Table, say: Words) -> Reply:
+    async def message(self, table: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
 
     async def hand(
         self,
         interaction: discord.Interaction[Desk],
-        one: Table | None = None,
+        table: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
         *,

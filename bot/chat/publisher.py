@@ -47,25 +47,25 @@ class Publisher:
 
     # --- One table ------------------------------------------------------------------------------
 
-    async def message(self, one: Table, say: Words) -> Reply:
+    async def message(self, table: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
-        return await table_message.message(self._client, one, say)
+        return await table_message.message(self._client, table, say)
 
     async def hand(
         self,
         interaction: Interaction,
-        one: Table | None = None,
+        table: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
         *,
         to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
+        return await hand.open_panel(interaction, table, picked, note, to_plan=to_plan)
 
     async def catch_up(self, interaction: Interaction) -> Reply:
         """What somebody has missed at the table of the channel."""
-        return await catching_up.opened(interaction)
+        return await catching_up.open_panel(interaction)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
@@ -134,13 +134,13 @@ class Publisher:
 
     # --- People ---------------------------------------------------------------------------------
 
-    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await notify.call(self._client, one, users)
+        return await notify.call(self._client, table, users)
 
-    async def whisper(self, one: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""
-        return await notify.whisper(self._client, one, user)
+        return await notify.whisper(self._client, table, user)
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message that told somebody something."""

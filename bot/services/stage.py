@@ -32,10 +32,10 @@ class Stage(Protocol):
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when it may succeed later."""
 
-    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them; None when that failed."""
 
-    async def whisper(self, one: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them; None when that failed."""
 
     async def take_back(self, sent: Sent) -> None:

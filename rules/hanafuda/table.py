@@ -19,7 +19,7 @@ from rules.hanafuda.state import FlowerState, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
 from rules.options import Options
-from rules.shared import changed, check, put, sight, told
+from rules.shared import changed, check, put, sight, step
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -140,7 +140,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             captures=((),) * seats,
             stock=chance.deck,
         )
-        return told(state, events)
+        return step(state, events)
 
     def cut(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """The lower packet goes on top; then the cards are dealt."""
@@ -234,7 +234,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
         state = self.verbs[move.verb](self, state, seat, move, events)
-        return told(state, events)
+        return step(state, events)
 
     def play(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """A card from the hand, then the top card of the stock."""

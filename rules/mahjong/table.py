@@ -17,7 +17,7 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, sight, told
+from rules.shared import check, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -68,8 +68,8 @@ class MahjongTable:
         for seat in (following(state.dealer, steps) for steps in range(SEATS)):
             if at_once := self.variant.at_once(state, seat):
                 tile, source = at_once.tile, at_once.source
-                return told(self._turns.won(state, seat, tile, source, None, events), events)
-        return told(state, events)
+                return step(self._turns.won(state, seat, tile, source, None, events), events)
+        return step(state, events)
 
     # --- What may be done -----------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class MahjongTable:
             state = self._turns.answer(state, seat, move, events)
         else:
             state = self._verbs[move.verb](state, seat, move, events)
-        return told(state, events)
+        return step(state, events)
 
     # --- What is seen ---------------------------------------------------------------------------
 

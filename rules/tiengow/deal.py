@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from rules.game import Carry, Chance, Event, Length, Move, RuleError, Seat, Step
-from rules.shared import check, sight, told
+from rules.shared import check, sight, step
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import SEATS
@@ -107,7 +107,7 @@ class TienGow:
             wall=chance.deck,
             tape=chance.dice,
         )
-        return told(start.begin(state, events), events)
+        return step(start.begin(state, events), events)
 
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
@@ -131,7 +131,7 @@ class TienGow:
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
-        return told(VERBS[move.verb](state, seat, move, events), events)
+        return step(VERBS[move.verb](state, seat, move, events), events)
 
     def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
         """What a seat may see; tiles put face down are numbers until the deal is over."""

@@ -62,7 +62,7 @@ def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of nothing, where a test is not about them."""
-    for name in ("table", "hand", "scores", "ladder", "career", "opened", "film"):
+    for name in ("table", "hand", "scores", "ladder", "career", "open_table", "film"):
         monkeypatch.setattr(render, name, lambda *_, **__: PNG)
 
 

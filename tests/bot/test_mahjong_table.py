@@ -150,7 +150,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
         seat = min(one.deal.state.to_act)
         offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
-        told = [offer.headline, *hand.told(one, say), telling.order(say, order)]
+        told = [offer.headline, *hand.news(one, say), telling.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):
             told = [line.replace(name, "") for line in told]
         assert [line for line in (*told, *labels(offer)) if re.search(alien, line)] == []

@@ -81,7 +81,7 @@ async def shows_all(room: Room) -> None:
     assert room.board().content == (await room.client.screen.message(one, EN)).content
     for user, shown in room.hands.items():
         opened = room.client.hands[one.id, user].interaction
-        assert shown.content.endswith((await hand.shown(opened, one)).content)
+        assert shown.content.endswith((await hand.open_panel(opened, one)).content)
 
 
 # --- One at a time --------------------------------------------------------------------------------

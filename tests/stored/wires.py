@@ -23,7 +23,7 @@ from bot.domain.tables import fair
 from rules import Chance
 
 PNG = b"\x89PNG\r\n\x1a\n"
-DRAWN = ("table", "hand", "scores", "ladder", "career", "opened", "film")
+DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")
 """What is drawn afresh for every message."""
 KINDS = {
     kind.value: kind.name for kind in (discord.ComponentType.button, discord.ComponentType.select)

@@ -117,7 +117,7 @@ def _parts(scene: MahjongScene) -> Iterator[Part]:
     if view.lap:
         yield Part(say("label-lap"), chip=True)
     if view.terms:
-        name, *others = terms.told(say, limited.without_tiles(view.terms))
+        name, *others = terms.sentences(say, limited.without_tiles(view.terms))
         flower, wilds = limited.flower(view.terms), limited.wilds(view.terms)
         yield Part(say("label-limited"), chip=True)
         yield Part(name, bold=True)

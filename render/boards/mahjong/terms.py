@@ -9,7 +9,7 @@ from render.look import Say
 from rules.mahjong.liangxi.told import terms_of
 
 
-def told(say: Say, terms: str) -> Iterator[str]:
+def sentences(say: Say, terms: str) -> Iterator[str]:
     """The name of a limited hand, then what does not come with it, as a view writes it."""
     for term in terms_of(terms):
         cards = pieces_named(say, term.tiles)

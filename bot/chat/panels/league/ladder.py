@@ -22,18 +22,18 @@ from bot.words import Words, telling
 from render import Look
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
     """The standings as one person sees them."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.leagues.ladder(league, number, page, game)
     look = await client.services.looks.look_of_player(league.guild, interaction.user.id)
-    reply = await shown(client, found, say, look, game)
+    reply = await standings(client, found, say, look, game)
     return replace(reply, items=_turners(found, game, say))
 
 
-async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
+async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
     """A page of the standings in words and as a picture."""
     league, season = found.league, found.season
     rule = season.charter.terms.provisional
@@ -46,7 +46,7 @@ async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str =
     named = title(found, say, league.name, game).replace("**", "")
     words = (named, headline(found, names, say), heads)
     picture = await drawn(render.ladder, *words, rungs, history, say, look) if rungs else None
-    alt = "\n".join(told(one, say) for one in rungs)
+    alt = "\n".join(line_of(one, say) for one in rungs)
     return Reply(spoken(found, say, game), (), picture, alt if picture else "")
 
 
@@ -108,7 +108,7 @@ def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
     return render.Rung(name, (str(one.deals), rated, telling.signed(one.points)), _place(row))
 
 
-def told(one: render.Rung, say: Words) -> str:
+def line_of(one: render.Rung, say: Words) -> str:
     """A line of the picture in words."""
     deals, rated, points = one.numbers
     return say(
@@ -159,7 +159,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
         async def work() -> Reply:
             league = await own_league(interaction, self.league)
-            return await opened(interaction, league, self.season, self.page, self.game)
+            return await open_panel(interaction, league, self.season, self.page, self.game)
 
         await answer(interaction, work, Place.PRESSED)
 

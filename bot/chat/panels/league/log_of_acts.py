@@ -20,7 +20,7 @@ PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
 """Facts of an act that name people."""
 
 
-async def opened(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
+async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
     """A page of the log."""
     say = interaction.client.private(interaction)
     acts, newer, older = await interaction.client.services.organisers.log(
@@ -79,5 +79,7 @@ class LogButton(Button, custom_id="log:{way}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
         await answer(
-            interaction, lambda: opened(interaction, Span(**{self.way: self.act})), Place.PRESSED
+            interaction,
+            lambda: open_panel(interaction, Span(**{self.way: self.act})),
+            Place.PRESSED,
         )

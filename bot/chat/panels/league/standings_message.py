@@ -50,9 +50,9 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
             case "join":
                 return await joined(interaction, league)
             case "standings":
-                return await ladder.opened(interaction, league, None, 0)
+                return await ladder.open_panel(interaction, league, None, 0)
             case _:
-                return await terms.opened(interaction, league)
+                return await terms.open_panel(interaction, league)
 
 
 async def joined(interaction: Interaction, league: League) -> Reply:
@@ -98,7 +98,7 @@ class StandingsMessage:
         if self._shown.get(season.id) == words:
             return
         look = await client.services.looks.look_of_server(league.guild)
-        reply = await ladder.shown(client, found, say, look)
+        reply = await ladder.standings(client, found, say, look)
         acts = ACTS if season.closed_at is None else ()
         buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
         reply = replace(reply, items=buttons)

@@ -20,7 +20,7 @@ PAGE = 4
 """How many terms stand on a page."""
 
 
-async def opened(interaction: Interaction, league: League, page: int = 0) -> Reply:
+async def open_panel(interaction: Interaction, league: League, page: int = 0) -> Reply:
     """The rules of a league; its organisers can change them, on pages."""
     say = interaction.client.private(interaction)
     channels = await interaction.client.services.leagues.channels(league)
@@ -96,7 +96,7 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
         league = await ladder.own_league(interaction, self.league)
         by = interaction.user.id
         league = await interaction.client.services.leagues.set_term(league, by, self.field, chosen)
-        return await opened(interaction, league, self.page)
+        return await open_panel(interaction, league, self.page)
 
 
 class TermsPage(Button, custom_id="terms:{league}:{page}"):
@@ -110,6 +110,6 @@ class TermsPage(Button, custom_id="terms:{league}:{page}"):
 
         async def work() -> Reply:
             league = await ladder.own_league(interaction, self.league)
-            return await opened(interaction, league, self.page)
+            return await open_panel(interaction, league, self.page)
 
         await answer(interaction, work, Place.PRESSED)

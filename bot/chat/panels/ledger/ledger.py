@@ -25,7 +25,7 @@ OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction,
     scope: Scope,
     span: Span = Span(),  # noqa: B008
@@ -228,7 +228,7 @@ class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
         span = Span(**{self.way: self.slip})
-        await answer(interaction, lambda: opened(interaction, self.scope, span), Place.PRESSED)
+        await answer(interaction, lambda: open_panel(interaction, self.scope, span), Place.PRESSED)
 
 
 class SlipSelect(Select, custom_id="slip:{scope}"):

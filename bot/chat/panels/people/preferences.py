@@ -28,7 +28,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 """What can be chosen of each part of a habit."""
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel of whoever asks."""
     habit = await interaction.client.services.preferences.of(interaction.user.id)
     say = interaction.client.private(interaction)
@@ -53,7 +53,7 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
         user, lambda: client.services.preferences.choose(user, habit)
     )
     await client.services.notices.retime(user)
-    return await opened(interaction)
+    return await open_panel(interaction)
 
 
 class HabitSelect(Select, custom_id="habit:{part}"):

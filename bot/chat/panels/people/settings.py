@@ -23,7 +23,7 @@ OF_SERVER = "server"
 """What a person chooses who has no faces of their own."""
 
 
-async def opened(interaction: Interaction, whose: str) -> Reply:
+async def open_panel(interaction: Interaction, whose: str) -> Reply:
     """The panel of a person (`mine`) or, for those who manage it, of the `server`."""
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
@@ -114,4 +114,4 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         else:
             face = None if chosen == OF_SERVER else chosen
             await looks.set_face(interaction.user.id, face)
-        return await opened(interaction, self.whose)
+        return await open_panel(interaction, self.whose)

@@ -19,24 +19,24 @@ PARTS = ("preset", "time", "hours", "absence")
 HOURS = ("all", "waking")
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
     one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
-def panel(one: Table, user: int, say: Words) -> Reply:
+def panel(table: Table, user: int, say: Words) -> Reply:
     """What a clock does, and the choice of each of its parts."""
-    locked = not one.is_set_by(user)
+    locked = not table.is_set_by(user)
     lines = [
         say("clock-title"),
         *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
-        say("table-clock", clock=telling.clock(say, one.clock)),
+        say("table-clock", clock=telling.clock(say, table.clock)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    parts = PARTS if one.clock.seconds else PARTS[:2]
-    items: list[Item] = [ClockSelect.of(part, one, say, locked) for part in parts]
+    parts = PARTS if table.clock.seconds else PARTS[:2]
+    items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
     return Reply("\n".join(lines), items)
 
 
@@ -72,10 +72,10 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
     part: Annotated[str, one_of(*PARTS)]
 
     @classmethod
-    def of(cls, part: str, one: Table, say: Words, locked: bool) -> ClockSelect:
+    def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
         """What is on offer, with what the table has."""
-        options = selectable(_offered(part, one.clock, say), str(one.clock))
-        return cls(one.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
+        options = selectable(_offered(part, table.clock, say), str(table.clock))
+        return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the clock, show the panel again and the lobby as it stands."""

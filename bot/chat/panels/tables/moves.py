@@ -185,7 +185,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
                 await interaction.client.screen.publish(interaction)
             case "order":
-                await answer(interaction, lambda: orders.opened(interaction))
+                await answer(interaction, lambda: orders.open_panel(interaction))
             case "catchup":
                 await answer(interaction, lambda: interaction.client.screen.catch_up(interaction))
             case _:

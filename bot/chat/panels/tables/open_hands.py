@@ -36,12 +36,12 @@ class Hands:
             else f"{key[0]}/-/-"
         )
 
-    async def renew(self, one: Table, afresh: bool = False) -> None:
+    async def renew(self, table: Table, afresh: bool = False) -> None:
         """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
-        for player in one.players:
-            key = (one.id, player.user if player else 0)
+        for player in table.players:
+            key = (table.id, player.user if player else 0)
             opened = self._client.hands.get(key)
-            if opened and (afresh or not _shows(opened, one)):
+            if opened and (afresh or not _shows(opened, table)):
                 await self._latest.want(key, afresh)
 
     async def redraw(self, user: int) -> None:
@@ -80,6 +80,6 @@ class Hands:
         self._late.again(opened.table.channel)
 
 
-def _shows(opened: OpenHand, one: Table) -> bool:
+def _shows(opened: OpenHand, table: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
-    return replace(opened.table, message=one.message) == one
+    return replace(opened.table, message=table.message) == table

@@ -44,35 +44,35 @@ class Draft(NamedTuple):
         return Draft(parts["scope"][0], claims.written(parts["claims"], parts["stops"]))
 
 
-async def opened(
-    interaction: Interaction, one: Table | None = None, draft: Draft | None = None
+async def open_panel(
+    interaction: Interaction, table: Table | None = None, draft: Draft | None = None
 ) -> Reply:
     """The order of whoever asks at a table, without one at that of the channel.
 
     `draft` is what its player has chosen so far, where an order is put together from claims.
     """
-    one = one or await interaction.client.services.tables.at(channel_of(interaction))
-    seat = one.seat_of(interaction.user.id)
+    table = table or await interaction.client.services.tables.at(channel_of(interaction))
+    seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
-    say = interaction.client.private(interaction).at(one.key)
-    now = await interaction.client.services.tables.answers.order_of(one, seat)
+    say = interaction.client.private(interaction).at(table.key)
+    now = await interaction.client.services.tables.answers.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
-    if ORDERS[one.key].offered:
-        return Reply("\n".join(lines), [OrderSelect.of(one, now, say)])
+    if ORDERS[table.key].offered:
+        return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
     known = Draft(now.scope, now.text) if now else None
     draft = draft or known or Draft()
     if draft != known:
         told = telling.order(say, Order(draft.text, draft.scope, 0, 0))
         lines += [say("order-draft", order=told), say("order-at-once")]
-    return Reply("\n".join(lines), _composed(one, seat, draft, known, say))
+    return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
 
 
-async def reminder(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
     """The order that answers for a player now; empty without one."""
     if (
-        one.key not in ORDERS
-        or (now := await interaction.client.services.tables.answers.order_of(one, seat)) is None
+        table.key not in ORDERS
+        or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None
     ):
         return ""
     return say("hand-order", order=telling.order(say, now))
@@ -84,15 +84,15 @@ class OrderSelect(Select, custom_id="order:{table}"):
     table: Number
 
     @classmethod
-    def of(cls, one: Table, now: Order | None, say: Words) -> OrderSelect:
+    def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
         """What the game offers, with what is in force."""
         chosen = f"{now.scope}:{now.text}" if now else NONE
         offered = {NONE: telling.order(say, None)} | {
             f"{scope}:{text}": telling.order(say, Order(text, scope, 0, 0))
-            for text in ORDERS[one.key].offered
+            for text in ORDERS[table.key].offered
             for scope in SCOPES
         }
-        return cls(one.id).offering(selectable(offered, chosen))
+        return cls(table.id).offering(selectable(offered, chosen))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
@@ -107,7 +107,7 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
         one = await interaction.client.services.tables.playing.give_order(
             channel_of(interaction), number, interaction.user.id, text or None, scope
         )
-        return await opened(interaction, one)
+        return await open_panel(interaction, one)
 
     await answer(interaction, work, Place.PRESSED)
     await interaction.client.screen.publish(interaction)
@@ -116,20 +116,22 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 # --- An order put together from claims ------------------------------------------------------------
 
 
-def _composed(one: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words) -> list[Item]:
+def _composed(
+    table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
+) -> list[Item]:
     """What to claim, for how long and until when; then to give the order or to answer oneself."""
-    possible = claims.possible(one.view(seat)) if one.deal else ()  # type: ignore[arg-type]
+    possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
     offered = {
         "claims": (*claims.ANY, *draft.chosen("claims"), *possible),
         "scope": SCOPES,
         "stops": claims.STOPS,
     }
     items: list[Item] = [
-        PartSelect.of_part(part, one.id, draft, offered[part], say) for part in PARTS
+        PartSelect.of_part(part, table.id, draft, offered[part], say) for part in PARTS
     ]
     given = [draft] if draft != known else []
     dropped = [Draft(text="")] if known else []
-    return [*items, *(GiveButton(one.id, *order).shown(say) for order in (*given, *dropped))]
+    return [*items, *(GiveButton(table.id, *order).shown(say) for order in (*given, *dropped))]
 
 
 class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
@@ -153,7 +155,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the order as it would be."""
         draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
-        await answer(interaction, lambda: opened(interaction, draft=draft), Place.PRESSED)
+        await answer(interaction, lambda: open_panel(interaction, draft=draft), Place.PRESSED)
 
 
 class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):

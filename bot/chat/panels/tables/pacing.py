@@ -14,25 +14,25 @@ from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
     one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
-def panel(one: Table, user: int, say: Words) -> Reply:
+def panel(table: Table, user: int, say: Words) -> Reply:
     """What each pace means, and the choice among all of them."""
-    locked = not one.is_set_by(user)
+    locked = not table.is_set_by(user)
     lines = [
-        say("pace-title", game=say(f"game-{one.key}")),
+        say("pace-title", game=say(f"game-{table.key}")),
         f"- {say('pace-about-relaxed')}",
         f"- {say('pace-about-live')}",
         f"- {say('pace-about-quick')}",
-        say("table-pace", pace=telling.pace(say, one.pace)),
+        say("table-pace", pace=telling.pace(say, table.pace)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    return Reply("\n".join(lines), [PaceSelect.of(one, say, locked)])
+    return Reply("\n".join(lines), [PaceSelect.of(table, say, locked)])
 
 
 class PaceSelect(Select, custom_id="pace:{table}"):
@@ -41,10 +41,10 @@ class PaceSelect(Select, custom_id="pace:{table}"):
     table: Number
 
     @classmethod
-    def of(cls, one: Table, say: Words, locked: bool) -> PaceSelect:
+    def of(cls, table: Table, say: Words, locked: bool) -> PaceSelect:
         """Those on offer, with the one of the table."""
         offered = {text: telling.pace(say, pace) for text, pace in PACES.items()}
-        return cls(one.id).offering(selectable(offered, str(one.pace)), disabled=locked)
+        return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the pace, show the panel again and the lobby as it stands."""

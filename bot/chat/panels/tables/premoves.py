@@ -21,20 +21,20 @@ from bot.words import Words, telling
 from rules import HanafudaView, Seat, View
 
 
-def possible(one: Table, seat: Seat) -> bool:
+def possible(table: Table, seat: Seat) -> bool:
     """Whether a seat can plan something: it is not asked now, and sees what it could do."""
-    return seat not in one.view(seat).to_act and bool(premoves.foreseen(one, seat))
+    return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
 
 
 def offered(
-    one: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
+    table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
     """What can be planned; or what is and goes as it was meant, and until when it holds."""
-    if plan and not picked and premoves.fate(one, plan) is Fate.MADE:
-        return _kept(one, deal, seat, plan, say)
-    view, moves = _on_turn(one.view(seat)), premoves.foreseen(one, seat)
-    choice = CONTROLS[one.key](one, view, moves, picked, say)
-    back = PlanButton(one.id, deal.moment, "again" if picked else "back").shown(say)
+    if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
+        return _kept(table, deal, seat, plan, say)
+    view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
+    choice = CONTROLS[table.key](table, view, moves, picked, say)
+    back = PlanButton(table.id, deal.moment, "again" if picked else "back").shown(say)
     headline = choice.headline if picked else say("plan-choose")
     return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
 
@@ -48,17 +48,17 @@ def _on_turn(view: View) -> View:
             return view
 
 
-def _kept(one: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
+def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
     """A plan, the condition on which it is made, and whether its player is asked first."""
-    lying = premoves.spots(one.view(seat))
-    needs = [NeedsSelect.of(one.id, deal.moment, lying, plan, say)] if lying else []
+    lying = premoves.spots(table.view(seat))
+    needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
     acts = ("ask" if plan.anyway else "anyway", "drop", "back")
-    buttons = [PlanButton(one.id, deal.moment, act).shown(say) for act in acts]
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
     asks = say("plan-anyway" if plan.anyway else "plan-asks")
-    return Offer(joined(told(plan, say), asks), [*needs, *buttons], plan.move.pieces)
+    return Offer(joined(sentence(plan, say), asks), [*needs, *buttons], plan.move.pieces)
 
 
-def told(plan: Plan, say: Words) -> str:
+def sentence(plan: Plan, say: Words) -> str:
     """The move that is planned, and what it needs."""
     about = [say("plan-move", move=telling.move(say, plan.move))]
     if plan.needs:
@@ -67,31 +67,33 @@ def told(plan: Plan, say: Words) -> str:
     return say("gap").join(about)
 
 
-def beside(now: Offer, one: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+def beside(
+    now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
+) -> Offer:
     """What a hand offers, with what becomes of its player's plan before it."""
-    line, acts = _standing(one, plan, say) if plan else ("", ("open",))
+    line, acts = _standing(table, plan, say) if plan else ("", ("open",))
     items: list[Item] = []
-    if possible(one, seat):
-        items = [PlanButton(one.id, deal.moment, act).shown(say) for act in acts]
-    elif plan and premoves.has_come(one, seat) and premoves.fate(one, plan) is Fate.ASKED:
-        items = [MoveButton(one.id, deal.moment, plan.move, PLANNED).shown(say)]
+    if possible(table, seat):
+        items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    elif plan and premoves.has_come(table, seat) and premoves.fate(table, plan) is Fate.ASKED:
+        items = [MoveButton(table.id, deal.moment, plan.move, PLANNED).shown(say)]
     return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
 
 
-def _standing(one: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
+def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
     """What becomes of a plan, and what can be done about it before the turn comes."""
-    match premoves.fate(one, plan):
+    match premoves.fate(table, plan):
         case Fate.MADE:
-            return told(plan, say), ("change", "drop")
+            return sentence(plan, say), ("change", "drop")
         case Fate.ASKED:
             return say("plan-changed", move=telling.move(say, plan.move)), ("change", "drop")
         case Fate.OFF:
-            return _off(one, plan, say), ("open", "drop")
+            return _off(table, plan, say), ("open", "drop")
 
 
-def _off(one: Table, plan: Plan, say: Words) -> str:
+def _off(table: Table, plan: Plan, say: Words) -> str:
     """Why a plan is not carried out."""
-    move, gone = telling.move(say, plan.move), premoves.gone(one, plan)
+    move, gone = telling.move(say, plan.move), premoves.gone(table, plan)
     if not gone:
         return say("plan-off", move=move)
     return say("plan-gone", move=move, cards=telling.cards(say, gone), count=len(gone))

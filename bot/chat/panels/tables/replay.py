@@ -29,7 +29,7 @@ ROOM = 1900
 """A longer share text is given as a file: a message holds 2000 characters."""
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
     """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
@@ -39,34 +39,34 @@ async def opened(
     say = interaction.client.private(interaction).at(one.key)
     view, hands = _moment(one)
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
-    picture = await drawn(render.opened, view, hands, one.names, say, look)
+    picture = await drawn(render.open_table, view, hands, one.names, say, look)
     alt = render.describe_opened(view, hands, one.names, say)
-    told = [f"> {line}" for line in hand.told(one, say, interaction.client.emoji)]
+    told = [f"> {line}" for line in hand.news(one, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(one, say), *told, *_gains(one, say), count]
     return Reply("\n".join(lines), _items(replay, at, say), picture, alt)
 
 
-def _moment(one: Table) -> tuple[View, Sequence[View]]:
+def _moment(table: Table) -> tuple[View, Sequence[View]]:
     """What everybody sees, and what each seat saw."""
-    return one.view(None), [one.view(seat) for seat in range(len(one.players))]
+    return table.view(None), [table.view(seat) for seat in range(len(table.players))]
 
 
-def _title(one: Table, say: Words) -> str:
-    view = one.view(None)
-    number = one.deal.promise.carry.number if one.deal else 0
-    return telling.deal_title(say, one.game, one.options, view, number)
+def _title(table: Table, say: Words) -> str:
+    view = table.view(None)
+    number = table.deal.promise.carry.number if table.deal else 0
+    return telling.deal_title(say, table.game, table.options, view, number)
 
 
-def _gains(one: Table, say: Words) -> list[str]:
+def _gains(table: Table, say: Words) -> list[str]:
     """At the end, what everybody has won."""
-    result = one.deal.result if one.deal else None
+    result = table.deal.result if table.deal else None
     if result is None:
         return []
-    points = result.deltas(len(one.players))
+    points = result.deltas(len(table.players))
     gains = (
         f"{escaped(name)} {telling.signed(own)}"
-        for name, own in zip(one.names, points, strict=True)
+        for name, own in zip(table.names, points, strict=True)
     )
     return [say("replay-gains", gains=say("comma").join(gains))]
 
@@ -101,11 +101,11 @@ async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     return Reply(say("replay-share-file", title=title), file=file)
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """What stands below a table where the deal in its message is over."""
-    if one.deal is None or one.deal.result is None:
+    if table.deal is None or table.deal.result is None:
         return []
-    return [ReplayButton(one.id, one.deal.promise.number, 0, "replay").shown(say)]
+    return [ReplayButton(table.id, table.deal.promise.number, 0, "replay").shown(say)]
 
 
 def _items(replay: Replay, at: int, say: Words) -> list[Item]:
@@ -147,7 +147,7 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     async def _shown(self, interaction: Interaction) -> Reply:
         if self.act in FORMS:
             return await FORMS[self.act](interaction, self.table, self.deal)
-        return await opened(interaction, self.table, self.deal, self.step)
+        return await open_panel(interaction, self.table, self.deal, self.step)
 
 
 FORMS = {"film": film, "share": share}
@@ -175,4 +175,4 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal from its beginning."""
         deal = int(self.item.values[0])
-        await answer(interaction, lambda: opened(interaction, self.table, deal), Place.PRESSED)
+        await answer(interaction, lambda: open_panel(interaction, self.table, deal), Place.PRESSED)

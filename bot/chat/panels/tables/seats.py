@@ -29,41 +29,43 @@ STYLES = {
 # --- On the board ---------------------------------------------------------------------------------
 
 
-def lines(one: Table, say: Words) -> list[str]:
+def lines(table: Table, say: Words) -> list[str]:
     """Who is away, a line each."""
-    names = names_in(one)
+    names = names_in(table)
     return [
         say(f"away-{player.away}", name=names[seat])
-        for seat, player in enumerate(one.players)
+        for seat, player in enumerate(table.players)
         if player and player.away
     ]
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """One for each seat that is open to anybody."""
     found: list[Item] = []
-    for seat, player in enumerate(one.players):
+    for seat, player in enumerate(table.players):
         if player and player.away == "open":
             label = say("button-seat-of", name=player.name)
-            found.append(SeatButton.of(Vacancy(one.id, seat, player.user, 0, True), "take", label))
+            found.append(
+                SeatButton.of(Vacancy(table.id, seat, player.user, 0, True), "take", label)
+            )
     return found
 
 
-def idle(one: Table, say: Words) -> str:
+def idle(table: Table, say: Words) -> str:
     """Why nobody is asked: everybody is away, or a seat is open; empty where the computer moves."""
-    if not one.present:
+    if not table.present:
         return say("table-rests")
-    names, players = names_in(one), one.players
-    free = [names[seat] for seat in one.waits_for if (p := players[seat]) and p.away == "open"]
+    names, players = names_in(table), table.players
+    free = [names[seat] for seat in table.waits_for if (p := players[seat]) and p.away == "open"]
     return say("table-waits", names=say("comma").join(free)) if free else ""
 
 
 # --- Offers ---------------------------------------------------------------------------------------
 
 
-def offered(one: Table, user: int, coming: int, say: Words) -> Reply:
+def offered(table: Table, user: int, coming: int, say: Words) -> Reply:
     """The seat of somebody, offered to one person."""
-    vacancy = Vacancy(one.id, seat_of(one, user), user, coming, False)
+    vacancy = Vacancy(table.id, seat_of(table, user), user, coming, False)
     text = say("seat-offered", leaving=people.mention(user, say), coming=f"<@{coming}>")
     return Reply(text, _acts(vacancy, say, "take", "decline"), mentions=(coming,))
 

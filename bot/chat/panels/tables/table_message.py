@@ -31,9 +31,9 @@ PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
 
 
-async def message(client: Desk, one: Table, say: Words) -> Reply:
+async def message(client: Desk, table: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
-    return replace(await _message(client, one, say.at(one.key)), shows=one)
+    return replace(await _message(client, table, say.at(table.key)), shows=table)
 
 
 async def _message(client: Desk, one: Table, say: Words) -> Reply:
@@ -106,8 +106,8 @@ class Board:
             one = await self._client.services.tables.at(channel)
         await self.hands.renew(one, wish.afresh)
 
-    def _needed(self, one: Table, wish: Wish) -> bool:
-        return wish.below or wish.afresh or self._shown.get(one.channel) is not one
+    def _needed(self, table: Table, wish: Wish) -> bool:
+        return wish.below or wish.afresh or self._shown.get(table.channel) is not table
 
     async def _bring(self, channel: int, wish: Wish) -> None:
         """Bring the message of a table up to date; what fails unforeseen is tried again."""
@@ -131,52 +131,58 @@ class Board:
             say = self._client.private(pressed)
             await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
 
-    async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
+    async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; False when nothing may be sent. What failed is tried again next time."""
         async with self._client.brush:
-            reply = await self._client.screen.message(one, say)
-        if one.message is None or below:
-            return await self._send(one, reply)
-        place = self._place(one)
+            reply = await self._client.screen.message(table, say)
+        if table.message is None or below:
+            return await self._send(table, reply)
+        place = self._place(table)
         try:
-            await threads.edited(self._client, place, one.message, reply)
+            await threads.edited(self._client, place, table.message, reply)
         except UNREACHED as error:
             if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
-                return await self._send(one, reply)
-            await self._put_off("edit", one, error)
+                return await self._send(table, reply)
+            await self._put_off("edit", table, error)
         else:
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(one)
-            self.settle(self._shown[one.channel])
+            self._shown[table.channel] = await self._client.services.tables.relocating.reached(
+                table
+            )
+            self.settle(self._shown[table.channel])
         return True
 
-    async def _send(self, one: Table, reply: Reply) -> bool:
+    async def _send(self, table: Table, reply: Reply) -> bool:
         """Send a table as a new message in place of the old one."""
-        place = self._place(one)
+        place = self._place(table)
         try:
             sent = await place.send(**reply.options())
         except UNREACHED as error:
-            return await self._put_off("send", one, error)
-        if one.message and one.message != sent.id:
-            await removed(place, one.message)
-        posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
-        if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(posted)
-            self.settle(self._shown[one.channel])
+            return await self._put_off("send", table, error)
+        if table.message and table.message != sent.id:
+            await removed(place, table.message)
+        posted = await self._client.services.tables.relocating.posted(
+            table.channel, table.id, sent.id
+        )
+        if posted == replace(table, message=sent.id):  # else somebody has moved meanwhile
+            self._shown[table.channel] = await self._client.services.tables.relocating.reached(
+                posted
+            )
+            self.settle(self._shown[table.channel])
         return True
 
-    async def _put_off(self, what: str, one: Table, error: Exception) -> bool:
+    async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
         """Whether what failed is done in a while though nobody presses."""
-        place = self._client.services.tables.keeper.where(one.channel)
+        place = self._client.services.tables.keeper.where(table.channel)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if code_of(error) in LOST:
-            await self._client.services.tables.relocating.lose(one.channel)
-        self.late.set(one.channel, None)
+            await self._client.services.tables.relocating.lose(table.channel)
+        self.late.set(table.channel, None)
         if later := passing(error):
-            self.late.again(one.channel)
+            self.late.again(table.channel)
         return later
 
-    def _place(self, one: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
     async def _pushed(self, interaction: Interaction, shown: int) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.

@@ -23,26 +23,26 @@ DECIDED = {True: "done", False: "not"}
 """How the sentence of a decided vote ends its key."""
 
 
-def shown(one: Table, ballot: Ballot, say: Words) -> Reply:
+def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
     """A vote for everybody: who has said what, who is asked, and its two buttons."""
     kind, mover = ballot.about.partition("-")[0], ballot.mover
-    name = "" if mover is None else names_in(one)[mover]
+    name = "" if mover is None else names_in(table)[mover]
     if ballot.decided is not None:
         how = say(f"vote-{kind}-{DECIDED[ballot.decided]}", name=name)
-        return Reply("\n".join([how, *_tally(one, ballot, say)]))
-    asked = [player for seat in ballot.open if (player := one.players[seat])]
+        return Reply("\n".join([how, *_tally(table, ballot, say)]))
+    asked = [player for seat in ballot.open if (player := table.players[seat])]
     lines = [
         say(f"vote-{kind}", name=name),
-        *_tally(one, ballot, say),
+        *_tally(table, ballot, say),
         say("vote-open", needed=ballot.needed, who=called(asked, say)) if asked else "",
     ]
-    items = [VoteButton(one.id, ballot.about, aye).shown(say) for aye in (True, False)]
+    items = [VoteButton(table.id, ballot.about, aye).shown(say) for aye in (True, False)]
     return Reply("\n".join(filter(None, lines)), items, mentions=tuple(p.user for p in asked))
 
 
-def _tally(one: Table, ballot: Ballot, say: Words) -> list[str]:
+def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
     """Who has voted for it and who against, a line each."""
-    names = names_in(one)
+    names = names_in(table)
     return [
         say(key, count=len(seats), names=say("comma").join(names[seat] for seat in seats))
         for key, seats in (("vote-ayes", ballot.said(True)), ("vote-noes", ballot.said(False)))
@@ -54,7 +54,7 @@ async def put_to_end(interaction: Interaction) -> Reply:
     """The vote of whoever asks for the end of the match, and how it stands."""
     tables, channel = interaction.client.services.tables, channel_of(interaction)
     one, ballot = await tables.voting.vote_to_end(channel, interaction.user.id)
-    return shown(one, ballot, interaction.client.public(interaction))
+    return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
@@ -82,18 +82,18 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
             interaction.user,
         )
         one, ballot = await tables.voting.vote(channel, self.table, self.about, user.id, self.aye)
-        return shown(one, ballot, interaction.client.public(interaction))
+        return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
 
 
-async def back_button(one: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
+async def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
     """The button to take the last move of a seat back, while that is possible and there is room."""
-    if seat not in one.present or sum(item.width or 0 for item in shown) >= ROOM:
+    if seat not in table.present or sum(item.width or 0 for item in shown) >= ROOM:
         return []
-    ply = await asyncio.to_thread(taking_back.last_move, one, seat)
-    return [] if ply is None else [BackButton(one.id).labelled(say("button-take-back"))]
+    ply = await asyncio.to_thread(taking_back.last_move, table, seat)
+    return [] if ply is None else [BackButton(table.id).labelled(say("button-take-back"))]
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
@@ -101,7 +101,7 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     tables, channel = interaction.client.services.tables, channel_of(interaction)
     number = number or (await tables.at(channel)).id
     one, ballot = await tables.voting.ask_back(channel, number, interaction.user.id)
-    return shown(one, ballot, interaction.client.public(interaction))
+    return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
 class BackButton(Button, custom_id="back:{table}"):
@@ -118,13 +118,13 @@ class BackButton(Button, custom_id="back:{table}"):
 # --- Time that has run out ------------------------------------------------------------------------
 
 
-def wait_buttons(one: Table, say: Words) -> list[Item]:
+def wait_buttons(table: Table, say: Words) -> list[Item]:
     """The button to wait for somebody who has run out of time, where the others may."""
-    ballot = ballots.to_wait(one, {})
+    ballot = ballots.to_wait(table, {})
     if ballot is None or ballot.mover is None:
         return []
-    label = say("button-wait", name=one.names[ballot.mover])
-    return [WaitButton(one.id).labelled(label, discord.ButtonStyle.primary)]
+    label = say("button-wait", name=table.names[ballot.mover])
+    return [WaitButton(table.id).labelled(label, discord.ButtonStyle.primary)]
 
 
 class WaitButton(Button, custom_id="wait:{table}"):
@@ -144,7 +144,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
             interaction.user,
         )
         one, ballot = await tables.voting.vote_to_wait(channel, self.table, user.id)
-        return shown(one, ballot, interaction.client.public(interaction))
+        return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
 # --- A match resigned -----------------------------------------------------------------------------

@@ -16,55 +16,57 @@ from bot.words import Words, telling
 from rules import RuleError, Seat
 
 
-def lines(one: Table, say: Words) -> list[str]:
+def lines(table: Table, say: Words) -> list[str]:
     """What is due and when, and how fast the table plays."""
-    closing = [say("table-closes", when=until(one))] if one.due else []
-    pace = [say("table-pace", pace=telling.pace(say, one.pace))] if one.key in ORDERS else []
-    clock = [say("table-clock", clock=telling.clock(say, one.clock))] if one.clock.seconds else []
-    return [*closing, *times(one, say), *pace, *clock]
+    closing = [say("table-closes", when=until(table))] if table.due else []
+    pace = [say("table-pace", pace=telling.pace(say, table.pace))] if table.key in ORDERS else []
+    clock = (
+        [say("table-clock", clock=telling.clock(say, table.clock))] if table.clock.seconds else []
+    )
+    return [*closing, *times(table, say), *pace, *clock]
 
 
-def times(one: Table, say: Words) -> list[str]:
+def times(table: Table, say: Words) -> list[str]:
     """Whose time runs out when, and what the clocks have just been given back."""
-    found = _left(one, say)
-    if one.credit:
-        away = telling.roughly(say, one.credit.total_seconds())
+    found = _left(table, say)
+    if table.credit:
+        away = telling.roughly(say, table.credit.total_seconds())
         found.append(say("table-credited", time=away))
     return found
 
 
-def _left(one: Table, say: Words) -> list[str]:
+def _left(table: Table, say: Words) -> list[str]:
     """Until when those whose clocks run have time."""
-    names = names_in(one)
+    names = names_in(table)
     return [
         say(
             "table-over-time" if running.over else "table-time-left",
             name=names[seat],
             when=discord.utils.format_dt(running.due, "R"),
         )
-        for seat, running in enumerate(one.clocks)
+        for seat, running in enumerate(table.clocks)
         if running.due
     ]
 
 
-def until(one: Table) -> str:
+def until(table: Table) -> str:
     """The time left, which Discord counts down."""
-    return discord.utils.format_dt(one.due, "R") if one.due else ""
+    return discord.utils.format_dt(table.due, "R") if table.due else ""
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """Answer and Pass, while a window is open."""
-    if one.deal is None or not windows.is_open(one):
+    if table.deal is None or not windows.is_open(table):
         return []
-    return [WindowButton(one.id, one.deal.moment, act).shown(say) for act in ("answer", "pass")]
+    return [WindowButton(table.id, table.deal.moment, act).shown(say) for act in ("answer", "pass")]
 
 
-async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
     """What a player has answered before the beat; empty when nothing is kept."""
-    move = await interaction.client.services.tables.answers.of(one, seat)
+    move = await interaction.client.services.tables.answers.of(table, seat)
     if move is None:
         return ""
-    return say("hand-kept", move=telling.move(say, move), when=until(one))
+    return say("hand-kept", move=telling.move(say, move), when=until(table))
 
 
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
@@ -100,4 +102,4 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         seat = one.seat_of(user)
         assert seat is not None
         say = say.at(one.key)
-        return Reply(await kept(interaction, one, seat, say) or say("window-passed"))
+        return Reply(await kept_answer(interaction, one, seat, say) or say("window-passed"))

@@ -22,11 +22,11 @@ from rules import HanafudaView, Move
 
 
 def controls(
-    one: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """What a seat is asked, and its choices; `picked` is a card of the hand."""
-    assert one.deal is not None
-    headline, items = _asked(one.id, one.deal, view, legal, picked, say)
+    assert table.deal is not None
+    headline, items = _asked(table.id, table.deal, view, legal, picked, say)
     return Offer(headline, items, _ringed(view, legal, picked))
 
 

@@ -26,28 +26,28 @@ SELECTS = 3
 
 
 def controls(
-    one: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
-    assert one.deal is not None
+    assert table.deal is not None
     if view.phase == "limit":
-        return limits.controls(one, view, legal, say)
-    at, order = one.deal.moment, HandButton(one.id, "order").shown(say)
+        return limits.controls(table, view, legal, say)
+    at, order = table.deal.moment, HandButton(table.id, "order").shown(say)
     known = [*_known(view, say), *_outlook(view, say)]
-    headline = joined(_question(one, view, legal, say), _worth(view, say), *known)
+    headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn":
-            return Offer(headline, [*_own(one.id, at, view, legal, say), order])
+            return Offer(headline, [*_own(table.id, at, view, legal, say), order])
         case "look":
             return Offer(
-                headline, [MoveButton(one.id, at, move).shown(say) for move in legal[::-1]]
+                headline, [MoveButton(table.id, at, move).shown(say) for move in legal[::-1]]
             )
     claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
-    buttons = [MoveButton(one.id, at, move).shown(say) for move in claims]
+    buttons = [MoveButton(table.id, at, move).shown(say) for move in claims]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
 
 
-def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
+def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
     """What the seat is asked, and why where it has no free choice."""
     claims = len(legal) - 1
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
@@ -72,7 +72,7 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
                 one.kind == "xi" and view.claimed in one.tiles for one in view.melds[view.turn]
             )
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
-            card, name = telling.card(say, view.claimed or ""), names_in(one)[view.turn]
+            card, name = telling.card(say, view.claimed or ""), names_in(table)[view.turn]
             return say(key, name=name, card=card, claims=claims)
 
 
