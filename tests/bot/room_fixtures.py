@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import render
 from bot import fair
 from bot.client import Paifuda, create_client
 from bot.config import Settings
+from bot.store import Database
 from bot.words import Words, words
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -34,19 +36,18 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def simcord_bot(settings: Settings, secrets: None) -> Paifuda:
-    return create_client(settings)
+async def simcord_bot(
+    settings: Settings, secrets: None, databases: list[Database]
+) -> AsyncIterator[Paifuda]:
+    """The bot; once a test is over nothing is left of its connections, or of its threads."""
+    yield create_client(settings)
+    for one in databases:
+        await one._engine.dispose()
 
 
 @pytest.fixture
 def room(simcord_env: simcord.Env, settings: Settings) -> Room:
     return Room(simcord_env, settings)
-
-
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire when a test moves the clock, however long the test itself takes."""
-    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 
 @pytest.fixture

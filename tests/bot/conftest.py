@@ -1,0 +1,76 @@
+"""What every test of the bot starts from: a database that is ready, and time that stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.store import Database
+
+TICK = simcord.Env._schedule_timer
+LONG = 60.0
+"""Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
+
+
+def address(file: Path) -> str:
+    """What a database in a file is called."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as the bot makes it when there is none: up to date and empty."""
+    file = tmp_path_factory.mktemp("migrated") / "bot.sqlite"
+
+    async def make() -> None:
+        database = Database(address(file))
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture(autouse=True)
+def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]:
+    """Every database a test opens.
+
+    Where there is none yet it is a copy of the migrated one; an older one is migrated.
+    """
+    found: list[Database] = []
+    migrate = Database.open
+
+    async def open_copy(self: Database) -> None:
+        found.append(self)
+        if new := _new_file(self):
+            shutil.copyfile(migrated, new)
+        else:
+            await migrate(self)
+
+    monkeypatch.setattr(Database, "open", open_copy)
+    return found
+
+
+def _new_file(database: Database) -> Path | None:
+    """The file that a database would make as it opens."""
+    url = database._engine.url
+    file = Path(url.database or "")
+    can = url.get_backend_name() == "sqlite" and file.parent.is_dir() and not file.exists()
+    return file if can else None
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Timers fire when a test moves the clock, however long the test itself takes."""
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+    monkeypatch.setitem(simcord.Env.__init__.__kwdefaults__, "settle_timeout", LONG)
+
+
+@pytest.fixture
+def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Timers fire in real time after all."""
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", TICK)
