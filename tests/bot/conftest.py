@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 import shutil
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 import simcord
 
 from bot.store import Database
+from bot.store import database as store
 
+PRAGMAS = store._set_pragmas
+
+EXPIRY = "_BaseView__timeout_task_impl"
+EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 60.0
 """Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
@@ -52,7 +59,16 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
             await migrate(self)
 
     monkeypatch.setattr(Database, "open", open_copy)
+    monkeypatch.setattr(store, "_set_pragmas", _set_hasty_pragmas)
     return found
+
+
+def _set_hasty_pragmas(connection: Any, record: Any) -> None:
+    """Nothing waits for the disk: what a test writes need not outlive the machine."""
+    PRAGMAS(connection, record)
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=OFF")
+    cursor.close()
 
 
 def _new_file(database: Database) -> Path | None:
@@ -68,6 +84,21 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Timers fire when a test moves the clock, however long the test itself takes."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
     monkeypatch.setitem(simcord.Env.__init__.__kwdefaults__, "settle_timeout", LONG)
+
+
+@pytest.fixture(autouse=True)
+def _lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Private messages do not expire: a simulated Discord would look after each at every step."""
+
+    async def never(_: object) -> None: ...
+
+    monkeypatch.setattr(discord.ui.view.BaseView, EXPIRY, never)
+
+
+@pytest.fixture
+def expiring(_lasting: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Private messages expire after a quarter of an hour after all."""
+    monkeypatch.setattr(discord.ui.view.BaseView, EXPIRY, EXPIRE)
 
 
 @pytest.fixture
