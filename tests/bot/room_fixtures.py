@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from gaji import WindowAt, open_window
 from room import Room
 
 import render
-from bot import fair
 from bot.client import Paifuda, create_client
 from bot.config import Settings
 from bot.store import Database
@@ -29,16 +27,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets every time, so that the same cards come: one deal in eighty is void."""
-    numbers = itertools.count()
-    monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
-
-
-@pytest.fixture
-async def simcord_bot(
-    settings: Settings, secrets: None, databases: list[Database]
-) -> AsyncIterator[Paifuda]:
+async def simcord_bot(settings: Settings, databases: list[Database]) -> AsyncIterator[Paifuda]:
     """The bot; once a test is over nothing is left of its connections, or of its threads."""
     yield create_client(settings)
     for one in databases:

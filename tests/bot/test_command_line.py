@@ -16,6 +16,7 @@ import pytest
 from matches import opened, played, recorded
 from typer.testing import CliRunner, Result
 
+from bot import fair
 from bot.__main__ import app
 from bot.config import Settings
 from bot.store import Database
@@ -40,7 +41,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await opened(tables, 10)
         await database.close()
 
-    asyncio.run(make())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+        asyncio.run(make())
     (found / "config.toml").write_text(f'database = "sqlite+aiosqlite:///{found}/bot.sqlite"\n')
     return found
 
@@ -214,6 +217,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path
 LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
+from bot import fair
 from bot.__main__ import app
 from bot.config import Settings
 CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
