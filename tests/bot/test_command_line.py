@@ -225,6 +225,7 @@ print([n for n in sys.argv[2:] if logging.getLogger(n).isEnabledFor(logging.DEBU
 """
 
 
+@pytest.mark.slow
 def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
     """The libraries write every statement and every private answer into theirs."""
     config = tmp_path / "config.toml"

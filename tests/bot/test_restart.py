@@ -301,6 +301,7 @@ def killed_after(url: str, seed: int, moves: int) -> list[tuple[int, int, int, s
     return found
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_no_acknowledged_move_and_makes_none_twice(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/killed.sqlite"
     heard, rng = [], Random(7)

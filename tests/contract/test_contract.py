@@ -57,7 +57,7 @@ from rules.options import option
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import TienGowState
 
-SEEDS = 20
+QUICK, SEEDS = 3, 20
 DEALS = 2
 OFTEN = 60
 """About so many moments of a deal are looked at; all of them where it has no more."""
@@ -66,7 +66,9 @@ OFTEN = 60
 # --- A deal from the first step to the carry ------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize(
+    "seed", [*range(QUICK), *(pytest.param(n, marks=pytest.mark.slow) for n in range(QUICK, SEEDS))]
+)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
     rng = Random(seed)

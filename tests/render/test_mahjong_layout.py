@@ -72,6 +72,7 @@ def groups(picture: Picture) -> list[Box]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for picture, at in pictures(layout):
         where = f"{layout} {at.view}"
@@ -93,6 +94,7 @@ def test_no_tile_lies_on_another(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
     for picture, at in pictures(layout):
         for item in (item for item in picture.items if isinstance(item, Text)):

@@ -76,6 +76,7 @@ def chips(picture: Picture) -> list[Box]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for picture, at, own in pictures(layout):
         where = f"{layout} {at.view}"
