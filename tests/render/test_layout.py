@@ -80,6 +80,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_words_are_large_enough_to_read_and_have_room(layout: str) -> None:
     for where, picture, _ in pictures(layout):
         for item in picture.items:
@@ -116,6 +117,7 @@ def test_hidden_cards_are_in_no_picture() -> None:
                 assert hidden.isdisjoint(sprite.name for sprite in picture.sprites)
 
 
+@pytest.mark.slow
 def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
     for _, picture, _ in pictures("phone"):
         for sprite in picture.sprites:
