@@ -134,6 +134,7 @@ async def test_a_match_is_told_across_its_deals_and_to_its_end(room: Room) -> No
 
 
 @pytest.mark.usefixtures("blank")
+@pytest.mark.slow
 async def test_where_there_is_no_room_the_oldest_moves_are_left_out(room: Room, say: Words) -> None:
     await room.start(deals=6)
     await caught_up(room, room.emilia)

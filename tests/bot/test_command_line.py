@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
 from bot.config import Settings
+from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import LANGUAGES
@@ -40,7 +41,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await opened(tables, 10)
         await database.close()
 
-    asyncio.run(make())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+        asyncio.run(make())
     (found / "config.toml").write_text(f'database = "sqlite+aiosqlite:///{found}/bot.sqlite"\n')
     return found
 
@@ -214,6 +217,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path
 LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
+from bot import fair
 from bot.__main__ import app
 from bot.config import Settings
 CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
@@ -221,6 +225,7 @@ print([n for n in sys.argv[2:] if logging.getLogger(n).isEnabledFor(logging.DEBU
 """
 
 
+@pytest.mark.slow
 def test_the_debug_log_is_the_bots_own(tmp_path: Path) -> None:
     """The libraries write every statement and every private answer into theirs."""
     config = tmp_path / "config.toml"

@@ -178,6 +178,7 @@ async def public(one: Table) -> tuple[object, ...]:
     return reply.content, items, reply.alt, reply.picture, reply.mentions
 
 
+@pytest.mark.slow
 async def test_a_deal_looks_the_same_whoever_could_claim_or_lay_a_xi() -> None:
     """Pairs, four of a kind but one, and three winds lie in one hand or in the other."""
     rich, poor = "5p 5p 5p 1z 2z 3z", "1m 1m 9s 9s 2m 4m"

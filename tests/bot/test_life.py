@@ -269,6 +269,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
         ("tiengow", "computer computer computer", {}),
     ],
 )
+@pytest.mark.slow
 async def test_a_match_is_played_to_its_end_counted_and_verified(
     room: Room, game: str, other: str, more: dict[str, Any]
 ) -> None:

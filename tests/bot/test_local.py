@@ -145,6 +145,7 @@ class Page:
         return False
 
 
+@pytest.mark.slow
 def test_a_newcomer_plays_the_computer_stops_and_goes_on(
     tmp_path: Path,
     browser: sync_api.Browser,  # type: ignore[name-defined]

@@ -107,6 +107,7 @@ async def course(
 
 
 @pytest.mark.parametrize("pace", ["", "live-8", "quick"])
+@pytest.mark.slow
 async def test_a_deal_looks_the_same_whatever_is_held(
     pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -73,6 +73,7 @@ def labels(offer: Offer) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", HOUSES)
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.slow
 def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int) -> None:
     for one in positions(key, seed):
         assert one.deal is not None

@@ -113,6 +113,7 @@ async def public(one: Table) -> Any:
     return reply.content, items, reply.alt, reply.picture, reply.mentions, others
 
 
+@pytest.mark.slow
 async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
     """Nothing else that is public or private differs from the look to the end of the deal."""
     looked = 0

@@ -53,6 +53,7 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 
 
 @pytest.mark.usefixtures("blank", "still")
+@pytest.mark.slow
 async def test_twenty_tables_at_once_never_queue_more_than_they_can_show(
     room: Room, monkeypatch: pytest.MonkeyPatch, showing: Counter[int]
 ) -> None:

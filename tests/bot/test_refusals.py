@@ -376,6 +376,7 @@ async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
 # --- In time --------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("ticking")
 async def test_what_takes_long_is_acknowledged_first_and_answered_the_same(
     room: Room, say: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,6 +114,7 @@ def _record(connection: Any, number: int) -> Any:
     return reads.record(connection, table)
 
 
+@pytest.mark.slow
 async def test_a_season_is_lived_through(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(season_days=30, minimum_deals=MINIMUM, uma=UMA, provisional=MATCHES)

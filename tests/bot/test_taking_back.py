@@ -41,6 +41,7 @@ def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("house", TABLES, ids=str)
+@pytest.mark.slow
 def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
     house: House, seed: int
 ) -> None:
@@ -66,6 +67,7 @@ def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
 
 
 @pytest.mark.parametrize("house", TABLES, ids=str)
+@pytest.mark.slow
 def test_every_piece_that_can_be_seen_is_counted_once(house: House) -> None:
     deck = Counter(house.game.deck(house.options, house.seats))
     for before, _, one in positions(house, 1):

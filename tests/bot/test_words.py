@@ -435,6 +435,7 @@ DEALS = {"sakura": 2, "xiamen": 0}
     ],
     indirect=["say"],
 )
+@pytest.mark.slow
 async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
     simcord_env: simcord.Env,
     settings: Settings,
@@ -454,6 +455,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(("game", "other"), GAMES)
+@pytest.mark.slow
 async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     simcord_env: simcord.Env,
     settings: Settings,
@@ -481,6 +483,7 @@ RULINGS = ("freeze", "release", "void")
 
 @pytest.mark.usefixtures("blank", "still")
 @pytest.mark.parametrize("say", LANGUAGES, indirect=True)
+@pytest.mark.slow
 async def test_leagues_are_told_in_every_language_and_keep_the_limits(
     simcord_env: simcord.Env, settings: Settings, say: Words
 ) -> None:

@@ -23,6 +23,7 @@ def test_every_tile_has_a_name_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_words_tell_who_is_asked_and_every_open_tile(language: str) -> None:
     for place, (key, state) in enumerate(many()):
         say = words(language).at(key)
