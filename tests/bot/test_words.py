@@ -88,7 +88,9 @@ TRANSLATIONS = LANGUAGES[1:]
 DECLARED = [next(iter(one.presets.values())) for one in rules.GAMES] + [Terms()]
 """House rules of the games, and the terms of leagues."""
 OPTIONS = {c.name for one in DECLARED for c in choices(one)}
-FOREIGN = re.compile(r"`[^`]*`|<@&?\d+>|<#\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]")
+FOREIGN = re.compile(
+    r"`[^`]*`|<@&?\d+>|<#\d+>|</[a-z ]+:\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]"
+)
 """What stands in every language: code, mentions, hashes."""
 PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""
