@@ -124,10 +124,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def end_turn(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
         """Who has made more than before may stop or go on; without a card left they stop."""
         seat = state.turn
-        points = sum(each for _, each in self.made(state, state.captures[seat]))
+        made = self.made(state, state.captures[seat])
+        points = sum(each for _, each in made)
         if points <= state.told[seat]:
             return super().end_turn(state, events)
-        events.append(Event("made", seat))
+        events.append(Event("made", seat, tuple(name for name, _ in made)))
         state = changed(state, told=put(state.told, seat, points))
         if state.hands[seat]:
             return changed(state, phase="koikoi")

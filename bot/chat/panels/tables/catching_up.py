@@ -59,7 +59,8 @@ def asked(one: Table, user: int, since: datetime, say: Words) -> str:
         return say(ending, game=say(f"game-{one.key}"))
     seat = one.seat_of(user)
     if seat is None:
-        waits = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+        who = called(one.asked, say)
+        waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
     else:
         waits = hand.offered(one, one.deal, seat, (), say).headline
     when = discord.utils.format_dt(since, "R")

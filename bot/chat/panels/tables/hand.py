@@ -143,7 +143,7 @@ def _waiting(one: Table, say: Words) -> str:
     """Whom the game waits for."""
     if one.asked:
         return say("hand-waiting", who=called(one.asked, say))
-    return seats.idle(one, say) or say("hand-waiting", who=say("computer-name"))
+    return seats.idle(one, say) or say("hand-waiting-computer")
 
 
 def _remember(interaction: Interaction, one: Table) -> None:

@@ -152,8 +152,12 @@ class LobbyButton(
             case "leave":
                 one = await tables.lobbies.leave(channel, self.number, player.user)
             case "computer":
-                name = say("computer-name")
-                one = await tables.lobbies.add_computer(channel, self.number, player.user, name)
+                one = await tables.lobbies.add_computer(
+                    channel,
+                    self.number,
+                    player.user,
+                    lambda number: say("computer-numbered", number=number),
+                )
             case "no-computer":
                 one = await tables.lobbies.remove_computer(channel, self.number, player.user)
             case "seat":
