@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,12 @@ from fluent.syntax.visitor import Visitor
 from room import Room, answers
 
 import rules
-from bot.words import LANGUAGES, Words, glossary, words
+from bot.chat.panels.league.log_of_acts import line
+from bot.domain.tables.table import COMPUTER
+from bot.store.ledger.rulings import Act
+from bot.words import LANGUAGES, Words, glossary, telling, words
 from bot.words.glossary import PARTS, Replaced, Term
-from rules import AnyGame
+from rules import AnyGame, Event
 
 pytest_plugins = ["room_fixtures"]
 ROOT = Path(__file__).parent.parent.parent
@@ -210,6 +214,38 @@ def test_computer_players_are_numbered_so_that_no_number_runs_into_a_sentence(
     say = words(language)
     assert [say("computer-numbered", number=number) for number in (1, 2)] == names
     assert names[0] == say("computer-name")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Aki has made Four Wisteria, {}."),
+        ("ja", "Akiに役ができました：藤シマ、{}"),
+        ("zh-Hant", "Aki湊成了役：四藤、{}。"),
+        ("zh-Hans", "Aki凑成了役：四藤、{}。"),
+    ],
+)
+def test_the_combinations_that_were_made_are_told(language: str, told: str) -> None:
+    made = Event("made", 0, ("four-wisteria", "animals"))
+    say = words(language).at("koikoi")
+    other = say("combination-animals")
+    assert telling.event(say, made, ("Aki", "Ben")) == told.format(other)
+
+
+def test_who_comes_in_for_another_is_told_in_words_for_people_or_for_computers() -> None:
+    say = words("ja")
+    assert "<@1>さん" in say("substituted", coming="<@1>", leaving="<@2>")
+    assert "<@1>さん" in say("act-substitute", table=1, coming="<@1>", leaving="<@2>")
+    assert "<@1>さんを" in say("hand-waiting", who="<@1>")
+    name = say("computer-name")
+    about = {"table": 1, "leaving": 2, "coming": COMPUTER}
+    act = Act(1, 5, "substitute", about, "", datetime(2026, 1, 1, tzinfo=UTC))
+    told = [
+        say("substituted-computer", coming=name, leaving="<@2>"),
+        say("hand-waiting-computer"),
+        line(act, say),
+    ]
+    assert all(name in one and f"{name}さん" not in one for one in told)
 
 
 # --- The page and the command ---------------------------------------------------------------------
