@@ -81,7 +81,7 @@ def words(language: str) -> Words:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    functions = {"COMMAND": partial(_command, language)}
+    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = files(__name__) / language
     for source in sorted(folder.iterdir(), key=lambda one: one.name):

@@ -76,8 +76,8 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
     if one.kind == "limit":
         return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
     if one.kind == "made":
-        names = (say(f"combination-{combination}") for combination in one.pieces)
-        return say("event-made", name=name, made=say("comma").join(names))
+        combinations = (say(f"combination-{combination}") for combination in one.pieces)
+        return say("event-made", name=name, made=say("comma").join(combinations))
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 

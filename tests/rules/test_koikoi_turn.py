@@ -214,6 +214,9 @@ def test_everybody_is_told_what_was_made() -> None:
     told = play(KOIKOI, midway(), 0, Move.parse("play peony.butterfly peony.j1")).events[-1]
     assert told == Event("made", 0, ("boar-deer-butterflies",))
     assert told.heard_by(None) == told
+    state = move(midway(), "play peony.butterfly peony.j1", "koikoi", "play chrys.j1")
+    told = play(KOIKOI, state, 0, Move.parse("play iris.j1 iris.bridge")).events[-1]
+    assert told.pieces == ("animals",)
 
 
 def test_nobody_is_asked_without_an_improvement() -> None:
