@@ -1,6 +1,6 @@
 """Write the pages of `docs/` that follow from the code: `python -m docs.build`.
 
-`house-rules.md` is written whole, `leagues.md` between two marks; `--pictures` also draws the
+`house-rules.md` and `glossary.md` are written whole, `leagues.md` between two marks; `--pictures` also draws the
 pictures of the README, which is only needed when the look of a table has changed.
 """
 
@@ -17,12 +17,13 @@ from typing import Any
 import render
 import rules
 from bot.domain.league.charter import Terms
-from bot.words import Words, telling, words
+from bot.words import Words, glossary, telling, words
 from rules import GAMES, AnyGame, Chance, Choice, Options, choices, differences, play
 from rules.game import DICE
 
 FOLDER = Path(__file__).parent
 HOUSE_RULES, LEAGUES = FOLDER / "house-rules.md", FOLDER / "leagues.md"
+GLOSSARY = FOLDER / "glossary.md"
 BEGIN, END = "<!-- begin: rules of a league -->", "<!-- end: rules of a league -->"
 HEAD = """\
 # House rules
@@ -38,6 +39,7 @@ the house rules it was played by.
 def main(arguments: Sequence[str]) -> None:
     """Write what has changed."""
     HOUSE_RULES.write_text(house_rules(), encoding="utf-8")
+    GLOSSARY.write_text(glossary.page(), encoding="utf-8")
     LEAGUES.write_text(leagues(LEAGUES.read_text(encoding="utf-8")), encoding="utf-8")
     if "--pictures" in arguments:
         for name, picture in pictures():

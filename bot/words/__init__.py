@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.words import naming
 from rules import GAMES, lineage
 
 FIRST = "en"
@@ -80,9 +81,15 @@ def words(language: str) -> Words:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = files(__name__) / language
     for source in sorted(folder.iterdir(), key=lambda one: one.name):
         if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            text = naming.marked(source.read_text(encoding="utf-8"))
+            bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _command(language: str, name: str, filled: str) -> str:
+    return naming.command(words(language), name, filled)

@@ -86,6 +86,9 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
     name = names[one.seat] if one.seat is not None else ""
     if one.kind == "limit":
         return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
+    if one.kind == "made":
+        combinations = (say(f"combination-{combination}") for combination in one.pieces)
+        return say("event-made", name=name, made=say("comma").join(combinations))
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 

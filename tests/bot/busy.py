@@ -38,7 +38,7 @@ async def _dealt(room: Room) -> None:
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
     for player in others:
         await tables.lobbies.join(channel, one.id, player, player.user)
-    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer")
+    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer {}".format)
     await tables.playing.start(channel, one.id, aki.user, 1)
     for player in others:
         await tables.playing.give_order(channel, one.id, player.user, "pass", "match")

@@ -27,11 +27,12 @@ from room import MOVE, Room, answers, choices, parts, said
 from bot.chat.panels.tables import hand
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
+from bot.chat.panels.tables.table import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.orders import Order
 from bot.domain.tables.table import Table
 from bot.words import telling, words
-from rules import Move, RuleError, Seat
+from rules import Line, Move, RuleError, Seat
 
 pytest_plugins = ["room_fixtures"]
 EN = words("en").at("xiamen")
@@ -274,6 +275,20 @@ async def test_a_window_outlives_a_restart(window: Room) -> None:
     board = window.board().content
     assert "**Daeun wins on a discard: +4.**" in board
     assert EN("sheet-line", reason="Base", who="Daeun +4") in board
+
+
+@pytest.mark.parametrize(
+    ("names", "deltas", "who"),
+    [
+        ("Aki Ben Chiyo Daeun", (9, -3, -3, -3), "Aki +9"),
+        ("Aki Ben Chiyo Daeun", (9, -9, 0, 0), "Ben → Aki +9"),
+        ("Aki Ben Chiyo Daeun", (3, -6, 3, 0), "Ben → Aki +3, Chiyo +3"),
+        ("Aki Ben Chiyo Daeun", (0, 0, 0, 0), ""),
+        ("Aki Ben", (-5, 5), "Ben +5"),
+    ],
+)
+def test_whoever_pays_alone_is_named(names: str, deltas: tuple[int, ...], who: str) -> None:
+    assert paid(Line("liable", deltas), names.split(), EN) == who
 
 
 @pytest.mark.usefixtures("blank")

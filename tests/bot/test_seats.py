@@ -44,7 +44,7 @@ async def lobby(tables: Tables, seats: str) -> int:
         if letter == "B":
             await tables.lobbies.join(9, number, BEN, 200)
         elif letter == "C":
-            await tables.lobbies.add_computer(9, number, 1, "Computer")
+            await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
         elif letter == ".":
             await tables.lobbies.join(9, number, Player(90 + place, "gone"), 90 + place)
     for place, letter in enumerate(seats):
@@ -64,7 +64,7 @@ def letters(players: Any) -> str:
     [
         ("A.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "AC"),
         ("AB", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ABC"),
-        ("AB", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer"), "ABC"),
+        ("AB", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer {}".format), "ABC"),
         ("A.B.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ACB."),
         ("ABCC", lambda t, n: t.lobbies.remove_computer(9, n, 2), "ABC."),
         ("ABC", lambda t, n: t.lobbies.leave(9, n, 1), ".BC"),
@@ -187,7 +187,7 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
 ) -> None:
     number = (await tables.lobbies.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
     for _ in range(people - 1):
-        await tables.lobbies.add_computer(9, number, 1, "Computer")
+        await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
     table = await tables.lobbies.change_seat(9, number, 1)
     assert len(table.players) == max(people, 4)
     table = await tables.playing.start(9, number, 1, 5)

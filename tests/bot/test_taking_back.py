@@ -124,6 +124,21 @@ def test_a_card_that_has_turned_another_is_not_taken_back(key: str) -> None:
     assert set(found) == {None}
 
 
+def test_a_choice_that_has_made_a_combination_is_taken_back() -> None:
+    house = next(one for one in TABLES if one.game.key == "koikoi")
+    deals = chain.from_iterable(positions(house, seed) for seed in range(60))
+    found = [
+        taking_back.last_move(one, seat)
+        for _, seat, one in deals
+        if one.phase == "playing"
+        and one.deal
+        and one.deal.log[-1][1].verb == "take"
+        and one.deal.step.events[-1].kind == "made"
+    ]
+    assert found
+    assert None not in found
+
+
 def test_what_is_dealt_is_not_taken_back() -> None:
     for house in (one for one in TABLES if one.game.key == "tiengow"):
         for _, seat, one in positions(house, 2):

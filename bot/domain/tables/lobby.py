@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import rules
@@ -59,10 +59,14 @@ def joined(table: Table, player: Player, addition: int) -> Table:
     return seating.added(seating.seated(table, player), player.user, addition)
 
 
-def with_computer(table: Table, user: int, name: str) -> Table:
-    """A computer player on the first free seat, or on one more, put there by who sits there."""
+def with_computer(table: Table, user: int, named: Callable[[int], str]) -> Table:
+    """A computer player on the first free seat, or on one more, put there by who sits there.
+
+    It is called by the first number whose name nobody at the table has.
+    """
     seating.seat_of(table, user)
-    return seating.seated(table, Player(COMPUTER, seating.numbered(table, name)))
+    names = map(named, range(1, table.game.seats[-1] + 2))
+    return seating.seated(table, Player(COMPUTER, next(n for n in names if n not in table.names)))
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:

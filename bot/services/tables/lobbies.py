@@ -88,9 +88,11 @@ class Lobbies:
         """Take the first free seat, or one more where the game has room."""
         return await self._change(channel, number, lambda t: lobby.joined(t, player, addition))
 
-    async def add_computer(self, channel: int, number: int, user: int, name: str) -> Table:
-        """Put a computer player on the first free seat, or on one more."""
-        return await self._change(channel, number, lambda t: lobby.with_computer(t, user, name))
+    async def add_computer(
+        self, channel: int, number: int, user: int, named: Callable[[int], str]
+    ) -> Table:
+        """Put a computer player on the first free seat, or on one more, called by its number."""
+        return await self._change(channel, number, lambda t: lobby.with_computer(t, user, named))
 
     async def remove_computer(self, channel: int, number: int, user: int) -> Table:
         """Free the last seat that a computer player holds."""

@@ -1,4 +1,4 @@
-"""`/play`, `/takeback`, `/hand`, `/scores` and `/rules`."""
+"""`/play`, `/takeback`, `/hand`, `/scores`, `/rules` and `/words`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.tables import guide, hand, scores, votes
+from bot.chat.panels.tables import glossary, guide, hand, scores, votes
 from bot.chat.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
@@ -18,7 +18,7 @@ from rules import Move, RuleError
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands of a player."""
-    return _play(), _take_back(), _hand(), _scores(), _rules()
+    return _play(), _take_back(), _hand(), _scores(), _rules(), _words()
 
 
 def _play() -> app_commands.Command[Any, ..., None]:
@@ -107,3 +107,13 @@ def _rules() -> app_commands.Command[Any, ..., None]:
         await answer(interaction, lambda: guide.open_panel(interaction, game))
 
     return explain
+
+
+def _words() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-words"), description=named("command-words-about"))
+    @worded(game="option-game")
+    @app_commands.choices(game=autocomplete.GAMES)
+    async def name(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(interaction, lambda: glossary.open_panel(interaction, game))
+
+    return name

@@ -11,6 +11,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply, escaped
 from bot.domain.league.charter import Terms
+from bot.domain.tables.table import COMPUTER
 from bot.store.ledger.ledgers import Span
 from bot.store.ledger.rulings import Act
 from bot.words import Words, telling
@@ -44,9 +45,15 @@ def line(one: Act, say: Words) -> str:
         "log-line",
         when=discord.utils.format_dt(one.at, "d"),
         who=people.mention(one.by, say),
-        what=say(f"act-{one.act}", **about),
+        what=say(f"act-{_act(one)}", **about),
         why=why,
     )
+
+
+def _act(one: Act) -> str:
+    """What was done; a computer player that comes in is told in other words than a person."""
+    came = one.about.get("coming")
+    return f"{one.act}-computer" if came == COMPUTER else one.act
 
 
 def _fact(key: str, value: Any, say: Words) -> Any:

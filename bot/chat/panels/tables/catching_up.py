@@ -59,7 +59,8 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
         return say(ending, game=say(f"game-{table.key}"))
     seat = table.seat_of(user)
     if seat is None:
-        waits = say("hand-waiting", who=called(table.asked, say) or say("computer-name"))
+        who = called(table.asked, say)
+        waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
     else:
         waits = hand.offered(table, table.deal, seat, (), say).headline
     when = discord.utils.format_dt(since, "R")

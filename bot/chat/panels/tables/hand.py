@@ -149,7 +149,7 @@ def _waiting(table: Table, say: Words) -> str:
     """Whom the game waits for."""
     if table.asked:
         return say("hand-waiting", who=called(table.asked, say))
-    return seats.idle(table, say) or say("hand-waiting", who=say("computer-name"))
+    return seats.idle(table, say) or say("hand-waiting-computer")
 
 
 def _remember(interaction: Interaction, table: Table) -> None:

@@ -136,8 +136,12 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
             case "leave":
                 one = await tables.lobbies.leave(channel, self.table, player.user)
             case "computer":
-                name = say("computer-name")
-                one = await tables.lobbies.add_computer(channel, self.table, player.user, name)
+                one = await tables.lobbies.add_computer(
+                    channel,
+                    self.table,
+                    player.user,
+                    lambda number: say("computer-numbered", number=number),
+                )
             case "no-computer":
                 one = await tables.lobbies.remove_computer(channel, self.table, player.user)
             case "seat":

@@ -19,7 +19,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
-from rules import Result, Seat
+from rules import Line, Result, Seat
 from rules.mahjong.variant import total
 
 BUTTONS = {
@@ -129,6 +129,14 @@ def _next(table: Table, say: Words) -> list[str]:
     ]
 
 
+def paid(line: Line, names: Sequence[str], say: Words) -> str:
+    """Who gains by a line, after the one who pays where not everybody does."""
+    gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
+    who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
+    payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
+    return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
+
+
 def _sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     """Why each point moved."""
     result, names = deal.result, names_in(table)
@@ -137,9 +145,7 @@ def _sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     told = (f"> {line}" for line in hand.news(table, say, emoji)[-1:])
     lines = [*told, f"**{ending(result, names, say)}**"]
     for line in result.lines:
-        gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
-        who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
-        if who:
+        if who := paid(line, names, say):
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     if won := getattr(result.sheet, "win", None):
         worth = telling.worth(won)
