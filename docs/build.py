@@ -1,7 +1,7 @@
 """Write the pages of `docs/` that follow from the code: `python -m docs.build`.
 
-`house-rules.md` and `glossary.md` are written whole, `leagues.md` between two marks; `--pictures` also draws the
-pictures of the README, which is only needed when the look of a table has changed.
+`house-rules.md` and `glossary.md` are written whole, `leagues.md` between two marks; `--pictures`
+also draws the pictures of the README, which is only needed when the look of a table has changed.
 """
 
 from __future__ import annotations
