@@ -217,7 +217,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path
 LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
-from bot import fair
+from bot.domain.tables import fair
 from bot.__main__ import app
 from bot.config import Settings
 CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
