@@ -24,6 +24,7 @@ from bot.domain.tables import fair
 from bot.services.ledger import rebuilding, shares
 from bot.services.ledger.rebuilding import Fault
 from bot.store import Database
+from bot.store.lock import HeldError, held
 from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, appraisal, telling, words
 from bot.words.refusals import refusal
@@ -74,6 +75,11 @@ def _mendable() -> Iterator[None]:
         _stop(str(error))
     except discord.LoginFailure:
         _stop("Discord does not accept this token; copy it again from the developer portal.")
+    except HeldError as error:
+        _stop(
+            f"Another Paifuda works with {error} already: stop it first, or let `paifuda run"
+            " --take-over` wait until it has gone."
+        )
     except SQLAlchemyError as error:
         _stop(f"The database cannot be opened: {getattr(error, 'orig', None) or error}.")
     except ModuleNotFoundError as error:
@@ -83,12 +89,18 @@ def _mendable() -> Iterator[None]:
 
 
 @app.command()
-def run(config: Config = None) -> None:
+def run(
+    config: Config = None,
+    take_over: Annotated[
+        bool, typer.Option("--take-over", help="Wait until another bot lets the database go.")
+    ] = False,
+) -> None:
     """Run the bot on Discord."""
     settings = _settings(config)
     with _mendable():
         token = settings.login()
-        create_client(settings).run(token, log_handler=None)
+        with held(settings.database, patient=take_over):
+            create_client(settings).run(token, log_handler=None)
 
 
 @app.command()

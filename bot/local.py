@@ -19,6 +19,7 @@ from simcord.preview import Preview
 
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
+from bot.store.lock import held
 from bot.timers import Timers
 from bot.words import words
 from rules import RuleError
@@ -49,17 +50,25 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
     """Serve the page until it is stopped."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    database = folder / "local.sqlite"
-    if fresh:
-        for old in folder.glob("local.sqlite*"):
-            old.unlink()
-    settings = Settings.model_validate(
-        {
-            "database": f"sqlite+aiosqlite:///{database}",
-            "language": language,
-            "emoji": False,  # the page does not keep their pictures
-        }
-    )
+    file = folder / "local.sqlite"
+    database = f"sqlite+aiosqlite:///{file}"
+    with held(database):
+        if fresh:
+            for old in folder.glob("local.sqlite*"):
+                if old.suffix != ".lock":
+                    old.unlink()
+        settings = Settings.model_validate(
+            {
+                "database": database,
+                "language": language,
+                "emoji": False,  # the page does not keep their pictures
+            }
+        )
+        await _open(settings, file, port, browser, game)
+
+
+async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
+    language = settings.language
     client = create_client(settings)
     async with simcord.run(client, check_errors=False) as env:
         _hold_timers(env)
@@ -77,7 +86,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             port=port,
         )
         async with _entered(page, port) as preview:
-            print(HELLO.format(url=preview.url, path=database), flush=True)
+            print(HELLO.format(url=preview.url, path=file), flush=True)
             if browser:
                 webbrowser.open(preview.url)
             await _serve(client, env, preview)

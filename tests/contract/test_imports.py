@@ -55,7 +55,7 @@ RINGS = {
 
 ABROAD = {
     "bot/domain": {"openskill"},
-    "bot/store": {"sqlalchemy", "alembic"},
+    "bot/store": {"sqlalchemy", "alembic", "filelock"},
     "bot/services": set[str](),
     "bot/words": {"fluent"},
 }

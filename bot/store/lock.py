@@ -1,0 +1,39 @@
+"""One bot a database: two would undo what each other writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import make_url
+
+FOREVER = -1
+
+
+class HeldError(Exception):
+    """Another bot works with this database; the text is its name."""
+
+
+@contextmanager
+def held(address: str, *, patient: bool = False) -> Iterator[None]:
+    """Hold the database of an SQLAlchemy address; HeldError while another process does.
+
+    The lock is a file beside an SQLite database and dies with its process, however that ends.
+    `patient`: wait until the other has gone. Other databases are not held.
+    """
+    url = make_url(address)
+    file = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or not url.database or not file.parent.is_dir():
+        yield
+        return
+    lock = FileLock(file.with_name(f"{file.name}.lock"))
+    try:
+        lock.acquire(timeout=FOREVER if patient else 0)
+    except Timeout:
+        raise HeldError(file.name) from None
+    try:
+        yield
+    finally:
+        lock.release()

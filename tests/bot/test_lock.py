@@ -1,0 +1,72 @@
+"""One bot a database: a second one says so, and goes on once the first has gone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.store.lock import HeldError, held
+
+HOLDS = """
+import sys
+from bot.store.lock import held
+
+with held(sys.argv[1]):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def address(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'club.sqlite'}"
+
+
+def other(folder: Path) -> subprocess.Popen[str]:
+    """Another process that holds the database."""
+    asked = [sys.executable, "-c", HOLDS, address(folder)]
+    found = subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert found.stdout
+    assert found.stdout.readline() == "held\n"
+    return found
+
+
+def test_a_second_bot_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAIFUDA_DATABASE", address(tmp_path))
+    monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
+    monkeypatch.chdir(tmp_path)
+    with held(address(tmp_path)):
+        found = CliRunner().invoke(app, ["run"])
+    assert found.exit_code == 2
+    assert "Another Paifuda works with club.sqlite already" in found.output
+
+
+def test_a_killed_bot_leaves_the_database_free(tmp_path: Path) -> None:
+    first = other(tmp_path)
+    with pytest.raises(HeldError), held(address(tmp_path)):
+        pass
+    first.kill()
+    first.wait()
+    with held(address(tmp_path)):
+        pass
+
+
+def test_a_patient_bot_goes_on_once_the_other_has_gone(tmp_path: Path) -> None:
+    first = other(tmp_path)
+    assert first.stdin
+    first.stdin.close()
+    with held(address(tmp_path), patient=True):
+        pass
+    assert first.wait() == 0
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "postgresql+asyncpg://somebody@here/club"])
+def test_what_is_no_file_is_not_held(url: str) -> None:
+    with held(url), held(url):
+        pass
