@@ -16,13 +16,13 @@ from bot.services.ledger.replays import Replays
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
 from bot.services.people.preferences import Preferences
-from bot.services.people.privacy import Privacy
 from bot.services.people.read_marks import ReadMarks
-from bot.services.people.whereabouts import Whereabouts
+from bot.services.privacy import Privacy
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables
+from bot.services.tables.whereabouts import Whereabouts
 from bot.store import Database
 
 

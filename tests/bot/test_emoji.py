@@ -14,9 +14,9 @@ from room import Room, parts
 import render
 from bot.chat.client import Paifuda, create_client
 from bot.chat.emoji import VERSION, name_of
-from bot.chat.panels.frame.with_emoji import pictured
 from bot.chat.panels.tables.hand import news
 from bot.chat.panels.tables.moves import MoveButton
+from bot.chat.panels.tables.with_emoji import pictured
 from bot.config import Settings
 from bot.domain.tables.table import Told
 from bot.words import words

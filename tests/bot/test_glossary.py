@@ -15,7 +15,7 @@ from room import Room, answers
 import rules
 from bot.chat.panels.league.log_of_acts import line
 from bot.domain.tables.table import COMPUTER
-from bot.store.ledger.rulings import Act
+from bot.store.league.rulings import Act
 from bot.words import LANGUAGES, Words, glossary, telling, words
 from bot.words.glossary import PARTS, Replaced, Term
 from rules import AnyGame, Event

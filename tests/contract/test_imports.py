@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -143,3 +145,25 @@ ARROWS = [
 @pytest.mark.parametrize(("file", "source", "allowed"), ARROWS)
 def test_a_wrong_arrow_is_reported(file: str, source: str, allowed: bool) -> None:
     assert (wrong_arrows(Path(file), source) == []) is allowed
+
+
+# --- No arrow between folders runs back -----------------------------------------------------------
+
+FOLDERS = sorted({folder for file in FILES for folder in file.parents if folder.parts})
+
+
+def arrows(folder: Path) -> dict[str, set[str]]:
+    """What each module or folder of a folder imports from beside it."""
+    here, found = ".".join(folder.parts) + ".", defaultdict[str, set[str]](set)
+    for file in (one for one in FILES if one.is_relative_to(folder) and one.parent != folder):
+        room = file.relative_to(folder).parts[0]
+        for name in imports(file, (ROOT / file).read_text(encoding="utf-8")):
+            other = name.removeprefix(here).partition(".")[0]
+            if name.startswith(here) and other != room:
+                found[room].add(other)
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=Path.as_posix)
+def test_no_arrow_between_folders_runs_back(folder: Path) -> None:
+    TopologicalSorter(arrows(folder)).prepare()  # CycleError names the circle

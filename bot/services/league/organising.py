@@ -13,10 +13,10 @@ from bot.domain.ledger.entries import GONE, POT
 from bot.domain.refusal import Refusal
 from bot.services.league.seasons import check_runs
 from bot.store import Connection, Database
-from bot.store.league import leagues
-from bot.store.ledger import ledgers, rulings
+from bot.store.league import leagues, rulings
+from bot.store.league.rulings import Act
+from bot.store.ledger import ledgers
 from bot.store.ledger.ledgers import Span
-from bot.store.ledger.rulings import Act
 
 T = TypeVar("T")
 

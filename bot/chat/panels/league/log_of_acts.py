@@ -12,8 +12,8 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply, escaped
 from bot.domain.league.charter import Terms
 from bot.domain.tables.table import COMPUTER
+from bot.store.league.rulings import Act
 from bot.store.ledger.ledgers import Span
-from bot.store.ledger.rulings import Act
 from bot.words import Words, telling
 from rules import choices
 

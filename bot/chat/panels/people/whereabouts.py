@@ -7,7 +7,7 @@ import discord
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, address, escaped, joined
 from bot.domain.tables.table import Table
-from bot.services.people.whereabouts import Sitting
+from bot.services.tables.whereabouts import Sitting
 from bot.words import Words
 
 SHOWN = 20

@@ -11,10 +11,10 @@ import render
 from bot.chat.desk import OpenHand
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, channel_of
-from bot.chat.panels.frame.with_emoji import pictured
 from bot.chat.panels.tables import orders, premoves, seats, votes, window
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
+from bot.chat.panels.tables.with_emoji import pictured
 from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.table import Deal, Table
