@@ -137,6 +137,7 @@ async def wired(folder: Path, *, pictures: bool = False) -> AsyncIterator[tuple[
     with steady(pictures=pictures), patch.object(router, "dispatch", noting):
         async with simcord.run(create_client(settings)) as env:
             env.settle_timeout = 60.0
+            env.backend.advance_clock(1.0)  # ids count from here, however many commands there are
             with env.time_context():
                 yield Room(env, settings), wire
                 await env.settle()
