@@ -28,7 +28,7 @@ from bot.chat.panels.tables import hand
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
 from bot.domain.tables import claims, windows
-from bot.domain.tables.orders import Order
+from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
 from bot.words import telling, words
 from rules import Move, RuleError, Seat

@@ -49,6 +49,11 @@ def again(table: Table, user: int) -> Table:
         message=None,
         clocks=(),
         promise=dealing.promised(table, 1),
+        answers={},
+        orders={},
+        plans={},
+        votes={},
+        edition=0,
     )
 
 
