@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -27,6 +26,8 @@ LOST = frozenset((10003, 10004, 50001))
 """Discord's codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
+KEPT = 1000
+"""Of so many tables it is known how they were shown last."""
 
 
 async def message(client: Desk, one: Table, say: Words) -> Reply:
@@ -67,7 +68,7 @@ class Board:
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._shown: dict[int, Table] = {}
         self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
@@ -86,7 +87,15 @@ class Board:
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, one: Table, wish: Wish) -> bool:
-        return wish.below or wish.afresh or self._shown.get(one.channel) is not one
+        return wish.below or wish.afresh or self._shown.get(one.channel) != one.shown
+
+    async def _reached(self, one: Table) -> None:
+        """A table is shown as it stands; only so many are remembered."""
+        one = await self._client.services.tables.relocating.reached(one)
+        self._shown.pop(one.channel, None)
+        self._shown[one.channel] = one.shown
+        if len(self._shown) > KEPT:
+            del self._shown[next(iter(self._shown))]
 
     async def _bring(self, channel: int, wish: Wish) -> None:
         """Bring the message of a table up to date, where it is or at the bottom."""
@@ -115,7 +124,7 @@ class Board:
                 return await self._send(one, reply)
             await self._put_off("edit", one, error)
         else:
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(one)
+            await self._reached(one)
             self.late.set(one.channel, None)
         return True
 
@@ -129,8 +138,8 @@ class Board:
         if one.message and one.message != sent.id:
             await removed(place, one.message)
         posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
-        if posted == replace(one, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[one.channel] = await self._client.services.tables.relocating.reached(posted)
+        if posted.shown == replace(one.shown, message=sent.id):  # else somebody has moved meanwhile
+            await self._reached(posted)
         self.late.set(one.channel, None)
         return True
 
