@@ -87,7 +87,7 @@ def without_computer(table: Table, user: int) -> Table:
 
 def _freed(table: Table, seat: Seat) -> Table:
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
-    return replace(table, players=players, promise=_without(table, seat))
+    return replace(_unsaid(table, seat), players=players, promise=_without(table, seat))
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
@@ -177,14 +177,15 @@ def gathered(table: Table) -> Table:
 
 
 def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
-    """The seats in another order, old numbers at new places; what they added moves with them."""
+    """The seats in another order, old numbers at new places; what they said moves with them."""
     players = tuple(table.players[old] for old in order)
-    promise = table.promise
+    orders = {order.index(old): one for old, one in table.orders.items()}
+    table, promise = replace(table, players=players, orders=orders), table.promise
     if promise is None:
-        return replace(table, players=players)
+        return table
     parts = (addition.split(":") for addition in promise.additions)
     additions = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
-    return replace(table, players=players, promise=replace(promise, additions=additions))
+    return replace(table, promise=replace(promise, additions=additions))
 
 
 def added(table: Table, user: int, addition: int) -> Table:
