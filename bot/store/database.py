@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Delete, Insert, Update, event
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -42,13 +43,20 @@ class Database:
     """Reads at once, and writes all that waits at one moment in one transaction.
 
     The writer task lives only while there is something to write; nobody is answered before the
-    commit. `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
+    commit. SQLite is written to through a connection of its own in one thread: a transaction goes
+    there at once, where each of its statements would wait for the event loop several times.
+    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
     """
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
+        self._plain: Engine | None = None
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _set_pragmas)
+            plain = self._engine.url.set(drivername="sqlite")
+            self._plain = create_engine(plain, hide_parameters=True, pool_reset_on_return=None)
+            for engine in (self._engine.sync_engine, self._plain):
+                event.listen(engine, "connect", _set_pragmas)
+        self._thread = ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -61,6 +69,9 @@ class Database:
         """Finish what waits and let the connections go."""
         if self._writer:
             await self._writer
+        if self._plain:
+            await self._aside(self._plain.dispose)
+        self._thread.shutdown()
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -108,8 +119,14 @@ class Database:
             return [error] * len(works)
 
     async def _commit(self, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
+        if self._plain:
+            return await self._aside(_committed, self._plain, batch)
         async with self._engine.begin() as connection:
             return await connection.run_sync(_carry_out, batch)
+
+    async def _aside(self, work: Callable[..., T], *what: Any) -> T:
+        """Do something in the thread of the writer."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
@@ -125,6 +142,11 @@ def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
             done = connection.execute(statement, group)
             if guards and done.rowcount != len(group):
                 raise OvertakenError
+
+
+def _committed(engine: Engine, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
+    with engine.begin() as connection:
+        return _carry_out(connection, batch)
 
 
 def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -186,10 +186,9 @@ class Table:
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
     edition: int = 0
 
-    @property
-    def shown(self) -> Table:
-        """The table as it is shown, without what was only said: equal ones look the same."""
-        return replace(self, answers={}, orders={}, plans={}, votes={}, edition=0)
+    def looks_like(self, other: Table) -> bool:
+        """Whether two values are shown alike: they differ at most in what was said in advance."""
+        return all(getattr(self, name) == getattr(other, name) for name in SHOWN)
 
     @property
     def next_due(self) -> datetime | None:
@@ -279,3 +278,8 @@ class Table:
         else:
             seats = []
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
+
+
+UNSHOWN = {"answers", "orders", "plans", "votes", "edition"}
+SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
+"""What messages and hands show of a table; what was said is told to whoever said it."""

@@ -159,7 +159,7 @@ class Keeper:
     def written(self, table: Table, before: Table | None = None) -> None:
         """Keep what is on the disk now, and tell whoever watches what has changed for them."""
         self._keep(table)
-        if before is None or before.shown != table.shown:
+        if before is None or not before.looks_like(table):
             self.edition += 1
             for watch in self.watchers:
                 watch(table)

@@ -170,7 +170,10 @@ def _due(table: Table) -> Rows:
 
 
 def _clocks(table: Table) -> Rows:
-    return {(seat,): asdict(one) for seat, one in enumerate(table.clocks)}
+    return {
+        (seat,): {"left": one.left, "since": one.since, "due": one.due, "over": int(one.over)}
+        for seat, one in enumerate(table.clocks)
+    }
 
 
 def _answers(table: Table) -> Rows:

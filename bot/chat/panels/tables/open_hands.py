@@ -82,4 +82,4 @@ class Hands:
 
 def _shows(opened: OpenHand, one: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
-    return replace(opened.table, message=one.message).shown == one.shown
+    return replace(opened.table, message=one.message).looks_like(one)

@@ -87,13 +87,14 @@ class Board:
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, one: Table, wish: Wish) -> bool:
-        return wish.below or wish.afresh or self._shown.get(one.channel) != one.shown
+        known = self._shown.get(one.channel)
+        return wish.below or wish.afresh or known is None or not known.looks_like(one)
 
     async def _reached(self, one: Table) -> None:
         """A table is shown as it stands; only so many are remembered."""
         one = await self._client.services.tables.relocating.reached(one)
         self._shown.pop(one.channel, None)
-        self._shown[one.channel] = one.shown
+        self._shown[one.channel] = one
         if len(self._shown) > KEPT:
             del self._shown[next(iter(self._shown))]
 
@@ -138,7 +139,7 @@ class Board:
         if one.message and one.message != sent.id:
             await removed(place, one.message)
         posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
-        if posted.shown == replace(one.shown, message=sent.id):  # else somebody has moved meanwhile
+        if posted.looks_like(replace(one, message=sent.id)):  # else somebody has moved meanwhile
             await self._reached(posted)
         self.late.set(one.channel, None)
         return True
