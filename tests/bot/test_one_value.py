@@ -123,7 +123,7 @@ async def test_whoever_takes_a_seat_over_has_said_nothing(
     tables, table = claimed
     await tables.playing.give_order(HERE, table.id, HOLDER, "win", "match")
     await tables.voting.vote_to_end(HERE, HOLDER)
-    table = await tables.voting.vote(HERE, table.id, "end-1", 1, True)
+    await tables.voting.vote(HERE, table.id, "end-1", 1, True)
     now = await tables.leaving.substitute(HERE, HOLDER, EVE)
     assert (now.answers, now.orders, now.votes) == ({}, {}, {"end-1": {0: True}})
     assert await stored(database) == now
@@ -352,7 +352,7 @@ class Course:
 
 def changed(before: Table, after: Table) -> set[str]:
     """The fields in which two values of a table differ."""
-    names = (one.name for one in fields(Table))
+    names = (one.name for one in fields(Table) if one.compare)
     return {name for name in names if getattr(before, name) != getattr(after, name)}
 
 

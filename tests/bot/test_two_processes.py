@@ -36,7 +36,7 @@ async def lobby(tables: tuple[Tables, Tables], key: str = "sakura", seats: int =
     return table
 
 
-async def told(*acts: Awaitable[Table]) -> list[Table | str]:
+async def told(*acts: Awaitable[object]) -> list[object]:
     """What came of acts at the same time: the table, or why it was refused."""
     done = await asyncio.gather(*acts, return_exceptions=True)
     return [

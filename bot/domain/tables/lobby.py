@@ -54,6 +54,7 @@ def again(table: Table, user: int) -> Table:
         plans={},
         votes={},
         edition=0,
+        turned=0,
     )
 
 

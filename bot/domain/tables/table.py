@@ -157,7 +157,8 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
-    to come; `votes` by what was put to the vote. `edition` counts how often the table was written.
+    to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
+    `turned` is the last one at which it began to look otherwise, as far as this process knows.
     """
 
     id: int
@@ -185,6 +186,7 @@ class Table:
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
     edition: int = 0
+    turned: int = field(default=0, compare=False)
 
     def looks_like(self, other: Table) -> bool:
         """Whether two values are shown alike: they differ at most in what was said in advance."""
@@ -280,6 +282,6 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {"answers", "orders", "plans", "votes", "edition"}
+UNSHOWN = {"answers", "orders", "plans", "votes", "edition", "turned"}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

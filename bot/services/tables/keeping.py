@@ -133,7 +133,9 @@ class Keeper:
         if table == before and not works:
             return table
         rows = difference.rows(before, table, self.now())
-        table = replace(table, edition=before.edition + 1)
+        edition, alike = before.edition + 1, table.looks_like(before)
+        turned = before.turned if alike else edition
+        table = replace(table, edition=edition, turned=turned)
         try:
             await self._write(rows, works)
         except BaseException as error:
@@ -141,7 +143,7 @@ class Keeper:
             log.warning("%s at=%s", why, self.where(before.channel))
             self.drop(before.channel)
             raise
-        self.written(table, before)
+        self.written(table, told=not alike)
         return table
 
     async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:
@@ -156,10 +158,10 @@ class Keeper:
 
         await self.database.write(work)
 
-    def written(self, table: Table, before: Table | None = None) -> None:
-        """Keep what is on the disk now, and tell whoever watches what has changed for them."""
+    def written(self, table: Table, *, told: bool = True) -> None:
+        """Keep what is on the disk now; whoever watches is `told` where it looks otherwise."""
         self._keep(table)
-        if before is None or not before.looks_like(table):
+        if told:
             self.edition += 1
             for watch in self.watchers:
                 watch(table)

@@ -54,15 +54,21 @@ class Credit(NamedTuple):
 
 def credit(connection: Connection, now: datetime) -> list[Credit]:
     """Put off all that is due by the time since the bot was last seen; each channel once."""
+    _raise_editions(connection, now)
     found: dict[int, Credit] = {}
     for one in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
         known = found.get(one.channel, one)
         found[one.channel] = Credit(one.channel, max(one.away, known.away), min(one.due, known.due))
-    t, d, c = schema.tables, schema.deadlines, schema.clocks
-    running = select(c.c.table).where(c.c.since.is_not(None))
-    written = t.c.id.in_(select(d.c.table)) | t.c.id.in_(running)
-    connection.execute(t.update().where(written).values(edition=t.c.edition + 1))
     return [*found.values()]
+
+
+def _raise_editions(connection: Connection, now: datetime) -> None:
+    """Whoever has read a table before something there is put off has to read it again."""
+    t, d, c = schema.tables, schema.deadlines, schema.clocks
+    windows = select(d.c.table).where(d.c.seen < now)
+    running = select(c.c.table).where(c.c.since < now)
+    put_off = t.c.id.in_(windows) | t.c.id.in_(running)
+    connection.execute(t.update().where(put_off).values(edition=t.c.edition + 1))
 
 
 def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:

@@ -77,6 +77,7 @@ def _bare(connection: Connection, condition: Any) -> Table | None:
         lost_at=row.lost_at,
         own_thread=bool(row.own_thread),
         edition=row.edition,
+        turned=row.edition,
     )
 
 

@@ -26,8 +26,6 @@ LOST = frozenset((10003, 10004, 50001))
 """Discord's codes for a channel or a server that is gone, or closed to the bot."""
 PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
-KEPT = 1000
-"""Of so many tables it is known how they were shown last."""
 
 
 async def message(client: Desk, one: Table, say: Words) -> Reply:
@@ -68,7 +66,7 @@ class Board:
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: dict[int, Table] = {}
+        self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
@@ -88,15 +86,12 @@ class Board:
 
     def _needed(self, one: Table, wish: Wish) -> bool:
         known = self._shown.get(one.channel)
-        return wish.below or wish.afresh or known is None or not known.looks_like(one)
+        return wish.below or wish.afresh or known != (one.id, one.turned)
 
     async def _reached(self, one: Table) -> None:
-        """A table is shown as it stands; only so many are remembered."""
+        """A table is shown as it stands."""
         one = await self._client.services.tables.relocating.reached(one)
-        self._shown.pop(one.channel, None)
-        self._shown[one.channel] = one
-        if len(self._shown) > KEPT:
-            del self._shown[next(iter(self._shown))]
+        self._shown[one.channel] = one.id, one.turned
 
     async def _bring(self, channel: int, wish: Wish) -> None:
         """Bring the message of a table up to date, where it is or at the bottom."""
