@@ -238,7 +238,8 @@ class Course:
             case "rung":
                 if table.next_due and rng.random() < 0.7:
                     self.clock.now = max(self.clock.now, table.next_due)
-                return await tables.alarm._come_due(here)
+                await tables.alarm._come_due(here)
+                return None
             case "awake":
                 return await tables.playing.awake(here)
             case "order":
@@ -281,9 +282,9 @@ class Course:
                 return await tables.relocating.posted(here, number, rng.randrange(1, 1000))
             case "hours":
                 habit = Habit("none", wakes=rng.randrange(0, 600), sleeps=rng.randrange(700, 1400))
-                return await tables.alarm.change_hours(
-                    user, lambda: tables.preferences.choose(user, habit)
-                )
+                choose = tables.preferences.choose
+                await tables.alarm.change_hours(user, lambda: choose(user, habit))
+                return None
             case "restart":
                 again = Tables(self.database, self.clock)
                 self.services[self.services.index(tables)] = again
