@@ -22,7 +22,7 @@ from bot.store import Database
 from rules import Move, RuleError
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried")
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 WIN = Move("win")
 WINNER, HOLDER = 3, PEOPLE[3].user
 """Who waits for the tile that the dealer draws and throws."""
@@ -402,7 +402,6 @@ COURSES: list[tuple[str, int, int, str, str, int]] = [
 """A game, how many people and computer players, pace, clock, and how many processes play it."""
 
 
-@pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize(("key", "people", "computers", "pace", "limit", "processes"), COURSES)
 async def test_what_an_act_does_not_speak_of_stays_equal_on_the_disk_as_in_memory(
     database: Database,

@@ -18,8 +18,8 @@ from bot.store import Database, OvertakenError
 from bot.store.tables import difference
 from rules.record import read, write
 
-pytest_plugins = ["lone_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried")
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 
 @pytest.fixture
