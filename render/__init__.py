@@ -47,7 +47,7 @@ def hand(
     return encoded(BOARDS[view.game].hand(scene, choice), look, say.language)
 
 
-def opened(
+def open_table(
     view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look = PLAIN
 ) -> bytes:
     """The table as everyone sees it with all hands below; `hands` has the view of every seat."""
@@ -70,7 +70,7 @@ def _opened(
 ) -> Picture:
     scene, board = _scene(view, names, say, look), BOARDS[view.game]
     held = [_scene(hand, names, say, look) for hand in hands]
-    return rows.opened(board.table(scene), scene, held, board.rows)
+    return rows.draw_open(board.table(scene), scene, held, board.rows)
 
 
 def scores(
@@ -160,7 +160,7 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
     """Every hand in words, then what `describe` tells of the table; at most 1000 characters."""
     scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
     held = [_scene(hand, names, say, PLAIN) for hand in hands]
-    return rows.told(board.told(scene), scene, held, board.rows)
+    return rows.description(board.told(scene), scene, held, board.rows)
 
 
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
@@ -197,7 +197,7 @@ __all__ = [
     "guide_words",
     "hand",
     "ladder",
-    "opened",
+    "open_table",
     "scores",
     "standings",
     "table",

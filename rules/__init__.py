@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
 from rules.game import (
     AnyGame,
     Carry,
     Chance,
     Event,
     Game,
+    Length,
     Line,
     Move,
     Result,
@@ -16,6 +20,7 @@ from rules.game import (
     State,
     Step,
     View,
+    lineage,
     play,
     replay,
     steps,
@@ -35,6 +40,8 @@ from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
+
+Value = TypeVar("Value")
 
 GAMES: tuple[AnyGame, ...] = (
     Mushi(),
@@ -60,10 +67,35 @@ def game(key: str) -> AnyGame:
     raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)
 
 
+class ByGame(Mapping[str, Value]):
+    """What each game has, by its key: the entry of its own, or else of its school or family."""
+
+    def __init__(self, entries: Mapping[str, Value]) -> None:
+        self._entries = dict(entries)
+
+    def of(self, game: AnyGame) -> Value | None:
+        """What a game has, which need not be in the catalogue; None where it has nothing."""
+        return next((self._entries[name] for name in lineage(game) if name in self._entries), None)
+
+    def __getitem__(self, key: str) -> Value:
+        one = next((one for one in GAMES if one.key == key), None)
+        found = self.of(one) if one else None
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return (one.key for one in GAMES if self.of(one) is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
 __all__ = [
     "GAMES",
     "VERSION",
     "AnyGame",
+    "ByGame",
     "Carry",
     "Chance",
     "Choice",
@@ -71,6 +103,7 @@ __all__ = [
     "FlowerTable",
     "Game",
     "HanafudaView",
+    "Length",
     "Line",
     "MahjongTable",
     "MahjongView",
@@ -87,6 +120,7 @@ __all__ = [
     "choices",
     "differences",
     "game",
+    "lineage",
     "play",
     "replay",
     "ruleset_hash",

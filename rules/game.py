@@ -124,6 +124,27 @@ class Result:
         return tuple(sum(line.deltas[seat] for line in self.lines) for seat in range(seats))
 
 
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How a match is counted, and how long it is.
+
+    `counted` is `deals`, `changes` of the dealer, or `rounds` in which everybody is dealer once;
+    `rule` is the house rule that holds the `number`, 0 in a match that ends by something else.
+    """
+
+    counted: str
+    number: int
+    rule: str
+
+    @property
+    def deals(self) -> int:
+        """So many deals, or changes of the dealer, as may be named when a table is opened.
+
+        0 where nothing or rounds are counted.
+        """
+        return 0 if self.counted == "rounds" else self.number
+
+
 DICE = 192
 """How many dice (1 to 6) stand on the tape of one deal."""
 
@@ -216,6 +237,10 @@ class Game(Protocol[StateT, OptionsT]):
 
     key: str
     title: str
+    family: str
+    """The games it shares its pieces with, and with them boards, controls and words."""
+    school: str
+    """Those of its family that are played much as it is; empty where the family has no schools."""
     seats: range
     endings: tuple[str, ...]
     bound: int
@@ -228,6 +253,9 @@ class Game(Protocol[StateT, OptionsT]):
 
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
         """Every piece, unshuffled."""
+
+    def length(self, options: OptionsT) -> Length:
+        """How long a match is under these house rules."""
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together among those who play; each for itself where there are no teams."""
@@ -261,6 +289,11 @@ class Game(Protocol[StateT, OptionsT]):
 AnyGame = Game[Any, Any]
 
 
+def lineage(game: AnyGame) -> tuple[str, ...]:
+    """What something of a game can stand under, the most particular first."""
+    return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))
+
+
 def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     """Carry out a move after checking it; RuleError when the rules refuse it."""
     if state.result is not None:
@@ -269,7 +302,8 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     if not legal:
         raise RuleError("It is not your turn.", "not-your-turn")
     if move not in legal:
-        raise RuleError(f"The rules do not allow “{move}” now.", "not-legal", move=str(move))
+        text = "The rules do not allow that now. Choose from the list."
+        raise RuleError(text, "not-legal", move=str(move))
     return game.apply(state, seat, move)
 
 

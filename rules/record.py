@@ -99,7 +99,7 @@ def read(text: str, luck: Luck | None = None) -> Record:
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or lines[0] != HEADER:
-        raise RuleError("This is not a record of a match.", "not-a-record")
+        raise RuleError("This is not the record of a match.", "not-a-record")
     facts: dict[str, list[str]] = {}
     deals: list[list[tuple[str, str]]] = []
     for line in lines[1:]:
@@ -183,9 +183,9 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
     carry: Carry | None = record.carry or game.opening(record.options, len(record.players))
     for deal in record.deals:
         if carry is None:
-            raise RuleError("The record goes on after the match is over.", "damaged", why="deal")
+            raise RuleError("The record is damaged: deal", "damaged", why="deal")
         if not _whole(deal.chance, deck):
-            raise RuleError("The record is damaged: its deck or its dice.", "damaged", why="deck")
+            raise RuleError("The record is damaged: deck", "damaged", why="deck")
         played = _played(game, record, carry, deal)
         yield carry, played
         result = played[-1].state.result
@@ -201,7 +201,7 @@ def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Ste
         if record.carry is None:
             raise
         raise RuleError(  # the games trust their carries, but this one came from outside
-            "The record is damaged: what its deal starts from.", "damaged", why="carry"
+            "The record is damaged: carry", "damaged", why="carry"
         ) from error
 
 

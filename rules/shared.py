@@ -61,7 +61,7 @@ def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def told(state: Any, events: Iterable[Event]) -> Step:
+def step(state: Any, events: Iterable[Event]) -> Step:
     """The step to a state, which remembers what was told of it."""
     last = tuple(events)
     return Step(changed(state, last=last), last)
@@ -72,17 +72,16 @@ def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
     return tuple(map(sum, zip(scores, *(line.deltas for line in lines), strict=True)))
 
 
-def check(
-    title: str, allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]
-) -> None:
+def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]) -> None:
     """RuleError that names every clash at once: values, the number of seats, and `quarrels`."""
     wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
     if seats not in allowed:
         first, last = allowed[0], allowed[-1]
         people = f"{first}" if first == last else f"{first}–{last}"
-        text = f"{title} is a game for {people} people."
+        text = f"This game is for {people} players."
         wrong.append(RuleError(text, "not-for-so-many", people=people))
     wrong += quarrels
     if wrong:
-        text = " ".join(map(str, wrong))
-        raise RuleError(text, "house-rules-clash", wrong, clashes=text)
+        every = " ".join(map(str, wrong))
+        text = f"These house rules do not go together: {every}"
+        raise RuleError(text, "house-rules-clash", wrong, clashes=every)

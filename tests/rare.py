@@ -5,11 +5,15 @@ Whatever is not found there is looked for in random deals.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import rare_changchun
 import rare_liangxi
 import rare_mahjong
 import rare_tiengow
 from playing import Trial
+
+from rules import AnyGame, lineage
 
 MAHJONG = (rare_mahjong, rare_changchun, rare_liangxi)
 
@@ -31,7 +35,7 @@ ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ("mushi", "cancelled"): (Trial(stack={YOUNGER: IRISES}, script=("touch", "redeal")),),
     ("mushi", "tie"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", ending): hints for ending, hints in rare_tiengow.ENDINGS.items()},
-    **{(k, e): hints for of in MAHJONG for k in of.KEYS for e, hints in of.ENDINGS.items()},
+    **{(of.SCHOOL, ending): hints for of in MAHJONG for ending, hints in of.ENDINGS.items()},
 }
 
 ENDS_OF_MATCHES = (Trial(), Trial(carry={"number": 12}))
@@ -68,5 +72,12 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
     ),
     ("mushi", "tie_dealer"): (Trial(seed=416), *map(Trial, range(1000))),
     **{("tiengow", name): hints for name, hints in rare_tiengow.FIELDS.items()},
-    **{(k, n): hints for of in MAHJONG for k in of.KEYS for n, hints in of.FIELDS.items()},
+    **{(of.SCHOOL, name): hints for of in MAHJONG for name, hints in of.FIELDS.items()},
 }
+
+
+def hints(
+    table: Mapping[tuple[str, str], tuple[Trial, ...]], game: AnyGame, what: str
+) -> tuple[Trial, ...]:
+    """What is stacked for a game, or for its school."""
+    return next((table[name, what] for name in lineage(game) if (name, what) in table), ())

@@ -190,4 +190,4 @@ FIELDS = {
     "no_value_wind_pung": (SOUTH,),
     "no_four_same": (FOUR_ALIKE,),
 }
-KEYS = ("changchun", "dalian")
+SCHOOL = "northern"

@@ -272,4 +272,4 @@ FIELDS: dict[str, tuple[Trial, ...]] = {
     "declare": (SMALL,),
     "limited_hands": (NOBODY,),
 }
-KEYS = ("liangxi",)
+SCHOOL = "liangxi"

@@ -140,4 +140,4 @@ FIELDS = {
     "three_gold_restrict": (THREE_GOLDS,),
     "youjin_ron": (LONE_GOLD,),
 }
-KEYS = ("xiamen", "quanzhou")
+SCHOOL = "xiamen"

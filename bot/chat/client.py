@@ -31,6 +31,7 @@ from bot.chat.panels.tables import (
 )
 from bot.chat.publisher import Publisher
 from bot.config import Settings
+from bot.words import naming
 
 log = logging.getLogger("paifuda")
 
@@ -85,7 +86,8 @@ class Paifuda(Desk):
         await self.tree.set_translator(commands.Translator())
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
-        await self.tree.sync(guild=guild)
+        synced = await self.tree.sync(guild=guild)
+        naming.registered({one.name: one.id for one in synced})
         if self.settings.emoji:
             self._start(emoji.upload(self, self.emoji))
         if channels := await self.services.reopen():

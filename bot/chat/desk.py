@@ -11,6 +11,7 @@ from typing import Protocol
 import discord
 
 from bot.chat.painting import BRUSHES
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply
 from bot.config import Settings
 from bot.domain.tables.table import Table
@@ -23,13 +24,13 @@ from bot.words import Words, language_of, words
 class Screen(Stage, Protocol):
     """What panels and commands may ask to be shown, beside what the services ask for."""
 
-    async def message(self, one: Table, say: Words) -> Reply:
+    async def message(self, table: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
 
     async def hand(
         self,
         interaction: discord.Interaction[Desk],
-        one: Table | None = None,
+        table: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
         *,
@@ -55,6 +56,9 @@ class Screen(Stage, Protocol):
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
+
+    def showed(self, table: Table) -> None:
+        """The message of a table shows it as it stands in this value."""
 
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
@@ -101,6 +105,7 @@ class Desk(discord.Client):
         self.screen = screen(self)
         database = Database(settings.database)
         self.services = Services.on(database, discord.utils.utcnow, self.screen)
+        self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
@@ -110,14 +115,19 @@ class Desk(discord.Client):
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The language of the server."""
-        return self._words(interaction.guild_locale)
+        """The language of the server, remembered for when no press brings it along."""
+        found = self._words(interaction.guild_locale)
+        if interaction.guild_id is not None:
+            self._spoken[interaction.guild_id] = found
+        return found
 
     async def spoken(self, guild: int) -> Words:
         """The language of a server where no press brings it along."""
+        if guild in self._spoken:
+            return self._spoken[guild]
         locale = None
         if self.settings.language == "auto":
-            with suppress(discord.HTTPException):
+            with suppress(*UNREACHED):
                 locale = (await self.fetch_guild(guild, with_counts=False)).preferred_locale
         return self._words(locale)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Sequence
 
-import discord
-
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.tables import catching_up, hall, hand, table_message
+from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.league.season import League
 from bot.domain.tables.table import Table
@@ -33,6 +32,14 @@ class Publisher:
         self._halls = hall.HallMessage(client)
         self._counted: dict[int, tuple[int, int, bool]] = {}
 
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: its message follows."""
+        self.board.changed(table)
+
+    def showed(self, table: Table) -> None:
+        """The message of a table shows it as it stands in this value."""
+        self.board.settle(table)
+
     def stop(self) -> None:
         """Show nothing any more."""
         self.board.late.stop()
@@ -40,25 +47,25 @@ class Publisher:
 
     # --- One table ------------------------------------------------------------------------------
 
-    async def message(self, one: Table, say: Words) -> Reply:
+    async def message(self, table: Table, say: Words) -> Reply:
         """What everybody sees of a table."""
-        return await table_message.message(self._client, one, say)
+        return await table_message.message(self._client, table, say)
 
     async def hand(
         self,
         interaction: Interaction,
-        one: Table | None = None,
+        table: Table | None = None,
         picked: tuple[str, ...] = (),
         note: str = "",
         *,
         to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.shown(interaction, one, picked, note, to_plan=to_plan)
+        return await hand.open_panel(interaction, table, picked, note, to_plan=to_plan)
 
     async def catch_up(self, interaction: Interaction) -> Reply:
         """What somebody has missed at the table of the channel."""
-        return await catching_up.opened(interaction)
+        return await catching_up.open_panel(interaction)
 
     async def publish(
         self, interaction: Interaction, *, below: bool = False, afresh: bool = False
@@ -106,8 +113,8 @@ class Publisher:
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
             await place.send(**reply.options())
-        except discord.HTTPException as error:
-            log.warning("not reminded league=%d status=%d", league.id, error.status)
+        except UNREACHED as error:
+            log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
 
     async def _show_standings(self, channel: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""
@@ -127,13 +134,13 @@ class Publisher:
 
     # --- People ---------------------------------------------------------------------------------
 
-    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await notify.call(self._client, one, users)
+        return await notify.call(self._client, table, users)
 
-    async def whisper(self, one: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""
-        return await notify.whisper(self._client, one, user)
+        return await notify.whisper(self._client, table, user)
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message that told somebody something."""
@@ -145,5 +152,5 @@ class Publisher:
         except RuleError:
             return  # there is no table to show; a press has been told so
         except Exception:
-            where = self._client.services.tables.where(channel)
+            where = self._client.services.tables.keeper.where(channel)
             log.exception("publish failed channel=%d at=%s", channel, where)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import Any
 
 import discord
 
 import render
 from bot.domain.tables.table import Player, Table
-from bot.words import Words
+from bot.words import Words, telling
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
@@ -23,7 +22,8 @@ LONGEST = 100
 class Reply:
     """A message to send or to show in place of another.
 
-    `alt` tells the picture in words; `others` are more pictures with their words.
+    `alt` tells the picture in words; `others` are more pictures with their words; `shows` is the
+    table that everybody sees by it.
     """
 
     content: str
@@ -34,6 +34,7 @@ class Reply:
     embed: discord.Embed | None = None
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
+    shows: Table | None = None
 
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
@@ -70,11 +71,6 @@ class Reply:
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return files
-
-
-def passing(error: discord.HTTPException) -> bool:
-    """Whether Discord may do later what it did not do now: it had too much to do, or was down."""
-    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:
@@ -116,4 +112,4 @@ def names_in(table: Table) -> tuple[str, ...]:
 
 def called(players: Sequence[Player], say: Words) -> str:
     """Mentions of the players somebody waits for."""
-    return say("names-and").join(f"<@{player.user}>" for player in players)
+    return telling.listed(say, "names-and", (f"<@{player.user}>" for player in players))

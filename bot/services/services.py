@@ -55,7 +55,7 @@ class Services:
         preferences, looks = tables.preferences, Looks(database)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, preferences, clock, stage)
-        tables.keeper.watchers.append(halls.watch)
+        tables.keeper.watchers += [halls.watch, stage.changed]
         read_marks = ReadMarks(database)
         return cls(
             database=database,

@@ -14,6 +14,9 @@ from bot.store.tables.notices import Sent
 class Stage(Protocol):
     """Where everything is shown. A failure to show is the stage's own: nothing comes back of it."""
 
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: what shows it follows, whoever changed it."""
+
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
 
@@ -29,10 +32,10 @@ class Stage(Protocol):
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when it may succeed later."""
 
-    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them; None when that failed."""
 
-    async def whisper(self, one: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them; None when that failed."""
 
     async def take_back(self, sent: Sent) -> None:

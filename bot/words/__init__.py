@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules import GAMES, MahjongTable
+from bot.words import naming
+from rules import GAMES, lineage
 
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
-FAMILIES = {one.key: "mahjong" for one in GAMES if isinstance(one, MahjongTable)}
-"""What games that share their terms are called together, by the key of the game."""
+TERMS = {one.key: lineage(one) for one in GAMES}
+"""What the terms of each game stand under: its own, then those of its school and its family."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -28,14 +29,14 @@ LANGUAGES = (
 class Words:
     """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    At the table of a game its own terms go first, then those of its family: the messages
-    `card-rain-oni--sakura` and `event-deal--mahjong`.
+    At the table of a game its own terms go first, then those of its school and its family: the
+    messages `card-rain-oni--sakura`, `event-deal--northern` and `order-line--mahjong`.
     """
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...], game: str = "") -> None:
         self.language = language
         self._bundles = bundles
-        self._games = tuple(one for one in (game, FAMILIES.get(game)) if one)
+        self._games = TERMS.get(game, ())
 
     def at(self, game: str) -> Words:
         """The words as they are spoken at the table of a game."""
@@ -80,9 +81,15 @@ def words(language: str) -> Words:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     folder = files(__name__) / language
     for source in sorted(folder.iterdir(), key=lambda one: one.name):
         if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            text = naming.marked(source.read_text(encoding="utf-8"))
+            bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _command(language: str, name: str, filled: str) -> str:
+    return naming.command(words(language), name, filled)

@@ -16,7 +16,7 @@ from bot.domain.refusal import Refusal
 from bot.words import Words, telling
 from rules import Line, Result, Seat
 from rules.mahjong.northern.kongs import SPECIALS
-from rules.mahjong.sheets import SOURCES
+from rules.mahjong.sheets import sources
 from rules.mahjong.state import others
 from rules.mahjong.tiles import PLACE, in_order, runs
 from rules.mahjong.variant import total
@@ -68,7 +68,7 @@ OPENING = "sanjindao-opening"
 """Three golds at the opening, beside those as the wall is used up."""
 TREASURE = "bao_drawn"
 """A tile drawn that is like the treasure its player has looked at."""
-WAYS = (*SOURCES, OPENING, TREASURE)
+WAYS = (*sources(), OPENING, TREASURE)
 """How a hand can be won."""
 MOMENTS = {OPENING: "sanjindao", TREASURE: "self_draw"}
 """The sources of those that a sheet tells apart by what else stands in it."""

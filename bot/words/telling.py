@@ -13,9 +13,8 @@ from bot.domain.tables.advance import Order
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
 from bot.words import Words
-from render.boards.mahjong import terms as limited
-from render.boards.mahjong.points import left_out
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
 
@@ -37,6 +36,13 @@ def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
         card(say, piece, emoji) + (f" ×{number}" if number > 1 else "")
         for piece, number in Counter(pieces).items()
     )
+
+
+def listed(say: Words, key: str, names: Iterable[str]) -> str:
+    """Names in a row, put together by a sentence: `Aki, Ben and Chiyo`."""
+    row = tuple(names)
+    joints = [say(key, after=after) for after in range(len(row) - 2, -1, -1)]
+    return "".join(name + joint for name, joint in zip(row, (*joints, ""), strict=False))
 
 
 def move(say: Words, one: Move) -> str:
@@ -67,7 +73,12 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 def terms(say: Words, words: str) -> str:
     """What the dealer has laid down for a deal of Liangxi, in a row."""
-    return say("comma").join(limited.told(say, words))
+    return say("comma").join(
+        say(f"limit-{term.name}", cards=cards(say, term.tiles), count=term.points)
+        if term.name
+        else cards(say, term.tiles)
+        for term in terms_of(words)
+    )
 
 
 def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) -> str:
@@ -75,6 +86,9 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
     name = names[one.seat] if one.seat is not None else ""
     if one.kind == "limit":
         return say("event-limit", name=name, terms=terms(say, " ".join(one.pieces)))
+    if one.kind == "made":
+        combinations = (say(f"combination-{combination}") for combination in one.pieces)
+        return say("event-made", name=name, made=say("comma").join(combinations))
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 
@@ -112,16 +126,16 @@ def _tell(
 
 def match_title(say: Words, game: AnyGame, options: Options) -> str:
     """A game and how long its match is."""
-    counted = _counted(options)
-    key = f"lobby-title-{counted}" if counted else "lobby-title"
-    deals, rounds = getattr(options, "hands", 0), getattr(options, "rounds", 0)
-    return say(key, game=say(f"game-{game.key}"), deals=deals, rounds=rounds)
+    length = game.length(options)
+    key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
+    return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)
 
 
 def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: int) -> str:
     """A game and where its match stands: the deal of so many, or the round where those count."""
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
-    match counted := _counted(options):
+    length = game.length(options)
+    match length.counted:
         case "rounds":
             dealers = len(view.scores)
             done, turn = divmod(view.changes, dealers)
@@ -130,15 +144,8 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
         case "changes":
             about |= {"wind": say(f"wind-{view.wind}"), "round": view.round}
         case _:
-            about |= {"deals": getattr(options, "hands", 0)}
-    return say(f"table-deal-{counted}" if counted else "table-deal", **about)
-
-
-def _counted(options: Options) -> str:
-    """What a match is counted in: `rounds` of dealers, their `changes`, or deals (empty)."""
-    if hasattr(options, "rounds"):
-        return "rounds"
-    return "changes" if getattr(options, "length", "") == "dealerChanges" else ""
+            return say("table-deal", deals=length.deals, **about)
+    return say(f"table-deal-{length.counted}", **about)
 
 
 def pace(say: Words, one: Pace) -> str:
@@ -227,10 +234,11 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     """What differs from a preset, in one line; empty when nothing does."""
     found = differences(options, game.presets[preset])
     named = {choice.name: choice for choice in choices(options)}
+    length = game.length(options).rule
     return say("comma").join(
         f"{label(say, named[name])} – {value(say, one)}"
         for name, one in found.items()
-        if name not in ("hands", "rounds")
+        if name != length
     )
 
 
@@ -268,7 +276,14 @@ def element(say: Words, one: Element) -> str:
 
 def without(say: Words, one: Win) -> str:
     """What a hand of mahjong has that does not count, and why; empty where there is no such."""
-    return say("comma").join(left_out(say, one.left_out))
+    return say("comma").join(
+        say(
+            "sheet-without",
+            name=say("comma").join(dict.fromkeys(say(f"water-{name}") for name in out.names)),
+            why=say(f"out-{out.why}", other=say(f"water-{out.by}") if out.by else ""),
+        )
+        for out in left_out(one.left_out)
+    )
 
 
 def met(say: Words, one: Win) -> str:

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from render.boards.family import Boards
 from render.boards.flowers import FLOWERS
 from render.boards.mahjong import MAHJONG
 from render.boards.tiengow import TIENGOW
+from rules import ByGame
 
-BOARDS: Mapping[str, Boards[Any]] = MappingProxyType(
-    {
-        "mushi": FLOWERS,
-        "sakura": FLOWERS,
-        "koikoi": FLOWERS,
-        "tiengow": TIENGOW,
-        "xiamen": MAHJONG,
-        "quanzhou": MAHJONG,
-        "changchun": MAHJONG,
-        "dalian": MAHJONG,
-        "liangxi": MAHJONG,
-    }
+BOARDS: ByGame[Boards[Any]] = ByGame(
+    {"hanafuda": FLOWERS, "tiengow": TIENGOW, "mahjong": MAHJONG},
 )
-"""The boards of every game by its key."""
+"""The boards of every game."""

@@ -33,7 +33,9 @@ class Rows(Generic[SceneT]):
     named: Callable[[Say, Iterable[str]], str]
 
 
-def opened(picture: Picture, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> Picture:
+def draw_open(
+    picture: Picture, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]
+) -> Picture:
     """The picture of a table made higher by the hands of those who play, in turn order.
 
     `hands` has one scene a seat. It is as high as long as the same people play, whatever they hold.
@@ -69,7 +71,7 @@ def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:
     return name, Box(cell.x, name.bottom + TIGHT, cell.width, cell.bottom - name.bottom - TIGHT)
 
 
-def told(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
+def description(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]) -> str:
     """The hands in words and then the table, as far as there is room for it."""
     say = scene.say
     held = (
@@ -77,4 +79,4 @@ def told(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT])
         for seat in (scene.below, *scene.others)
         if hands[seat].view.hand
     )
-    return telling.told(say, [(*held, table)])
+    return telling.first_that_fits(say, [(*held, table)])

@@ -12,7 +12,7 @@ LONGEST = 1000
 """Discord takes 1024 characters of alt text."""
 
 
-def told(say: Say, attempts: Iterable[Iterable[str]]) -> str:
+def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
     """The sentences of the first attempt that is short enough; else the last one cut."""
     for attempt in attempts:
         text = say("gap").join(attempt)

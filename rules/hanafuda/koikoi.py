@@ -47,10 +47,10 @@ LUCK = 6
 
 @dataclass(frozen=True)
 class KoiKoiState(FlowerState):
-    """One moment of a deal; `calls` counts by seat who said koi-koi, `told` the points then."""
+    """One moment of a deal; by seat, `calls` counts koi-koi, `told` has what was made by then."""
 
     calls: tuple[int, ...] = (0, 0)
-    told: tuple[int, ...] = (0, 0)
+    told: tuple[Made, ...] = ((), ())
 
 
 class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
@@ -124,11 +124,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def end_turn(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
         """Who has made more than before may stop or go on; without a card left they stop."""
         seat = state.turn
-        points = sum(each for _, each in self.made(state, state.captures[seat]))
-        if points <= state.told[seat]:
+        made, told = self.made(state, state.captures[seat]), state.told[seat]
+        if sum(points for _, points in made) <= sum(points for _, points in told):
             return super().end_turn(state, events)
-        events.append(Event("made", seat))
-        state = changed(state, told=put(state.told, seat, points))
+        events.append(Event("made", seat, tuple(one[0] for one in made if one not in told)))
+        state = changed(state, told=put(state.told, seat, made))
         if state.hands[seat]:
             return changed(state, phase="koikoi")
         return self._won(state, seat)

@@ -81,6 +81,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     pack = PACK
     worth = WORTH
     combinations = COMBINATIONS
+    wild = ONI
 
     def begin(self, **fields: Any) -> MushiState:
         """A state of Mushi."""

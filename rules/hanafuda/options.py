@@ -18,7 +18,7 @@ class MushiOptions(Options):
     hands: int = option(
         range(1, 51),
         "Deals in a match",
-        "How many deals are played; a deal that is thrown in does not count.",
+        "How many deals are played; a deal that is void or called off does not count.",
         "The sources name no length; six or twelve deals are usual.",
     )
     first_dealer: str = option(
@@ -32,8 +32,8 @@ class MushiOptions(Options):
     deal_order: str = option(
         ("child-dealer-field", "field-child-dealer-child-dealer-field"),
         "Order of the deal",
-        "In packets of four: younger, dealer, table, twice; or table, younger, dealer, younger, "
-        "dealer, table.",
+        "In packets of four: non-dealer, dealer, table, twice; or table, non-dealer, dealer, "
+        "non-dealer, dealer, table.",
         "EN: in the order of younger-elder-table repeated twice, or "
         "table-younger-elder-younger-elder-table.",
     )
@@ -54,7 +54,7 @@ class MushiOptions(Options):
         ("redeal", "toDealer", "toOniTaker"),
         "Three plain rains on the table",
         "The cards are dealt again, or the dealer captures the three, or they are set aside for "
-        "whoever captures the oni.",
+        "the player who captures the oni.",
         "EN: or three rain cards but the junk … go to who takes the junk of rain. "
         "JA: 配り直しにするか,親の取り札にするか,始める前に決めます。",
     )
@@ -67,19 +67,19 @@ class MushiOptions(Options):
     last_stock_oni: str = option(
         ("alone", "mayTakeRain"),
         "Oni as the last card",
-        "Whoever turns it takes it alone, or takes it with a rain from the table.",
+        "The player who turns it takes it alone, or takes it with a rain from the table.",
         "EN: one who plays it (younger hand) takes it. Some play that the junk of rain in the "
         "bottom of the stock can capture a rain card on the table.",
     )
     fourth_of_triple_vs_oni: str = option(
         ("oni", "triple"),
-        "Fourth of a group while the oni lies there",
-        "Turned from the stock it must take the oni, or it takes its group.",
+        "Fourth of a group with the oni on the table",
+        "Turned from the stock, it must take the oni; or it takes its group.",
         "EN: it must be captured by a card from the stock even if it matches any other cards.",
     )
     rain_flip_with_oni: str = option(
         ("normal", "stays"),
-        "Rain turned while the oni lies there",
+        "Rain turned with the oni on the table",
         "It takes another rain as usual, or it stays on the table.",
         "JA: 山札が雨なら,鬼と合わないので,場に残します。",
     )
@@ -109,21 +109,22 @@ class SakuraOptions(Options):
     )
     at_play: int = option(
         (4, 3, 2),
-        "People in a deal",
-        "How many play at most; the others at the table sit a deal out in turn.",
+        "Players in a deal",
+        "How many play at most; the others at the table take turns sitting out.",
         "SAK: 2~4人.5人以上…出下りで人数を調整したほうがよいです.",
     )
     four_players: str = option(
         ("individual", "teams2v2"),
         "Four players",
-        "Each plays alone, or partners who face each other share their captures and points.",
+        "Everybody plays for themselves; or partners who face each other share their captures and "
+        "points.",
         "SAK: 4人のときは,2対2のチーム戦にしても個人戦にしてもよいです.",
     )
     deal_two: str = option(
         ("10-8", "8-8"),
-        "Cards of two players",
-        "Ten in the hand and eight on the table, or eight and eight; then eight of the stock are "
-        "never turned.",
+        "Cards for two players",
+        "Ten in the hand and eight on the table; or eight and eight, and then eight of the stock "
+        "are never turned.",
         "SAK: 2人なら手札10枚場札8枚(手十場八)または手八場八.",
     )
     first_dealer: str = option(
@@ -135,7 +136,7 @@ class SakuraOptions(Options):
     big_win: str = option(
         ("100", "50and100"),
         "Big wins",
-        "A win by 100 or more counts as two; or one by 50 as two and one by 100 as three.",
+        "A win by 100 or more counts as two; or a win by 50 counts as two and one by 100 as three.",
         "SAK: 点差が100点以上の勝ちは,1度で2勝とみなします.点差の50点以上と100点以上を区別する"
         "こともあります.",
     )
@@ -148,8 +149,8 @@ class SakuraOptions(Options):
     gaji_vs_hiki: str = option(
         ("preemptThenRetarget", "forbidden"),
         "Gaji and hiki",
-        "A hiki goes before the gaji, which then takes another card; or the gaji may not take "
-        "what somebody could call: its choices then tell its player so.",
+        "A hiki goes before the gaji, which then takes another card; or the gaji may not take a "
+        "card on which somebody could call hiki; its player thus learns that somebody could.",
         "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",
     )
     hiki_four_in_hand: bool = option(
@@ -161,19 +162,21 @@ class SakuraOptions(Options):
     margin_to: str = option(
         ("secondBest", "eachOpponent"),
         "Margin of a win",
-        "The margin is counted to the second best for all, or to each opponent alone.",
+        "The margin is counted over the second best for everybody, or over each opponent "
+        "separately.",
         "The source does not say.",
     )
     stake: str = option(
         ("wins", "difference"),
         "What is paid",
-        "A win, or two for a big one; or each opponent pays the difference of the points.",
+        "One win, or two for a big one; or each opponent pays the difference in points.",
         "SAK counts wins: 1度で2勝とみなします.",
     )
     team_next_dealer: str = option(
         ("firstWinningMemberAfterOldDealer", "captain"),
         "Next dealer of a team",
-        "The winning team's member who comes first from the old dealer on, or its first seat.",
+        "The member of the winning team who comes first in turn, counting from the old dealer; or "
+        "the team’s first seat.",
         "SAK: その後は,前の手に勝った人が親です.",
     )
 
@@ -185,7 +188,7 @@ class KoiKoiOptions(Options):
     hands: int = option(
         range(1, 51),
         "Deals in a match",
-        "How many deals are played; a deal that is thrown in does not count.",
+        "How many deals are played; a deal that is void or called off does not count.",
         "SET: twelve deals, one for each month; six or three make a short match.",
     )
     first_dealer: str = option(
@@ -196,13 +199,13 @@ class KoiKoiOptions(Options):
     )
     moon_viewing: bool = option(
         (True, False),
-        "Moon viewing",
+        "Tsukimi (moon viewing)",
         "Whether moon and cup are worth five points.",
         "SET: 月見で一杯; many play without it.",
     )
     flower_viewing: bool = option(
         (True, False),
-        "Cherry viewing",
+        "Hanami (cherry viewing)",
         "Whether curtain and cup are worth five points.",
         "SET: 花見で一杯; many play without it.",
     )
@@ -221,12 +224,12 @@ class KoiKoiOptions(Options):
     brights: str = option(
         ("10-8-7-5", "10-8-7-6", "15-10-8-6"),
         "Points of the brights",
-        "What five, four, four with the rain, and three brights are worth.",
+        "What five, four, four with the rain man, and three brights are worth.",
         "SET: 五光10, 四光8, 雨四光7, 三光5; others count 6 for three, or 15, 10, 8 and 6.",
     )
     hand_luck: bool = option(
         (True, False),
-        "Luck in the hand",
+        "Lucky hands (teyaku)",
         "Whether four of a flower or four pairs in a dealt hand win six points at once.",
         "SET: 手四 and くっつき end the deal before it begins.",
     )
@@ -244,20 +247,20 @@ class KoiKoiOptions(Options):
     )
     seven_doubles: bool = option(
         (True, False),
-        "Seven points and more",
+        "Seven points or more",
         "Whether a win of seven points or more is doubled.",
         "SET: 7文以上は2倍.",
     )
     calls_double: str = option(
         ("opponent", "each", "off"),
         "Koi-koi doubles",
-        "A win is doubled when the loser had called koi-koi; or every call of the deal adds the "
+        "A win is doubled if the loser had called koi-koi; or every call of the deal adds the "
         "points once more; or calls double nothing.",
         "SET: こいこい返しは2倍; others count each call.",
     )
     nobody_wins: str = option(
         ("nobody", "dealer"),
         "When nobody wins",
-        "Nobody is paid, or the dealer receives six points.",
+        "Nobody is paid, or the dealer receives six points (dealer’s privilege).",
         "SET: 流れ; some give the dealer 親権, six points.",
     )

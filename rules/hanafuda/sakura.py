@@ -85,11 +85,12 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     kinds = KINDS
     worth = WORTH
     combinations = COMBINATIONS
+    wild = GAJI
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
         """Teams need four people, who all play."""
         if options.four_players == "teams2v2" and (seats != 4 or options.at_play != 4):
-            text = "Teams need exactly four people at the table, all of whom play."
+            text = "Teams need exactly four people at the table, all of them playing."
             return [RuleError(text, "teams-of-four")]
         return []
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Carry, Chance, Event, Move, Result, RuleError, Seat, Step
+from rules.game import Carry, Chance, Event, Length, Move, Result, RuleError, Seat, Step
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
 from rules.hanafuda.cards import CLASS, FLOWER, in_order
 from rules.hanafuda.resting import sitting_out
@@ -19,7 +19,7 @@ from rules.hanafuda.state import FlowerState, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
 from rules.options import Options
-from rules.shared import changed, check, put, sight, told
+from rules.shared import changed, check, put, sight, step
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -53,6 +53,8 @@ class Layout(NamedTuple):
 class FlowerTable(ABC, Generic[StateT, OptionsT]):
     """A game of flower cards; it keeps nothing itself."""
 
+    family = "hanafuda"
+    school = ""
     key: str
     title: str
     seats: range
@@ -65,12 +67,14 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
     worth: Mapping[str, int]
     """The points of a card of each class."""
     combinations: tuple[Combination, ...]
+    wild: str | None = None
+    """The card that takes anything."""
 
     # --- The house rules ------------------------------------------------------------------------
 
     def check(self, options: OptionsT, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.title, self.seats, options, seats, self.quarrels(options, seats))
+        check(self.seats, options, seats, self.quarrels(options, seats))
 
     def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
         """What does not go together besides."""
@@ -79,6 +83,10 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
     def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
         """Every card of the pack in its order."""
         return self.pack
+
+    def length(self, options: Any) -> Length:
+        """So many deals."""
+        return Length("deals", options.hands, "hands")
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together: each seat for itself."""
@@ -132,7 +140,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             captures=((),) * seats,
             stock=chance.deck,
         )
-        return told(state, events)
+        return step(state, events)
 
     def cut(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """The lower packet goes on top; then the cards are dealt."""
@@ -226,7 +234,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
         state = self.verbs[move.verb](self, state, seat, move, events)
-        return told(state, events)
+        return step(state, events)
 
     def play(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
         """A card from the hand, then the top card of the stock."""

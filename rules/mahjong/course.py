@@ -110,7 +110,7 @@ class Course:
     def draw(self, state: State, seat: Seat, events: list[Event]) -> State:
         """The turn of a seat that draws from the head of the wall, unless it is asked first."""
         state = self._begin(state, seat)
-        if self.variant.exhausted(state):
+        if state.left == 0:
             return self._used_up(state, events)
         state = self.variant.before_draw(state, seat, events)
         if at_once := self.variant.at_once(state, seat):

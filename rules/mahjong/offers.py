@@ -50,10 +50,13 @@ class Offers:
         return tuple([one for one in hand if self.variant.face(state, one) == face])
 
     def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To discard, first of all the tile just drawn unless it is wild; a kong or a win."""
-        if self.variant.keeps(state):
-            yield Move("keep")
+        """To discard, first of all the tile just drawn unless it is wild; a kong or a win.
+
+        Where nothing may be discarded the turn can end without.
+        """
         discards = self.variant.discards(state, seat)
+        if not discards:
+            yield Move("keep")
         dull = state.drawn in discards and not self.variant.is_wild(state, state.drawn)
         first = (state.drawn,) if dull else ()
         yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))

@@ -6,29 +6,31 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import rules
 from rules.game import Result, RuleError
-from rules.mahjong.liangxi.rules import Liangxi
-from rules.mahjong.northern.changchun import Changchun
-from rules.mahjong.northern.dalian import Dalian
-from rules.mahjong.state import SEATS
+from rules.mahjong.state import SEATS, wrong_count
+from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Sheet, Variant
-from rules.mahjong.xiamen.quanzhou import Quanzhou
-from rules.mahjong.xiamen.rules import Xiamen
 from rules.options import changed, word
 
-VARIANTS: tuple[Variant[Any, Any], ...] = (Xiamen(), Quanzhou(), Changchun(), Dalian(), Liangxi())
-"""Every set of mahjong rules there is."""
-SOURCES = tuple(dict.fromkeys(source for one in VARIANTS for source in one.sources))
-"""Where a winning tile can come from, and what wins without one, under any of them."""
+
+def variants() -> tuple[Variant[Any, Any], ...]:
+    """Every set of mahjong rules in the catalogue, which holds these rules itself."""
+    return tuple(one.variant for one in rules.GAMES if isinstance(one, MahjongTable))
+
+
+def sources() -> tuple[str, ...]:
+    """Where a winning tile can come from, and what wins without one, under any of them."""
+    return tuple(dict.fromkeys(source for one in variants() for source in one.sources))
 
 
 def variant(key: str) -> Variant[Any, Any]:
     """The rule set of a key; RuleError when there is none."""
-    for one in VARIANTS:
+    for one in variants():
         if one.key == key:
             return one
-    raise RuleError(f"There is no mahjong called “{key}”.", "no-such-game", key=key)
+    raise RuleError(f"There is no game called “{key}”.", "no-such-game", key=key)
 
 
 def appraise(
@@ -45,7 +47,8 @@ def appraise(
     try:
         options = changed(next(iter(one.presets.values())), words)
     except ValueError as error:
-        raise RuleError(str(error), "no-such-rule", rule=str(error)) from error
+        text = f"There is no such house rule: {error}"
+        raise RuleError(text, "no-such-rule", rule=str(error)) from error
     _check(one, sheet, options)
     win = one.sheet(sheet, options)
     how = sheet["win"]
@@ -57,11 +60,11 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
     """RuleError where a sheet lacks something or describes no hand."""
     lacking = [name for name in ("dealer", "winner", "hand", "win") if name not in sheet]
     if lacking:
-        text = f"The sheet lacks {', '.join(lacking)}."
+        text = f"The hand is not complete: {', '.join(lacking)}"
         raise RuleError(text, "sheet-lacks", what=", ".join(lacking))
     for seat in (sheet["dealer"], sheet["winner"]):
         if seat not in range(SEATS):
-            raise RuleError("Seats are numbered 0 to 3.", "no-such-seat")
+            raise RuleError("Seats are numbered from 0 to 3.", "no-such-seat")
     melds, tile = sheet.get("melds", ()), sheet["win"].get("tile")
     _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
     own = [*sheet["hand"], *([tile] if tile else [])]
@@ -70,17 +73,16 @@ def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> No
     _check_tiles(one.deck(options), [*own, *laid, *sheet.get("flowers", ())])
     count = len(own) + 3 * len(melds) + 3 * bool(xi)
     if count not in (one.size, one.size + 1):
-        text = f"A hand has {one.size} tiles and the winning one, not {count} in all."
-        raise RuleError(text, "wrong-count", size=str(one.size), count=str(count))
+        raise wrong_count(one.size, count)
 
 
 def _check_words(one: Variant[Any, Any], source: str | None, melds: Sequence[str]) -> None:
     """RuleError where a way to win or a meld is none."""
     if source not in one.sources:
-        raise RuleError(f"“{source}” is no way to win.", "no-such-source", source=str(source))
+        raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
     strange = [kind for kind in melds if kind not in (*one.melds, *one.melds.values())]
     if strange:
-        raise RuleError(f"“{strange[0]}” is no meld.", "no-such-meld", meld=strange[0])
+        raise RuleError(f"“{strange[0]}” is not a meld.", "no-such-meld", meld=strange[0])
 
 
 def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
@@ -88,7 +90,9 @@ def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
     there = Counter(deck)
     strange = [tile for tile in every if tile not in there]
     if strange:
-        raise RuleError(f"“{strange[0]}” is no tile.", "no-such-tile", tile=strange[0])
+        raise RuleError(f"“{strange[0]}” is not a tile.", "no-such-tile", tile=strange[0])
     often = [tile for tile, count in Counter(every).items() if count > there[tile]]
     if often:
-        raise RuleError(f"There are not so many of {often[0]}.", "too-many-alike", tile=often[0])
+        raise RuleError(
+            f"That is more {often[0]} tiles than there are.", "too-many-alike", tile=often[0]
+        )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.game import Carry, Event, Line, Result, Seat
+from rules.game import Carry, Event, Line, Result, RuleError, Seat
 from rules.mahjong.claims import Window
 from rules.mahjong.tiles import Tiles, in_order, without
 
@@ -121,6 +121,11 @@ class MahjongState:
         return self.window.waiting if self.window else frozenset((self.turn,))
 
     @property
+    def left(self) -> int:
+        """How many tiles can still be drawn from the head."""
+        return len(self.wall)
+
+    @property
     def replaced(self) -> int:
         """How many tiles were drawn in place of those that a set has more than three.
 
@@ -149,3 +154,11 @@ def others(seat: Seat) -> tuple[Seat, ...]:
 def following(seat: Seat, steps: int = 1) -> Seat:
     """The right-hand neighbour, who is next in turn, or another one so many places on."""
     return (seat + steps) % SEATS
+
+
+def wrong_count(size: int, count: int) -> RuleError:
+    """What is said of a hand described as data that has too few tiles or too many."""
+    text = (
+        f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
+    )
+    return RuleError(text, "wrong-count", size=str(size), count=str(count))

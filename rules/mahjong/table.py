@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from rules.game import Carry, Chance, Event, Move, Seat, Step
+from rules.game import Carry, Chance, Event, Length, Move, Seat, Step
 from rules.mahjong.offers import Offers
 from rules.mahjong.state import SEATS, MahjongCarry, following
 from rules.mahjong.tiles import Tiles
@@ -17,7 +17,7 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, sight, told
+from rules.shared import check, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -26,6 +26,7 @@ WINDS = ("east", "south", "west", "north")
 class MahjongTable:
     """A set of rules as a game of `rules.GAMES`; it keeps nothing itself."""
 
+    family = "mahjong"
     seats = range(SEATS, SEATS + 1)
 
     def __init__(self, variant: Variant[Any, Any]) -> None:
@@ -33,6 +34,7 @@ class MahjongTable:
         self.offers = Offers(variant)
         self.key = variant.key
         self.title = variant.title
+        self.school = variant.school
         self.endings = variant.endings
         self.bound = variant.bound
         self.presets: Mapping[str, Any] = variant.presets
@@ -41,12 +43,15 @@ class MahjongTable:
 
     def check(self, options: Options, seats: int) -> None:
         """RuleError that names every clash at once."""
-        quarrels = self.variant.quarrels(options)
-        check(f"{self.title} mahjong", self.seats, options, seats, quarrels)
+        check(self.seats, options, seats, ())
 
     def deck(self, options: Options, seats: int) -> Tiles:
         """Every tile in its order."""
         return self.variant.deck(options)
+
+    def length(self, options: Any) -> Length:
+        """Everybody is dealer so often."""
+        return Length("rounds", options.rounds, "rounds")
 
     def sides(self, options: Options, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
         """Each seat plays for itself."""
@@ -54,7 +59,7 @@ class MahjongTable:
 
     def opening(self, options: Options, seats: int) -> MahjongCarry:
         """The first deal; the dealer is still to be found."""
-        return self.variant.opening()
+        return self.variant.first
 
     def deal(self, options: Options, carry: Carry, chance: Chance) -> Step:
         """The hands are dealt as the rule set has it."""
@@ -63,8 +68,8 @@ class MahjongTable:
         for seat in (following(state.dealer, steps) for steps in range(SEATS)):
             if at_once := self.variant.at_once(state, seat):
                 tile, source = at_once.tile, at_once.source
-                return told(self._turns.won(state, seat, tile, source, None, events), events)
-        return told(state, events)
+                return step(self._turns.won(state, seat, tile, source, None, events), events)
+        return step(state, events)
 
     # --- What may be done -----------------------------------------------------------------------
 
@@ -87,7 +92,7 @@ class MahjongTable:
             state = self._turns.answer(state, seat, move, events)
         else:
             state = self._verbs[move.verb](state, seat, move, events)
-        return told(state, events)
+        return step(state, events)
 
     # --- What is seen ---------------------------------------------------------------------------
 
@@ -96,25 +101,6 @@ class MahjongTable:
         hands = tuple(
             row if one == seat or one in state.opened else () for one, row in enumerate(state.hands)
         )
-        about: dict[str, Any] = {
-            "wilds": (),
-            "white_stands": False,
-            "duties": (),
-            "locked": False,
-            "wall": len(state.wall),
-            "rounds": 0,
-            "stage": 0,
-            "ready": ("",) * SEATS,
-            "aside": 0,
-            "treasure": None,
-            "shown": (),
-            "terms": "",
-            "pot": 0,
-            "dead": frozenset(),
-            "liable": None,
-            "lap": False,
-            "outlook": (),
-        }
         return MahjongView(
             **sight(self.key, state, seat),
             turn=state.turn,
@@ -125,12 +111,15 @@ class MahjongTable:
             drawn=state.drawn if seat == state.turn else None,
             claimed=state.window.tile if state.window else None,
             thrown=state.thrown,
+            wall=state.left,
             indicator=state.indicator,
             winds=tuple(WINDS[(one - state.dealer) % SEATS] for one in range(SEATS)),
             number=state.carry.number,
             streak=state.carry.streak,
             changes=state.carry.changes,
+            rounds=state.options.rounds,
             result=state.result,
             worth=self.offers.within_reach(state, seat),
-            **about | self.variant.seen(state, seat),
+            false_wins=self.variant.declares_freely(state),
+            **self.variant.seen(state, seat),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rules.game import Event, Move, Seat
@@ -10,19 +10,17 @@ from rules.mahjong.course import Course
 from rules.mahjong.offers import source_of
 from rules.mahjong.state import Meld, following
 from rules.mahjong.tiles import without
+from rules.mahjong.variant import Verb
 from rules.shared import changed, put
 
 State = Any
-OWN = ("limit", "expose", "swap")
-"""Moves that only some rules have and that leave the turn where it is."""
-Verb = Callable[[State, Seat, Move, list[Event]], State]
 
 
 class Turns(Course):
     """The moves of a turn, each a transition to the next question."""
 
     @property
-    def verbs(self) -> Mapping[str, Verb]:
+    def verbs(self) -> Mapping[str, Verb[State]]:
         """What carries out a move, by its verb."""
         return {
             "discard": self._discard,
@@ -33,8 +31,8 @@ class Turns(Course):
             "look": self._look,
             "draw": self._draw_on,
             "keep": self._keep,
-            **dict.fromkeys(OWN, self._own),
             "win": self._win,
+            **self.variant.verbs,
         }
 
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
@@ -123,10 +121,6 @@ class Turns(Course):
         """The turn ends without a discard."""
         state = changed(state, drawn=None, source=None, thrown=None)
         return self.draw(state, following(seat), events)
-
-    def _own(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """A move that only these rules have."""
-        return self.variant.carried_out(state, seat, move, events)
 
     def _win(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A win with the tile just drawn; after a false one the turn may go on."""

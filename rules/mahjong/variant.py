@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Chance, Event, Line, Move, RuleError, Seat
+from rules.game import Chance, Event, Line, Move, Seat
 from rules.mahjong.claims import STRENGTH, Rank, Window, nearest_first
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, MahjongState, Meld, following
 from rules.mahjong.tiles import Tiles
@@ -63,6 +63,10 @@ class Sheet:
     win: Win | None = None
 
 
+Verb = Callable[[StateT, Seat, Move, list[Event]], StateT]
+"""What carries out a move."""
+
+
 class Outlook(NamedTuple):
     """What a hand waits for once a tile is discarded (None: as it is), or what it still lacks.
 
@@ -87,11 +91,13 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     key: str
     title: str
+    school: str
+    """The rule sets it belongs to; those of a school are shown, played and told alike."""
     endings: tuple[str, ...]
     presets: Mapping[str, OptionsT]
     bound: int
-    base: int = 0
-    """The dealer's base of the first deal."""
+    first: MahjongCarry = MahjongCarry(1, None, (0,) * SEATS)
+    """What the first deal starts from; the dealer is still to be found."""
     size: int
     """So many tiles a hand has before a draw, each meld counted as three."""
     strength: Mapping[str, int] = STRENGTH
@@ -102,6 +108,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
     """How such a hand names its melds, and how the table does."""
+    turns_claimed: bool = True
+    """Whether a claimed tile lies on its side, toward the seat it came from."""
+    sums_points: bool = False
+    """Whether a hand is worth the plain sum of its elements."""
 
     # --- Before the first turn ------------------------------------------------------------------
 
@@ -115,14 +125,6 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     ) -> StateT:
         """The hands are dealt and the wall stands; the dealer's turn, or a window before it."""
 
-    def opening(self) -> MahjongCarry:
-        """What the first deal starts from; the dealer is still to be found."""
-        return MahjongCarry(1, None, (0,) * SEATS, base=self.base)
-
-    def quarrels(self, options: OptionsT) -> list[RuleError]:
-        """House rules that do not go together."""
-        return []
-
     # --- Tiles ----------------------------------------------------------------------------------
 
     def is_wild(self, state: StateT, tile: str) -> bool:
@@ -135,8 +137,13 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     # --- What may be done -----------------------------------------------------------------------
 
+    @property
+    def verbs(self) -> Mapping[str, Verb[StateT]]:
+        """What carries out the moves that only these rules have; the turn stays where it is."""
+        return {}
+
     def discards(self, state: StateT, seat: Seat) -> Tiles:
-        """The tiles a seat may discard, each kind once."""
+        """The tiles a seat may discard, each kind once; none where a turn ends without."""
         return tuple(dict.fromkeys(state.hands[seat]))
 
     def turn_moves(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
@@ -167,10 +174,6 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """The moves of a seat in a phase that only these rules have."""
         return ()
 
-    def keeps(self, state: StateT) -> bool:
-        """Whether a turn ends without a discard."""
-        return False
-
     def declares_freely(self, state: StateT) -> bool:
         """Whether anybody may declare a win, and is fined where it is none."""
         return False
@@ -180,10 +183,6 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return nearest_first(window, self.strength)
 
     # --- What follows ---------------------------------------------------------------------------
-
-    def exhausted(self, state: StateT) -> bool:
-        """Whether no tile may be drawn any more."""
-        return not state.wall
 
     def discarded(self, state: StateT, seat: Seat, tile: str) -> StateT:
         """What a discard changes before anybody is asked."""
@@ -200,10 +199,6 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
         """A win without a declaration: after the deal, on a flower, or before a draw."""
         return None
-
-    def carried_out(self, state: StateT, seat: Seat, move: Move, events: list[Event]) -> StateT:
-        """What a move does that only these rules have; the turn stays where it is."""
-        return state
 
     def fouled(self, state: StateT, seat: Seat) -> StateT | None:
         """How the deal goes on after a false win; None where it ends with a fine."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Result, Seat
-from rules.mahjong.state import Meld
+from rules.mahjong.state import SEATS, Meld
 from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Outlook, Win
 from rules.shared import Sight
@@ -13,7 +13,7 @@ from rules.shared import Sight
 
 @dataclass(frozen=True, slots=True)
 class MahjongView(Sight):
-    """One seat's sight of a deal (`seat` None: the public's).
+    """One seat's sight of a deal (`seat` None: the public's); what has a default some rules lack.
 
     `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
     or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
@@ -29,7 +29,7 @@ class MahjongView(Sight):
     dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are the seats
     that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now.
     `outlook` is what the viewer's hand waits for. `worth` is what a win would bring the viewer who
-    may declare one now; None where it would be false.
+    may declare one now; None where it would be false, which `false_wins` tells can be declared too.
     """
 
     turn: Seat
@@ -42,28 +42,29 @@ class MahjongView(Sight):
     thrown: tuple[Seat, str] | None
     wall: int
     indicator: str | None
-    wilds: Tiles
-    white_stands: bool
-    duties: Tiles
-    locked: bool
-    stage: int
     winds: tuple[str, ...]
     number: int
     streak: int
     changes: int
     rounds: int
-    ready: tuple[str, ...]
-    aside: int
-    treasure: str | None
-    shown: Tiles
-    terms: str
-    pot: int
-    dead: frozenset[Seat]
-    liable: Seat | None
-    lap: bool
-    outlook: tuple[Outlook, ...]
     result: Result | None
     worth: Win | None
+    false_wins: bool
+    wilds: Tiles = ()
+    white_stands: bool = False
+    duties: Tiles = ()
+    locked: bool = False
+    stage: int = 0
+    ready: tuple[str, ...] = ("",) * SEATS
+    aside: int = 0
+    treasure: str | None = None
+    shown: Tiles = ()
+    terms: str = ""
+    pot: int = 0
+    dead: frozenset[Seat] = frozenset()
+    liable: Seat | None = None
+    lap: bool = False
+    outlook: tuple[Outlook, ...] = ()
 
     def face(self, tile: str) -> str:
         """The kind a natural tile counts as."""

@@ -118,7 +118,7 @@ def higher(hand: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> tuple
     """
     beating = HIGHER[best]
     if house.wenwuzun and led == WENZUN:
-        beating = (GAOJIAO,) if house.gaojiao_beats_wenzun and best == led else ()
+        beating = (GAOJIAO,) if house.gaojiao_beats_wenzun else ()
     if not beating:
         return ()
     held = _mask(hand)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from rules.game import Carry, Chance, Event, Move, RuleError, Seat, Step
-from rules.shared import check, sight, told
+from rules.game import Carry, Chance, Event, Length, Move, RuleError, Seat, Step
+from rules.shared import check, sight, step
 from rules.tiengow import start, tricks
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import SEATS
@@ -32,6 +32,8 @@ class TienGow:
 
     key = "tiengow"
     title = "Tien Gow"
+    family = "tiengow"
+    school = ""
     seats = range(SEATS, SEATS + 1)
     endings: tuple[str, ...] = (
         "plain",
@@ -69,11 +71,16 @@ class TienGow:
 
     def check(self, options: TienGowOptions, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.title, self.seats, options, seats, _quarrels(options))
+        check(self.seats, options, seats, _quarrels(options))
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
         return DECK
+
+    def length(self, options: TienGowOptions) -> Length:
+        """So many deals, or changes of the dealer."""
+        counted = "changes" if options.length == "dealerChanges" else "deals"
+        return Length(counted, options.hands, "hands")
 
     def sides(
         self, options: TienGowOptions, playing: tuple[Seat, ...]
@@ -100,7 +107,7 @@ class TienGow:
             wall=chance.deck,
             tape=chance.dice,
         )
-        return told(start.begin(state, events), events)
+        return step(start.begin(state, events), events)
 
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
@@ -124,7 +131,7 @@ class TienGow:
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
-        return told(VERBS[move.verb](state, seat, move, events), events)
+        return step(VERBS[move.verb](state, seat, move, events), events)
 
     def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
         """What a seat may see; tiles put face down are numbers until the deal is over."""
@@ -148,8 +155,10 @@ class TienGow:
 def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
     """What does not go together."""
     if options.gaojiao_beats_wenzun and not options.wenwuzun:
-        text = "The pair of 1-6 can beat the civil supreme only where there is one."
+        text = "The pair of 1-6 can beat the civil supreme only where there is a civil supreme."
         yield RuleError(text, "no-civil-supreme")
     if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
-        text = "The civil supreme is captured only where the pair of 1-6 beats it."
+        text = (
+            "The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it."
+        )
         yield RuleError(text, "civil-supreme-unbeaten")

@@ -29,13 +29,13 @@ class TienGowOptions(Options):
     hands: int = option(
         range(1, 51),
         "Length of the match",
-        "So many deals, or so many changes of the dealer.",
+        "This many deals, or this many changes of dealer.",
         "A names no length. B: 親が8回変更になると終了になります。",
     )
     length: str = option(
         ("deals", "dealerChanges"),
         "What is counted",
-        "The match ends after a number of deals, or when the dealer has changed so many times.",
+        "The match ends after a number of deals, or when the dealer has changed that many times.",
         "B: 南場4局目の時親が変わったらゲームが終了となります。",
     )
     start_points: int = option(
@@ -47,22 +47,24 @@ class TienGowOptions(Options):
     seating: str = option(
         ("dice", "asSeated"),
         "Seats",
-        "Everybody throws two dice, and whoever throws more chooses a place first; "
-        "or all sit as they came to the table.",
+        "Everybody rolls two dice, and the highest roller chooses a seat first; or all sit in the "
+        "order they joined.",
         "A: 出た目の合計が大きい順に,好きな席を選びます。",
     )
     first_dealer: str = option(
         ("diceCounted", "diceHighest", "drawTile", "lot"),
         "First dealer",
-        "The highest roller throws again and counts round the table, or deals at once; or whoever "
-        "draws the tile with most pips deals; or the dealer is found by lot.",
+        "The highest roller rolls again and counts round the table, or is the dealer at once; or "
+        "the player who draws the tile with the most pips is the dealer; or the dealer is chosen "
+        "by lot.",
         "A: さいころを振った人を 1 として,反時計回りに 2,3,4 と数えて…最初の親になります。 "
         "B: ジャンケンで決めても牌を引いて大きい人が引くか、サイコロで振って決めても構いません。",
     )
     wall_method: str = option(
         ("named", *METHODS),
         "Taking the wall",
-        "The player opposite the dealer names the way before each deal, or the house has only one.",
+        "The player opposite the dealer names the way before each deal, or the house always uses "
+        "the same one.",
         "A: 親の向かいの人が,山の取り方を言い,サイコロを振ります。",
     )
     wall_default: str = option(
@@ -73,22 +75,24 @@ class TienGowOptions(Options):
     )
     dice_roller: str = option(
         ("opposite", "dealer"),
-        "Who throws for the wall",
-        "Whoever throws is counted as one; where the count ends the taking begins.",
+        "Who rolls for the wall",
+        "The player who rolls is counted as one; the player at whom the count ends takes tiles "
+        "first.",
         "A: 親の向かいの人が…サイコロを振ります。 B: 親はサイコロ2つを振って出た目の数だけ…",
     )
     first_multiplier: int = option(
         (2, 1),
-        "Multiple of the first dealer",
+        "First dealer’s multiplier",
         "What the very first dealer pays and receives is multiplied by this; a later dealer "
         "begins with two. It grows by one with each deal the dealer wins.",
         "A: 親を続けて務めたときは,この倍を 2 度目の親では 3 倍. B: 親は仮親なので倍率は1倍ですが",
     )
     nyu_special: bool = option(
         (True, False),
-        "Five and six stacks apart",
+        "Five or six stacks are special",
         "A loser with five or six stacks receives points that no way of winning multiplies, and "
-        "the dealer's multiple only where the dealer wins; or they are multiplied like all others.",
+        "the dealer’s multiplier applies only if the dealer wins; or they are multiplied like all "
+        "others.",
         "A: 入一,入二にはつきません. …情報源以外のルール記述は,入一,入二を特別扱いしません.",
     )
     dealer_top_lead: str = option(
@@ -112,14 +116,14 @@ class TienGowOptions(Options):
     )
     wenzun_capture_payer: str = option(
         ("allThree", "leader"),
-        "Who pays for the captured civil supreme",
-        "All three pay the bonus to whoever captures it, or only the player who led it.",
+        "Who pays when the civil supreme is beaten",
+        "All three pay the bonus to the player who beats it, or only the player who led it does.",
         "B: 高脚七で取ったプレーヤーがいた場合、そのプレーヤーにご祝儀の2点を払います。",
     )
     wenzun_capture_last: str = option(
         ("plain", "kam", "winnerX2"),
-        "Civil supreme captured in the last trick",
-        "It is an ordinary win, a capture (kam), or everybody pays twice.",
+        "Civil supreme beaten in the last trick",
+        "It is an ordinary win, or a kam, or everybody pays double.",
         "A: 文尊の先手に高脚対で結を取ったら擒とみなす人がいます. "
         "B: 最後2枚で勝利した時もそのプレーヤーに2倍の得点を払います。",
     )
@@ -137,28 +141,29 @@ class TienGowOptions(Options):
     )
     kam_multiplier: int = option(
         (2, 4),
-        "Multiple of a capture",
-        "What is paid when the smallest tile is led last and captured is multiplied by this.",
+        "Multiplier of a kam",
+        "What is paid is multiplied by this when the smallest tile is led to the last trick and "
+        "captured (kam).",
         "A: 払う点数が 2 倍になります. …擒の倍を 4 倍にする人がいます. "
         "B: リードしたプレーヤーだけが勝者に4倍払うことになります。",
     )
     kam_quad: bool = option(
         (False, True),
-        "Capture of four",
-        "Four tiles led last and beaten by higher ones are a capture too.",
+        "Kam with four tiles",
+        "Four tiles led to the last trick and beaten by higher ones are a kam too.",
         "A: 4 枚組みに擒を認める人がいます.",
     )
     kam_scope: str = option(
         ("coverAll", "ownOnly", "othersNormal"),
-        "Who pays for a capture",
-        "The captured leader pays everybody's debt, or the own one while the others pay nothing, "
-        "or the own one while the others pay as usual.",
+        "Who pays for a kam",
+        "The captured leader pays everybody’s debt; or only their own, while the others pay "
+        "nothing; or their own, while the others pay as usual.",
         "A: 勝者への支払いをひとりで肩代わりします. B: リードしたプレーヤーだけが…払う",
     )
     kam_debtor_multiplier: str = option(
         ("perDebtor", "perPayer"),
-        "Dealer's multiple in a capture",
-        "It goes with each debt that is taken over, or with whoever pays.",
+        "Dealer’s multiplier in a kam",
+        "The multiplier of each debt that is taken over counts, or that of the player who pays.",
         "A: 肩代わりします; the source does not say whose multiple counts.",
     )
     eighth_trick: str = option(
@@ -170,15 +175,15 @@ class TienGowOptions(Options):
     eight_test: str = option(
         ("actualTiles", "publicInfo", "topTileOnly"),
         "When eight stacks count as such",
-        "The last tile would have won against the others' last tiles; or against every tile not "
-        "yet seen; or it is heaven or a nine. Otherwise it is paid as seven.",
+        "They do if the last tile would have beaten the others’ last tiles; or every tile not yet "
+        "seen; or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
     )
     dealt_hands: bool = option(
         (False, True),
-        "Hands that win when dealt",
-        "One red pip or seven military tiles win at once like seven stacks; no red pip, eight "
-        "military tiles or all four mixed pairs like eight.",
+        "Hands that win as dealt",
+        "One red pip or seven military tiles win at once, paid as seven stacks; no red pip, eight "
+        "military tiles or all four mixed pairs, paid as eight.",
         "B: その手牌を配られたプレーヤーが即勝利し 得点が2倍になります。",
     )
     red_unit: str = option(
@@ -190,6 +195,6 @@ class TienGowOptions(Options):
     six_six_red: bool = option(
         (False, True),
         "Heaven counts as red",
-        "Half of its pips are red; in a dealt hand they count so or not.",
+        "Half of its pips are red; in a dealt hand they count as red, or do not.",
         "A: 6 のゾロ目の半分は赤",
     )

@@ -39,7 +39,7 @@ def may_win(state: TienGowState, seat: Seat) -> bool:
 
     B lets everybody contest the last tile of a player with seven stacks.
     """
-    if state.stacks[seat] or len(state.hands[seat]) > 1 or len(state.trick[0].tiles) > 1:
+    if state.stacks[seat] or len(state.hands[seat]) > 1:
         return True
     return 7 in state.stacks and state.options.eighth_trick == "contested"
 

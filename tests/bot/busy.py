@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import discord
 import pytest
 import simcord
 from limits import at_once
@@ -12,8 +11,6 @@ from room import Room, choices
 
 from bot.domain.tables.table import Player, Table
 
-LONG = 30.0
-"""Seconds in which a simulated Discord with so many tables comes to rest."""
 ORDERED = ("ben", "chiyo")
 """Who claims by a standing order; Aki answers herself, the fourth is a computer player."""
 
@@ -21,12 +18,7 @@ ORDERED = ("ben", "chiyo")
 async def hall(
     env: simcord.Env, room: Room, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> list[Room]:
-    """So many tables of mahjong, each in its own channel, at which everybody has a hand open.
-
-    Private messages do not time out: a simulated Discord would look after each at every step.
-    """
-    monkeypatch.setattr(discord.ui.view.BaseView, "_BaseView__timeout_task_impl", _no_timeout)
-    env.settle_timeout = LONG
+    """So many tables of mahjong, each in its own channel, at which everybody has a hand open."""
     rooms = [room, *(Room(env, room.settings) for _ in range(count - 1))]
     for one in rooms:
         await _dealt(one)
@@ -40,17 +32,13 @@ async def hall(
     return rooms
 
 
-async def _no_timeout(_: object) -> None:
-    """A private message stays."""
-
-
 async def _dealt(room: Room) -> None:
     tables, channel = room.client.services.tables, room.channel.id
     aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
     for player in others:
         await tables.lobbies.join(channel, one.id, player, player.user)
-    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer")
+    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer {}".format)
     await tables.playing.start(channel, one.id, aki.user, 1)
     for player in others:
         await tables.playing.give_order(channel, one.id, player.user, "pass", "match")

@@ -38,7 +38,9 @@ async def opened(
     for player in PEOPLE[1:people]:
         table = await tables.lobbies.join(HERE, table.id, player, 1000 + player.user)
     for _ in range(computers):
-        table = await tables.lobbies.add_computer(HERE, table.id, PEOPLE[0].user, "Computer")
+        table = await tables.lobbies.add_computer(
+            HERE, table.id, PEOPLE[0].user, "Computer {}".format
+        )
     if pace:
         await tables.lobbies.set_pace(HERE, table.id, PEOPLE[0].user, pace)
     return await tables.playing.start(HERE, table.id, PEOPLE[0].user, 2000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from room import Room
 import render
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
-from bot.domain.tables import fair
+from bot.store import Database
 from bot.words import Words, words
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -27,26 +27,16 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets every time, so that the same cards come: one deal in eighty is void."""
-    numbers = itertools.count()
-    monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
-
-
-@pytest.fixture
-def simcord_bot(settings: Settings, secrets: None) -> Paifuda:
-    return create_client(settings)
+async def simcord_bot(settings: Settings, databases: list[Database]) -> AsyncIterator[Paifuda]:
+    """The bot; once a test is over nothing is left of its connections, or of its threads."""
+    yield create_client(settings)
+    for one in databases:
+        await one._engine.dispose()
 
 
 @pytest.fixture
 def room(simcord_env: simcord.Env, settings: Settings) -> Room:
     return Room(simcord_env, settings)
-
-
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire when a test moves the clock, however long the test itself takes."""
-    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 
 @pytest.fixture
@@ -62,7 +52,7 @@ def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
 @pytest.fixture
 def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of nothing, where a test is not about them."""
-    for name in ("table", "hand", "scores", "ladder", "career", "opened", "film"):
+    for name in ("table", "hand", "scores", "ladder", "career", "open_table", "film"):
         monkeypatch.setattr(render, name, lambda *_, **__: PNG)
 
 

@@ -48,13 +48,13 @@ WORTH = [
         [
             "**On a discard ×1**",
             "Water: 3",
-            "**Together: winner +13, dealer −5, 2 others −4 each**",
+            "**Total: winner +13, dealer −5, 2 others −4 each**",
         ],
     ),
     (
         "the dealer's own draw",
         {"hand": HAND, "tile": "6p", "laid": "(1111z)", "deals": True, "streak": 1},
-        ["- Closed kong (East) 4", "Base: winner +12, 3 others −4 each"],
+        ["- Concealed kong (East) 4", "Base: winner +12, 3 others −4 each"],
     ),
     (
         "a lone gold after one discarded",
@@ -93,14 +93,14 @@ PRINTED = [
             "Points: 15",
             "- One suit 20",
             "- Pung of honours (West) −10",
-            "**Together: winner +60, dealer −30, 2 others −15 each**",
+            "**Total: winner +60, dealer −30, 2 others −15 each**",
         ],
     ),
     (
         "活花龍: what is in it does not count",
         {"hand": "123s56p789m765z8m5s", "tile": "4p"},
         {"wilds": "56s"},
-        ["**Live mixed dragon**", "Points: 24"],
+        ["**Closed mixed straight**", "Points: 24"],
     ),
     (
         "十三幺",
@@ -118,7 +118,7 @@ PRINTED = [
         "a limited hand of agreed points",
         {"hand": "1s1z2z234m567m345p8s", "tile": "8s"},
         {"limited": "kongque points=20"},
-        ["**Limited hand**", "**Together: winner +80, dealer −40, 2 others −20 each**"],
+        ["**Limited hand**", "**Total: winner +80, dealer −40, 2 others −20 each**"],
     ),
     (
         "a pung of a tile that was added to another's xi",
@@ -220,7 +220,7 @@ def test_a_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
             code, lines = told(tmp_path, vector)
             legal = vector["expect"].get("verdict", "win") == "win"
             assert (code, lines.count("\n") == 1) == (0 if legal else 1, not legal)
-            assert not legal or "Together: winner +" in lines
+            assert not legal or "Total: winner +" in lines
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import render
 from bot.chat.client import Paifuda, create_client
 from bot.chat.emoji import VERSION, name_of
 from bot.chat.panels.frame.with_emoji import pictured
-from bot.chat.panels.tables.hand import told
+from bot.chat.panels.tables.hand import news
 from bot.chat.panels.tables.moves import MoveButton
 from bot.config import Settings
 from bot.domain.tables.table import Told
@@ -212,7 +212,7 @@ A, B, C, D = "pine.crane", "pine.ribbon", "pine.j1", "rain.oni"
 async def test_a_button_shows_the_card_it_differs_by(
     moves: tuple[str, ...], pieces: tuple[str | None, ...]
 ) -> None:
-    buttons = [MoveButton(1, (1, 2), Move.parse(move), EN) for move in moves]
+    buttons = [MoveButton(1, (1, 2), Move.parse(move)).shown(EN) for move in moves]
     found = [one.item.emoji for one in buttons if pictured(buttons, SHOWN)]
     assert [str(one) if one else None for one in found] == [SHOWN.get(p or "") for p in pieces]
 
@@ -223,5 +223,5 @@ async def test_too_many_emoji_give_way_to_the_words(play: Room) -> None:
     assert table.deal
     many = Event("dealer-takes", 0, render.PIECES[:20])
     long = replace(table, deal=replace(table.deal, told=(Told(1, (many,)), Told(2, (many,)))))
-    assert "<:" not in "".join(told(long, EN, SHOWN))
-    assert len("".join(told(long, EN, SHOWN))) < 1500
+    assert "<:" not in "".join(news(long, EN, SHOWN))
+    assert len("".join(news(long, EN, SHOWN))) < 1500

@@ -14,6 +14,7 @@ from matches import opened, played, recorded, step
 
 import rules
 from bot.domain.tables import fair
+from bot.domain.tables.fair import draw_secret
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Chance, Move
@@ -124,9 +125,9 @@ def test_every_card_is_as_likely_first_and_last() -> None:
 
 
 def test_a_secret_is_32_bytes_and_its_promise_is_their_hash() -> None:
-    secret = fair.draw_secret()
+    secret = draw_secret()
     assert len(bytes.fromhex(secret)) == 32
-    assert fair.draw_secret() != secret
+    assert draw_secret() != secret
     assert fair.commitment(secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

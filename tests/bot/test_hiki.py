@@ -45,7 +45,8 @@ async def test_who_could_hold_the_rest_by_what_everybody_sees_is_asked(window: R
     asks = EN("hand-call", cards="Plum junk 1")
     first = [panel.content.split("\n")[0] for panel in panels]
     assert first[1:4] == [asks] * 3
-    waiting = EN("hand-waiting", who=" and ".join(f"<@{m.id}>" for m in list(members)[1:4]))
+    ben, chiyo, daeun = (f"<@{m.id}>" for m in list(members)[1:4])
+    waiting = EN("hand-waiting", who=f"{ben}, {chiyo} and {daeun}")
     assert first[0] == waiting
     assert panels[4].content.split("\n")[:2] == [EN("hand-resting"), waiting]
     assert buttons(window.board()) == {"answer", "pass", "help", "scores", "order"}

@@ -175,7 +175,7 @@ async def test_what_ends_after_the_season_does_not_count(room: Room, league: Lea
     await room.finish(1)
     assert points(league) == {}
     opened = await league.does("league season", open=True)
-    assert "2 · nobody has a place" in opened
+    assert "2 · no placings" in opened
     assert len(await league.rows(select(books.seasons))) == 2
 
 
@@ -252,7 +252,7 @@ async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
     assert refused == EN("refusal-not-frozen", number=str(number))
     shown = said(await room.emilia.slash(room.channel, "ledger entry", entry=number))
     assert f"#{number} frozen" in shown
-    assert f"#{number} stands" in shown
+    assert f"#{number} released" in shown
     assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
 
 
@@ -327,7 +327,7 @@ async def test_deals_stay_with_whoever_played_them(
     await room.finish(3, until="between")
     before = points(league)
     other: dict[str, Any] = {"coming": getattr(room, coming)} if coming else {}
-    assert "plays on" in await league.does("organise substitute", leaving=room.ben, **other)
+    assert "takes over" in await league.does("organise substitute", leaving=room.ben, **other)
     table = await room.finish(4)
     after = points(league)
     assert after[room.ben.id] == before[room.ben.id]
@@ -393,7 +393,7 @@ async def test_other_servers_see_nothing_of_a_league(room: Room, league: LeagueR
     }
     for command, options in asked.items():
         told = said(await boss.slash(channel, command, **options))
-        assert told.startswith(("There is no", "Nothing of")), told
+        assert told.startswith(("There is no", "No match at")), told
     assert len(await league.rows(select(books.slips))) == 1
 
 

@@ -85,6 +85,7 @@ async def course(
     ("key", "seats", "seed", "moves"),
     [("mushi", 2, 1, 14), ("sakura", 3, 803, 12), ("tiengow", 4, 1, 19), ("xiamen", 4, 1, 10)],
 )
+@pytest.mark.slow
 async def test_what_is_public_does_not_depend_on_hidden_cards(
     key: str,
     seats: int,

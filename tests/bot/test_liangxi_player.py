@@ -121,6 +121,7 @@ def test_before_the_deal(said: str | None, wanted: str) -> None:
 # --- Whole deals --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike() -> None:
     results = [played(table, seed, [choose] * 4) for table in (FREE, TEN) for seed in range(4)]
     assert [result.ending for result in results].count("draw") <= 1
@@ -132,6 +133,7 @@ RARE = ("xianpeng", "xiaoji", "duizhe", "daozhe", "sise", "sanse", "qing-sanse",
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "flower"])
+@pytest.mark.slow
 def test_they_win_limited_hands(form: str) -> None:
     terms = f"{form} wild=none" if form in RARE else form
     states = (replace(dealt(USUAL, seed), **within(terms)) for seed in range(3))

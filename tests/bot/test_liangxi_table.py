@@ -56,9 +56,9 @@ def rows(offer: Offer) -> int:
 # --- The limited hand -----------------------------------------------------------------------------
 
 SAID = [
-    ("nothing yet", "", "**You deal.** Limit the hands"),
+    ("nothing yet", "", "**You are the dealer.** Limit the hands"),
     ("a form", "limit kongque", "-# Limited: Peacock flies southeast"),
-    ("its points", "limit kongque, limit points 20", "southeast, Worth 20 points"),
+    ("its points", "limit kongque, limit points 20", "(kongque), Worth 20 points"),
     (
         "a rule for chows",
         "limit free, limit chi right",
@@ -70,7 +70,7 @@ SAID = [
     (
         "a flower of the own",
         "limit flower, limit own 1m, limit own 9s, limit own 7z",
-        "-# Limited: A flower of your own, 1 Character, 9 Bamboo, Red",
+        "-# Limited: A set of your own, 1 Character, 9 Bamboo, Red",
     ),
 ]
 
@@ -108,11 +108,11 @@ def test_no_hand_needs_more_rows_than_a_message_has(seed: int) -> None:
 
 WILD = rare_liangxi.story(["2m"], "1p", "limit done", "discard 1p", indicator=DOTS)
 TOLD = [
-    ("a limited hand", KONGQUE, 4, "-# Limited: Peacock flies southeast, Chow from anybody"),
+    ("a limited hand", KONGQUE, 4, "flies southeast (kongque), Chow from anybody"),
     ("what a win is worth", KONGQUE, 4, "You can win: Limited hand, 120 points."),
     ("the elements", RICH, 3, "-# 29 points: Earthly win (White) 20, Wild (1 Dot) 1"),
-    ("a false win", FALSE, 2, "Your hand is dead: you cannot win in this deal."),
-    ("who pays for all", FALSE, 2, "You pay for all when somebody else wins."),
+    ("a false win", FALSE, 2, "Your hand is dead: you cannot win this deal."),
+    ("who pays for all", FALSE, 2, "If somebody else wins, you pay for everybody."),
     ("own wild tiles", SHOWN, 3, "-# Limited: Three suits, shown wilds"),
 ]
 
@@ -178,6 +178,7 @@ async def public(one: Table) -> tuple[object, ...]:
     return reply.content, items, reply.alt, reply.picture, reply.mentions
 
 
+@pytest.mark.slow
 async def test_a_deal_looks_the_same_whoever_could_claim_or_lay_a_xi() -> None:
     """Pairs, four of a kind but one, and three winds lie in one hand or in the other."""
     rich, poor = "5p 5p 5p 1z 2z 3z", "1m 1m 9s 9s 2m 4m"

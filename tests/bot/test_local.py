@@ -25,8 +25,8 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-HAND = re.compile(r"Your turn\.|Your hand\.|You (cut|hold)|lies open")
-THROWN_IN = re.compile("The deal was (void|called off)")
+HAND = re.compile(r"Your turn\.|your hand\.|Cut the pack|You (hold|turned)")
+THROWN_IN = re.compile("The deal (is void|was called off)")
 """One deal in eighty; the next one is waited for."""
 sync_api = pytest.importorskip("playwright.sync_api")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
@@ -145,13 +145,14 @@ class Page:
         return False
 
 
+@pytest.mark.slow
 def test_a_newcomer_plays_the_computer_stops_and_goes_on(
     tmp_path: Path,
     browser: sync_api.Browser,  # type: ignore[name-defined]
 ) -> None:
     with local(tmp_path, "--fresh") as running:
         page = Page(browser, running.url)
-        page.press("Add a computer player", "Every seat is taken")
+        page.press("Add computer player", "Every seat is taken")
         page.press("Start", "deal 1 of")
         while THROWN_IN.search(page.table()):
             page.press("Ready", "deal 1 of")

@@ -61,6 +61,7 @@ GONE = [deleted, closed, thrown_out]
 
 
 @pytest.mark.parametrize("gone", GONE)
+@pytest.mark.slow
 async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_week(
     room: Room, gone: Callable[[Room], None]
 ) -> None:

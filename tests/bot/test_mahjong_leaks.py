@@ -107,6 +107,7 @@ async def course(
 
 
 @pytest.mark.parametrize("pace", ["", "live-8", "quick"])
+@pytest.mark.slow
 async def test_a_deal_looks_the_same_whatever_is_held(
     pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -118,7 +119,7 @@ async def test_a_deal_looks_the_same_whatever_is_held(
         for n, one in enumerate(worlds)
     ]
     assert len(first.turns) > 50
-    assert any("Aki makes a pung" in shown[0] for shown in first.turns)
+    assert any("Aki pungs" in shown[0] for shown in first.turns)
     assert first.turns == other.turns
     quick = pace == "quick"
     assert (first.public == other.public) is (first.log == other.log) is not quick

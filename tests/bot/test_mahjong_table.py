@@ -27,11 +27,12 @@ from room import MOVE, Room, answers, choices, parts, said
 from bot.chat.panels.tables import hand
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
+from bot.chat.panels.tables.table import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
 from bot.words import telling, words
-from rules import Move, RuleError, Seat
+from rules import Line, Move, RuleError, Seat
 
 pytest_plugins = ["room_fixtures"]
 EN = words("en").at("xiamen")
@@ -73,6 +74,7 @@ def labels(offer: Offer) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", HOUSES)
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.slow
 def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int) -> None:
     for one in positions(key, seed):
         assert one.deal is not None
@@ -96,7 +98,8 @@ HEADLINES = [
         "1z 7p",
         f"{PASSES}, discard 1z, pass, pass, pass",
         1,
-        "**East was discarded: you must follow.** You hold just one of it. You have drawn 7 Dot.",
+        "**You must follow: East.** A wind or dragon was discarded and you hold just one: "
+        "it has to go first. You have drawn 7 Dot.",
     ),
     (
         "a discard nobody can use",
@@ -104,7 +107,7 @@ HEADLINES = [
         "1z",
         f"{PASSES}, discard 1z",
         1,
-        "has discarded East.** Nothing you hold claims it: pass.",
+        "discarded East.** You cannot claim it: pass.",
     ),
     (
         "a discard that wins",
@@ -112,7 +115,7 @@ HEADLINES = [
         "6p",
         f"{PASSES}, discard 6p",
         1,
-        "has discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
+        "discarded 6 Dot.** Claim it, or pass.\nYou can win: On a discard ×1, 4 points.",
     ),
     (
         "heaven's hand",
@@ -122,7 +125,7 @@ HEADLINES = [
         0,
         "Win at once, or pass.\nYou can win: Win as dealt ×4, 24 points.",
     ),
-    ("a hand as any", ["9p"], "1z", "", 0, "Your hand does not win at once: pass."),
+    ("a hand as any", ["9p"], "1z", "", 0, "Your hand cannot win at once: pass."),
 ]
 
 
@@ -149,7 +152,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
         seat = min(one.deal.state.to_act)
         offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
-        told = [offer.headline, *hand.told(one, say), telling.order(say, order)]
+        told = [offer.headline, *hand.news(one, say), telling.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):
             told = [line.replace(name, "") for line in told]
         assert [line for line in (*told, *labels(offer)) if re.search(alien, line)] == []
@@ -238,7 +241,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     board = window.board()
     (panel,) = answers(await window.press(window.ben, "order", await window.hand(window.ben)))
     assert panel.ephemeral
-    assert "To be given: win on anything; pass all else; until my next draw." in panel.content
+    assert "Draft: win on anything; otherwise pass; until my next draw." in panel.content
     for part, values in (("claims", ["win", "pung"]), ("scope", ["deal"]), ("stops", ["wall20"])):
         (select,) = [p for p in parts(panel) if p["custom_id"].startswith(part)]
         pressed = await window.ben.select(panel.message, values, custom_id=select["custom_id"])
@@ -247,7 +250,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     await window.restart()
     give = "give:1:deal:win pung wall20"
     (given,) = answers(await window.ben.click(panel.message, custom_id=give))
-    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; pass all else"
+    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; otherwise pass"
     assert f"Now: {order}; for this deal." in given.content
     one = await window.table()
     assert [player.name for player in one.asked] == ["Aki", "Daeun"]
@@ -274,6 +277,20 @@ async def test_a_window_outlives_a_restart(window: Room) -> None:
     assert EN("sheet-line", reason="Base", who="Daeun +4") in board
 
 
+@pytest.mark.parametrize(
+    ("names", "deltas", "who"),
+    [
+        ("Aki Ben Chiyo Daeun", (9, -3, -3, -3), "Aki +9"),
+        ("Aki Ben Chiyo Daeun", (9, -9, 0, 0), "Ben → Aki +9"),
+        ("Aki Ben Chiyo Daeun", (3, -6, 3, 0), "Ben → Aki +3, Chiyo +3"),
+        ("Aki Ben Chiyo Daeun", (0, 0, 0, 0), ""),
+        ("Aki Ben", (-5, 5), "Ben +5"),
+    ],
+)
+def test_whoever_pays_alone_is_named(names: str, deltas: tuple[int, ...], who: str) -> None:
+    assert paid(Line("liable", deltas), names.split(), EN) == who
+
+
 @pytest.mark.usefixtures("blank")
 async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any) -> None:
     stack(monkeypatch, walled(["9p", f"1z 2z {FAR}"], "1z 7p"))
@@ -289,7 +306,7 @@ async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any)
     refused = said(await room.daeun.slash(room.channel, "play", move="discard 7p"))
     assert refused == EN("refusal-not-legal")
     refused = said(await room.choose(room.daeun, old, choices(old)[0]))
-    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**East was discarded: you must follow.**")
+    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**You must follow: East.**")
     assert await room.table() == before
 
 
@@ -299,11 +316,11 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
     titles: list[str] = []
     stack(monkeypatch, *CIRCLE)
     await room.open(0, OTHERS, "xiamen")
-    assert "one circle of dealers" in room.board().content
+    assert "one round" in room.board().content
     await room.press(room.aki, "start")
     await circle(room, lambda _: titles.append(room.board().content.split("\n")[0]))
     assert list(dict.fromkeys(titles)) == [
-        f"**Xiamen mahjong** · circle 1 of 1, dealer {number} of 4 · deal {number}"
+        f"**Xiamen mahjong** · round 1 of 1, dealer {number} of 4 · deal {number}"
         for number in range(1, 5)
     ]
     board = room.board().content

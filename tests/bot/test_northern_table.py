@@ -53,15 +53,15 @@ NO_END = rare.story(["", "2s 2s 2m 3m 4m 4p 6p 5s 6s 7s 8s 8s 9p"], "2s")
 OPENS = "discard 1s, pung, discard 9p"
 LOOKS = f"{rare.READY}, look"
 ASKED = [
-    ("one tile away without a suit", NO_SUIT, OPENS, "claim", "Missing: all three suits."),
+    ("one tile away without a suit", NO_SUIT, OPENS, "claim", "Not met: all three suits."),
     (
         "one tile away without an outside tile",
         NO_END,
         "discard 2s, pung, discard 9p",
         "claim",
-        "Missing: a 1, 9, wind or dragon.",
+        "Not met: a 1, 9, wind or dragon.",
     ),
-    ("what it waits for", rare.ON_DISCARD, OPENS, "claim", "You wait for 5 Dot."),
+    ("what it waits for", rare.ON_DISCARD, OPENS, "claim", "You are waiting for 5 Dot."),
     ("ready", rare.CHONGBAO, rare.READY, "look", "**You have declared ready.** You may look"),
     ("the treasure", rare.GONE, LOOKS, "turn", "-# The treasure: 6 Character"),
     ("a frozen hand", rare.GONE, LOOKS, "turn", "You have looked: you can only win"),
@@ -113,6 +113,7 @@ async def public(one: Table) -> Any:
     return reply.content, items, reply.alt, reply.picture, reply.mentions, others
 
 
+@pytest.mark.slow
 async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
     """Nothing else that is public or private differs from the look to the end of the deal."""
     looked = 0
@@ -145,6 +146,6 @@ async def test_ready_look_and_win_by_buttons(room: Room, monkeypatch: pytest.Mon
         await room.make(move, room.members[player.user])
         one = await room.table()
     board = room.board().content
-    assert "looks at the treasure and wins with it: " in board
+    assert "looks at the treasure, and it wins: " in board
     assert "-# Conditions met: " in board
     assert "5 Dot" in board

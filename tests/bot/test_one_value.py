@@ -326,7 +326,7 @@ class Course:
             case "join":
                 return await lobbies.join(here, number, self.somebody(), rng.getrandbits(40))
             case "computer":
-                return await lobbies.add_computer(here, number, user, "Computer")
+                return await lobbies.add_computer(here, number, user, "Computer {}".format)
             case "no_computer":
                 return await lobbies.remove_computer(here, number, user)
             case "change_seat":

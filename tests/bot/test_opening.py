@@ -10,7 +10,7 @@ from room import Room, answers, said
 
 import rules
 from bot.words import Words
-from rules import Carry, Options
+from rules import Carry, Length, Options
 from rules.hanafuda.mushi import Mushi
 from rules.options import option
 
@@ -30,6 +30,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     presets = MappingProxyType({"mushi": Endless(), "some-play": Endless(wild=True)})
     monkeypatch.setattr(Mushi, "presets", presets)
     monkeypatch.setattr(Mushi, "opening", lambda *_: Carry(1, 0, (0, 0)))
+    monkeypatch.setattr(Mushi, "length", lambda *_: Length("deals", 0, ""))
 
 
 @pytest.mark.parametrize("game", rules.GAMES, ids=lambda one: one.key)

@@ -41,12 +41,12 @@ async def test_answers_can_be_changed_until_the_beat_and_are_played_together(
     room = await window_at("live-8")
     board = room.board()
     kept = await passes(room, "ben", "daeun", "chiyo")
-    assert all("Your answer is kept: Pass" in one for one in kept)
+    assert all("Your answer is saved: Pass" in one for one in kept)
     hand = await room.hand(room.ben)
-    assert "Your answer is kept: Pass" in hand.content
+    assert "Your answer is saved: Pass" in hand.content
     await room.env.advance_time(7)
     told, _ = await press(room, room.ben, hand, HIKI)
-    assert "Your answer is kept: Hiki" in told
+    assert "Your answer is saved: Hiki" in told
     assert await moves(room) == PASSED[:1]
     assert (room.board().content, room.board().edited_at) == (board.content, board.edited_at)
     await room.env.advance_time(1)
@@ -79,7 +79,7 @@ async def test_a_computer_player_answers_at_the_beat(window_at: WindowAt) -> Non
 
 async def test_at_the_deadline_whoever_has_not_answered_passes(window_at: WindowAt) -> None:
     room = await window_at("relaxed-3600")
-    assert "The window closes <t:" in room.board().content
+    assert "Claims close <t:" in room.board().content
     assert await passes(room, "chiyo") == [EN("window-passed")]
     assert await moves(room) == [PASSED[0], PASSED[2]]
     assert "Chiyo passes" in room.board().content
@@ -88,7 +88,7 @@ async def test_at_the_deadline_whoever_has_not_answered_passes(window_at: Window
     assert len(await moves(room)) == 2
     await room.env.advance_time(1)
     assert await moves(room) == [PASSED[0], PASSED[2], PASSED[1], PASSED[3]]
-    assert "The window closes" not in room.board().content
+    assert "Claims close" not in room.board().content
     assert due(room) == 0
 
 

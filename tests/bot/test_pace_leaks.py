@@ -100,6 +100,7 @@ async def linger(room: Room) -> None:
         ("relaxed", linger, linger),
     ],
 )
+@pytest.mark.slow
 async def test_a_window_looks_the_same_whoever_can_claim(
     seen: Callable[..., Awaitable[World]], pace: str, done: Course, other: Course
 ) -> None:

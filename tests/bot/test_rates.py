@@ -53,6 +53,7 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 
 
 @pytest.mark.usefixtures("blank", "still")
+@pytest.mark.slow
 async def test_twenty_tables_at_once_never_queue_more_than_they_can_show(
     room: Room, monkeypatch: pytest.MonkeyPatch, showing: Counter[int]
 ) -> None:
@@ -81,7 +82,7 @@ async def shows_all(room: Room) -> None:
     assert room.board().content == (await room.client.screen.message(one, EN)).content
     for user, shown in room.hands.items():
         opened = room.client.hands[one.id, user].interaction
-        assert shown.content.endswith((await hand.shown(opened, one)).content)
+        assert shown.content.endswith((await hand.open_panel(opened, one)).content)
 
 
 # --- One at a time --------------------------------------------------------------------------------

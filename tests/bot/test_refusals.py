@@ -272,7 +272,7 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
         ("lobby", lambda t, _: t.ending.end(9, 3, False), "end-refused"),
         ("lobby", lambda t, _: t.lobbies.open(1, 9, MO, "mushi"), "table-exists"),
         ("full", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "full"),
-        ("full", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer"), "full"),
+        ("full", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer {}".format), "full"),
         ("full", lambda t, n: t.playing.start(9, n, 3, 5), "not-seated"),
         ("playing", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "begun"),
         ("playing", lambda t, n: t.lobbies.leave(9, n, 1), "begun"),
@@ -376,6 +376,7 @@ async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
 # --- In time --------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("ticking")
 async def test_what_takes_long_is_acknowledged_first_and_answered_the_same(
     room: Room, say: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:

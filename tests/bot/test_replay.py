@@ -169,27 +169,27 @@ async def test_a_deal_that_runs_is_not_shown(room: Room) -> None:
     assert (await room.table()).phase == "playing"
     for deal in (2, 3, 99):
         answer = said(await room.emilia.slash(room.channel, "replay", deal=deal))
-        assert "cannot be shown" in answer
+        assert "does not exist or is not finished" in answer
         assert "Finished deals: 1." in answer
         for act in ("on", "last", "film", "share", "replay"):
-            message = await shown_by_the_bot(room, [ReplayButton(table.id, deal, 0, act, EN)])
+            message = await shown_by_the_bot(room, [ReplayButton(table.id, deal, 0, act).shown(EN)])
             panel = await press(room.aki, message, act)
-            assert "cannot be shown" in panel.content
+            assert "does not exist or is not finished" in panel.content
             assert panel.attachments == []
 
 
 @pytest.mark.usefixtures("blank")
 async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
     table = await after_a_deal(room)
-    far = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 10**9, "replay", EN)])
+    far = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 10**9, "replay").shown(EN)])
     at, steps = where(await press(room.aki, far, "replay"))
     assert at == steps
-    gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay", EN)])
+    gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay").shown(EN)])
     assert "No deal" in (await press(room.aki, gone, "replay")).content
     await room.client.services.database.write(
         lambda c: c.execute(update(schema.tables).values(version=-1))
     )
-    old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay", EN)])
+    old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay").shown(EN)])
     assert "version -1" in (await press(room.aki, old, "replay")).content
 
 
@@ -203,7 +203,8 @@ async def test_a_match_that_was_ended_in_mid_deal_keeps_that_deal_closed(room: R
     assert (await room.table()).phase == "over"
     assert not any(one["custom_id"].startswith("replay") for one in parts(room.board()))
     assert "deal 1 of 2" in said(await room.emilia.slash(room.channel, "replay"))
-    assert "cannot be shown" in said(await room.emilia.slash(room.channel, "replay", deal=2))
+    told = said(await room.emilia.slash(room.channel, "replay", deal=2))
+    assert "does not exist or is not finished" in told
 
 
 @pytest.mark.parametrize(("key", "people"), [("mushi", 2), ("sakura", 3), ("tiengow", 4)])

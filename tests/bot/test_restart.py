@@ -72,6 +72,18 @@ async def test_after_a_restart_the_table_is_the_same_and_its_buttons_work(
     assert room.board().id == board.id
 
 
+@pytest.mark.usefixtures("expiring")
+async def test_a_hand_that_has_expired_still_plays(room: Room) -> None:
+    await room.start()
+    member = await room.asked()
+    hand = await room.hand(member)
+    await room.wait(3600)
+    await room.act(member, hand=hand)
+    deal = (await room.table()).deal
+    assert deal is not None
+    assert deal.ply == 1
+
+
 async def test_a_hand_from_before_the_restart_still_plays(room: Room) -> None:
     await playing(room)
     mover = await room.asked()
@@ -207,7 +219,7 @@ async def moved_unseen(room: Room) -> str:
 async def test_an_edit_that_failed_is_made_up_for_by_the_next_move(room: Room) -> None:
     await moved_unseen(room)
     await room.act()
-    assert "keeps the hand" in room.board().content
+    assert "keeps their hand" in room.board().content
 
 
 async def test_an_edit_that_failed_is_tried_again_at_the_next_press(room: Room) -> None:
@@ -289,6 +301,7 @@ def killed_after(url: str, seed: int, moves: int) -> list[tuple[int, int, int, s
     return found
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_no_acknowledged_move_and_makes_none_twice(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/killed.sqlite"
     heard, rng = [], Random(7)

@@ -114,6 +114,7 @@ def _record(connection: Any, number: int) -> Any:
     return reads.record(connection, table)
 
 
+@pytest.mark.slow
 async def test_a_season_is_lived_through(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(season_days=30, minimum_deals=MINIMUM, uma=UMA, provisional=MATCHES)
@@ -126,7 +127,7 @@ async def test_a_season_is_lived_through(room: Room) -> None:
     await room.press(room.aki, "start")
     await room.finish(20, until="between")
     told = await league.does("organise substitute", leaving=room.chiyo, coming=room.daeun)
-    assert f"<@{room.daeun.id}> plays on for <@{room.chiyo.id}>" in told
+    assert f"<@{room.daeun.id}> takes over for <@{room.chiyo.id}>" in told
     last = await room.finish(21)
     assert [p.user for p in last.players if p and not p.computer][-1] == room.daeun.id
 

@@ -44,7 +44,7 @@ async def lobby(tables: Tables, seats: str) -> int:
         if letter == "B":
             await tables.lobbies.join(9, number, BEN, 200)
         elif letter == "C":
-            await tables.lobbies.add_computer(9, number, 1, "Computer")
+            await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
         elif letter == ".":
             await tables.lobbies.join(9, number, Player(90 + place, "gone"), 90 + place)
     for place, letter in enumerate(seats):
@@ -62,18 +62,18 @@ def letters(players: Any) -> str:
 @pytest.mark.parametrize(
     ("seats", "act", "then"),
     [
-        ("A.", lambda t, n: t.join(9, n, CHIYO, 3), "AC"),
-        ("AB", lambda t, n: t.join(9, n, CHIYO, 3), "ABC"),
-        ("AB", lambda t, n: t.add_computer(9, n, 1, "Computer"), "ABC"),
-        ("A.B.", lambda t, n: t.join(9, n, CHIYO, 3), "ACB."),
-        ("ABCC", lambda t, n: t.remove_computer(9, n, 2), "ABC."),
-        ("ABC", lambda t, n: t.leave(9, n, 1), ".BC"),
-        ("AB", lambda t, n: t.change_seat(9, n, 1), "BA"),
-        ("AB", lambda t, n: t.change_seat(9, n, 2), "BA"),
-        ("A.B", lambda t, n: t.change_seat(9, n, 1), ".AB"),
-        ("A.B", lambda t, n: t.change_seat(9, n, 2), "B.A"),
-        ("ABC", lambda t, n: t.change_seat(9, n, 2), "ACB"),
-        ("A.B.", lambda t, n: t.start(9, n, 1, 1), "AB"),
+        ("A.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "AC"),
+        ("AB", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ABC"),
+        ("AB", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer {}".format), "ABC"),
+        ("A.B.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ACB."),
+        ("ABCC", lambda t, n: t.lobbies.remove_computer(9, n, 2), "ABC."),
+        ("ABC", lambda t, n: t.lobbies.leave(9, n, 1), ".BC"),
+        ("AB", lambda t, n: t.lobbies.change_seat(9, n, 1), "BA"),
+        ("AB", lambda t, n: t.lobbies.change_seat(9, n, 2), "BA"),
+        ("A.B", lambda t, n: t.lobbies.change_seat(9, n, 1), ".AB"),
+        ("A.B", lambda t, n: t.lobbies.change_seat(9, n, 2), "B.A"),
+        ("ABC", lambda t, n: t.lobbies.change_seat(9, n, 2), "ACB"),
+        ("A.B.", lambda t, n: t.playing.start(9, n, 1, 1), "AB"),
     ],
 )
 async def test_who_sits_where_after(
@@ -88,11 +88,11 @@ async def test_who_sits_where_after(
 @pytest.mark.parametrize(
     ("seats", "act", "sentence"),
     [
-        ("ABCC", lambda t, n: t.join(9, n, CHIYO, 3), "full"),
-        ("A..", lambda t, n: t.start(9, n, 1, 1), "too-few"),
-        ("ABC", lambda t, n: t.start(9, n, 1, 1), "house-rules-clash"),
-        ("AC", lambda t, _: t.open(1, 10, BEN, "mushi", seats=3), "house-rules-clash"),
-        ("AC", lambda t, _: t.open(1, 10, BEN, "mushi", seats=5), "house-rules-clash"),
+        ("ABCC", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "full"),
+        ("A..", lambda t, n: t.playing.start(9, n, 1, 1), "too-few"),
+        ("ABC", lambda t, n: t.playing.start(9, n, 1, 1), "house-rules-clash"),
+        ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=3), "house-rules-clash"),
+        ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=5), "house-rules-clash"),
     ],
 )
 async def test_nobody_moves_when_it_is_refused(
@@ -187,7 +187,7 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
 ) -> None:
     number = (await tables.lobbies.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
     for _ in range(people - 1):
-        await tables.lobbies.add_computer(9, number, 1, "Computer")
+        await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
     table = await tables.lobbies.change_seat(9, number, 1)
     assert len(table.players) == max(people, 4)
     table = await tables.playing.start(9, number, 1, 5)

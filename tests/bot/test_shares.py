@@ -168,7 +168,7 @@ def test_the_command_line_reads_a_shared_deal_from_anywhere(way: str, tmp_path: 
     assert "deal 3 of 12" in told.stdout
     verified = paifuda("verify", source, heard=heard)
     assert verified.exit_code == 0, verified.output
-    assert "are right" in verified.stdout
+    assert "checks out" in verified.stdout
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -249,9 +249,11 @@ async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
     assert (await step(tables, now, Random(1))).deal is not None
 
 
-async def test_the_migrations_make_the_tables_the_code_knows(database: Database) -> None:
+async def test_the_migrations_make_the_tables_the_code_knows(migrated: Path) -> None:
     def differences(connection: Connection) -> list[Any]:
         found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
         return list(found)
 
+    database = Database(f"sqlite+aiosqlite:///{migrated}")
     assert await database.read(differences) == []
+    await database.close()

@@ -41,6 +41,7 @@ def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("house", TABLES, ids=str)
+@pytest.mark.slow
 def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
     house: House, seed: int
 ) -> None:
@@ -66,6 +67,7 @@ def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
 
 
 @pytest.mark.parametrize("house", TABLES, ids=str)
+@pytest.mark.slow
 def test_every_piece_that_can_be_seen_is_counted_once(house: House) -> None:
     deck = Counter(house.game.deck(house.options, house.seats))
     for before, _, one in positions(house, 1):
@@ -120,6 +122,21 @@ def test_a_card_that_has_turned_another_is_not_taken_back(key: str) -> None:
     ]
     assert found
     assert set(found) == {None}
+
+
+def test_a_choice_that_has_made_a_combination_is_taken_back() -> None:
+    house = next(one for one in TABLES if one.game.key == "koikoi")
+    deals = chain.from_iterable(positions(house, seed) for seed in range(60))
+    found = [
+        taking_back.last_move(one, seat)
+        for _, seat, one in deals
+        if one.phase == "playing"
+        and one.deal
+        and one.deal.log[-1][1].verb == "take"
+        and one.deal.step.events[-1].kind == "made"
+    ]
+    assert found
+    assert None not in found
 
 
 def test_what_is_dealt_is_not_taken_back() -> None:

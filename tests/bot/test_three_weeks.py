@@ -334,6 +334,7 @@ async def are_replaced(
     await weeks.reckon()
 
 
+@pytest.mark.slow
 async def test_two_matches_over_three_weeks(room: Room) -> None:
     """Everything the clocks showed meanwhile was compared as it was reckoned."""
     members = {name: getattr(room, name) for name in PEOPLE}

@@ -66,6 +66,7 @@ def test_a_game_with_windows_takes_orders(setting: Setting) -> None:
 @pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize("key", [key for key in ORDERS if key != "sakura"])
 @pytest.mark.parametrize("pace", ["live-8", "relaxed-3600", "quick"])
+@pytest.mark.slow
 async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     database: Database, key: str, pace: str
 ) -> None:

@@ -65,6 +65,7 @@ def faces_apart(picture: Picture) -> list[Box]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for where, picture, faces in pictures(layout):
         assert_inside(picture, where)
@@ -79,6 +80,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_words_are_large_enough_to_read_and_have_room(layout: str) -> None:
     for where, picture, _ in pictures(layout):
         for item in picture.items:
@@ -102,6 +104,7 @@ def test_the_next_player_sits_on_the_right(layout: str) -> None:
             assert places[order[3]].x < places[order[1]].x
 
 
+@pytest.mark.slow
 def test_hidden_cards_are_in_no_picture() -> None:
     for state in many()[::7]:
         for seat in viewers(state):
@@ -114,6 +117,7 @@ def test_hidden_cards_are_in_no_picture() -> None:
                 assert hidden.isdisjoint(sprite.name for sprite in picture.sprites)
 
 
+@pytest.mark.slow
 def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
     for _, picture, _ in pictures("phone"):
         for sprite in picture.sprites:
@@ -127,6 +131,7 @@ def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
         for history in ((), *histories(len(state.hands))):

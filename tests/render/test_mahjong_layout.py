@@ -72,6 +72,7 @@ def groups(picture: Picture) -> list[Box]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for picture, at in pictures(layout):
         where = f"{layout} {at.view}"
@@ -87,12 +88,14 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_no_tile_lies_on_another(layout: str) -> None:
     for picture, at in pictures(layout)[::7]:
         assert_apart([sprite.box for sprite in picture.sprites], at.view)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
     for picture, at in pictures(layout):
         for item in (item for item in picture.items if isinstance(item, Text)):
@@ -102,6 +105,7 @@ def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_every_gold_that_lies_open_is_marked(layout: str) -> None:
     for picture, at in pictures(layout):
         tiles = [
@@ -189,6 +193,7 @@ def test_a_claimed_tile_lies_toward_its_player_where_melds_tell_that(game: str) 
                 assert turned == [{1: 3, 2: 1, 3: 0}[(meld.source - seat) % SEATS]]
 
 
+@pytest.mark.slow
 def test_tiles_that_must_go_first_have_a_sign_below() -> None:
     owing = 0
     for picture, at in pictures("phone"):
@@ -225,6 +230,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
         assert Counter(ringed) == Counter(choice)
 
 
+@pytest.mark.slow
 def test_tiles_in_the_hand_are_wide_enough_to_tell_apart() -> None:
     for layout, wide in (("phone", 84), ("wide", 64)):
         for _, at in pictures(layout)[::5]:

@@ -23,6 +23,7 @@ def test_every_tile_has_a_name_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_words_tell_who_is_asked_and_every_open_tile(language: str) -> None:
     for place, (key, state) in enumerate(many()):
         say = words(language).at(key)
@@ -60,7 +61,7 @@ def test_the_words_tell_how_a_deal_has_ended() -> None:
     say = words("en").at("xiamen")
     *_, state = states("xiamen", rare_mahjong.SELF_DRAWN)
     text = render.describe(view("xiamen", state, None), NAMES, say)
-    assert "wins on a draw." in text
+    assert "wins by self-draw." in text
     assert "−4" in text
     hand = text[text.index("The hand of") :]
     assert all(say(f"card-{tile}") in hand for tile in state.hands[state.result.sheet.winner])

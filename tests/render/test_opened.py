@@ -76,6 +76,7 @@ def drawn(layout: str) -> Iterator[list[tuple[Moment, Picture]]]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_every_hand_lies_open_below_the_table(layout: str) -> None:
     for pictures in drawn(layout):
         for one, picture in pictures:

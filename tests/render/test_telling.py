@@ -24,6 +24,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> None:
     say = words(language)
     for place, state in enumerate(many()[::3]):

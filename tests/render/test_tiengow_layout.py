@@ -76,6 +76,7 @@ def chips(picture: Picture) -> list[Box]:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for picture, at, own in pictures(layout):
         where = f"{layout} {at.view}"
@@ -90,6 +91,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_what_was_put_face_down_is_so_many_backs(layout: str) -> None:
     for picture, at, _ in pictures(layout):
         backs = Counter(s.zone for s in picture.sprites if s.name == BACK)
@@ -98,6 +100,7 @@ def test_what_was_put_face_down_is_so_many_backs(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.slow
 def test_words_are_large_enough_and_only_names_are_cut(layout: str) -> None:
     for picture, at, _ in pictures(layout):
         for item in (item for item in picture.items if isinstance(item, Text)):
@@ -134,6 +137,7 @@ def test_the_plays_lie_where_their_seats_are(layout: str) -> None:
         assert {s.box.width for s in picture.sprites if s.zone.startswith("play")} <= {36, 48, 64}
 
 
+@pytest.mark.slow
 def test_a_ring_stands_around_the_best_tiles() -> None:
     for picture, at, own in pictures("phone"):
         rings = [item for item in picture.items if isinstance(item, Ring) and item.kind == "last"]
@@ -143,6 +147,7 @@ def test_a_ring_stands_around_the_best_tiles() -> None:
             assert [ring.box for ring in rings] == [box_of(best)]
 
 
+@pytest.mark.slow
 def test_stacks_stand_before_whoever_has_won_them() -> None:
     for picture, at, own in pictures("phone"):
         if own or not at.view.hand_sizes:
@@ -167,6 +172,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
         assert Counter(ringed) == Counter(choice)
 
 
+@pytest.mark.slow
 def test_tiles_in_the_hand_are_wide_enough_to_tell_apart() -> None:
     for picture, _, own in pictures("phone"):
         for sprite in picture.sprites:

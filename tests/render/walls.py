@@ -24,7 +24,7 @@ NAMES = ("Mina", "和宏", "Konstantin the Great", "W" * 32)
 ENDINGS = tuple(trial for trials in rare_mahjong.ENDINGS.values() for trial in trials)
 NORTHERN = tuple(trial for trials in rare_changchun.ENDINGS.values() for trial in trials)
 STORIES = {
-    **dict.fromkeys(rare_mahjong.KEYS, ENDINGS),
+    **dict.fromkeys(("xiamen", "quanzhou"), ENDINGS),
     "changchun": (*NORTHERN, rare_changchun.KONGS, rare_changchun.XUANFENG, rare_changchun.ENDS),
     "dalian": (*NORTHERN, rare_changchun.KONGS, rare_changchun.DALIAN_XIGANG),
     "liangxi": liangxi_deals.ENDINGS,
@@ -80,7 +80,7 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
     seat, tile = throws[-1]
     hand, game = one.hand[:2], game or one.game
-    northern = one.game in rare_changchun.KEYS
+    northern = rules.game(one.game).school == rare_changchun.SCHOOL
     liangxi = one.game == "liangxi"
     if liangxi:
         one = laid(one)

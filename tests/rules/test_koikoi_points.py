@@ -206,7 +206,7 @@ def test_what_is_paid(
     assert dict(result.sheet[1].gained) == made
 
 
-ONCE_CALLED = {"told": (0, 5), "calls": (1, 0)}
+ONCE_CALLED = {"told": ((), (("akatan", 5),)), "calls": (1, 0)}
 NOBODY: Table = [
     ("SET: 流れ", SET, {}, 0, (0, 0)),
     ("SET: 流れ (the same dealer)", SET, {}, 1, (0, 0)),

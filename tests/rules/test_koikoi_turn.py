@@ -27,7 +27,7 @@ from positions import (
     written,
 )
 
-from rules import Chance, RuleError, Step, play
+from rules import Chance, Event, Move, RuleError, Step, play
 from rules.hanafuda.koikoi import KoiKoiState
 from rules.hanafuda.options import KoiKoiOptions
 
@@ -208,6 +208,15 @@ def test_who_made_something_stops_or_goes_on() -> None:
     assert (on.phase, on.to_act, KOIKOI.view(on, 1).calls) == ("play", {1}, (1, 0))
     with pytest.raises(RuleError):
         play(KOIKOI, on, 0, KOIKOI.legal(state, 0)[0])
+
+
+def test_everybody_is_told_what_was_made() -> None:
+    told = play(KOIKOI, midway(), 0, Move.parse("play peony.butterfly peony.j1")).events[-1]
+    assert told == Event("made", 0, ("boar-deer-butterflies",))
+    assert told.heard_by(None) == told
+    state = move(midway(), "play peony.butterfly peony.j1", "koikoi", "play chrys.j1")
+    told = play(KOIKOI, state, 0, Move.parse("play iris.j1 iris.bridge")).events[-1]
+    assert told.pieces == ("animals",)
 
 
 def test_nobody_is_asked_without_an_improvement() -> None:

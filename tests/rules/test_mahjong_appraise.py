@@ -10,10 +10,10 @@ import pytest
 
 from rules import RuleError
 from rules.mahjong import appraise
-from rules.mahjong.sheets import VARIANTS
+from rules.mahjong.sheets import variants
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
-KEYS = {one.key for one in VARIANTS}
+KEYS = {one.key for one in variants()}
 VECTORS: list[dict[str, Any]] = [
     one
     for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]

@@ -364,6 +364,33 @@ def test_quanzhou_knows_no_robbed_gold_and_no_heaven() -> None:
     assert WIN in QUANZHOU.legal(state, 0)
 
 
+# --- Flowers ------------------------------------------------------------------------------------
+
+
+@rows(
+    "game, flowers, water",
+    [
+        ("XM: each flower is 1", XIAMEN, "1f", 1),
+        ("XM: three of 春夏秋冬 are three flowers", XIAMEN, "1f 2f 4f", 3),
+        ("XM: three of 梅蘭菊竹 are three flowers", XIAMEN, "5f 7f 8f", 3),
+        ("XM: three of either are six flowers", XIAMEN, "1f 2f 3f 6f 7f 8f", 6),
+        ("XM: 春夏秋冬 complete is 8 instead of 4", XIAMEN, "1f 2f 3f 4f", 8),
+        ("XM: 梅蘭菊竹 complete is 8 instead of 4", XIAMEN, "5f 6f 7f 8f", 8),
+        ("XM: a complete set and three of the other", XIAMEN, "1f 2f 3f 4f 5f 6f 7f", 11),
+        ("XM: all eight are 16 and no more", XIAMEN, "1f 2f 3f 4f 5f 6f 7f 8f", 16),
+        ("XM: in Quanzhou three of a set are 3", QUANZHOU, "1f 2f 4f", 3),
+        ("XM: in Quanzhou four of a set are 4", QUANZHOU, "5f 6f 7f 8f", 4),
+    ],
+)
+def test_the_water_of_flowers(says: str, game: Any, flowers: str, water: int) -> None:
+    """The hand is of chows and has no gold, so that nothing else gives water."""
+    own = ((), (), tiles(flowers), ())
+    options = PLAIN if game is XIAMEN else OTHER
+    state = position({2: f"{WAITING} 6s"}, options, turn=2, drawn="6s", flowers=own)
+    result = done(state, (2, "win"), game=game).state.result
+    assert sum(one.points for one in result.sheet.win.elements) == water
+
+
 # --- The end ------------------------------------------------------------------------------------
 
 

@@ -25,26 +25,26 @@ class Terms(Options):
     season_days: int = option(
         (0, 7, 14, 28, 30, 60, 91, 182, 365),
         "Days of a season",
-        "After so many days a season closes by itself and the next one opens; 0: the organiser "
+        "After this many days a season closes by itself and the next one opens; 0: the organiser "
         "closes it.",
         "seasons close on their date, are archived and open again",
     )
     minimum_deals: int = option(
         (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
         "Deals for a place",
-        "Whoever has played fewer deals stands below without a place.",
+        "Players with fewer deals are listed below the others, without a place.",
         "minimum deals",
     )
     admitted: str = option(
         ("anyone", "members"),
         "Who may play",
-        "Whoever sits down is a member, or only those play who have joined before.",
+        "Anybody who sits down becomes a member, or only players who have joined before can play.",
         "who may play",
     )
     computers: bool = option(
         (True, False),
         "Computer players",
-        "Whether a match counts in which the bot plays a seat.",
+        "Whether matches with computer players count.",
         "who may play",
     )
     uma: int = option(
@@ -64,19 +64,19 @@ class Terms(Options):
     penalties: str = option(
         ("pot", "gone"),
         "Penalties",
-        "What is taken away goes into the pot, which stands below the standings, or out of play.",
+        "Points taken away go to the pot, which is shown below the standings, or out of play.",
         "penalties (listed, zero-sum against the pot or not, as set)",
     )
     vacation_days: int = option(
         (14, 0, 3, 5, 7, 10, 21, 28, 42, 60),
         "Days of vacation",
-        "So many days of vacation stop the clocks of a player in each season.",
+        "A player’s clocks stop for up to this many days of vacation in each season.",
         "vacation days per season",
     )
     provisional: int = option(
         (5, 1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 30),
         "Matches for a rating",
-        "Until somebody has played so many the rating is marked as provisional.",
+        "Until a player has played this many, the rating is marked as provisional.",
         "provisional until a minimum",
     )
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.domain.players import flowers, liangxi, mahjong, northern, tiles
-from rules import Move, View
+from rules import ByGame, Move, View
 
-CHOICE: Mapping[str, Callable[[Any, tuple[Move, ...]], Move]] = {
-    "mushi": flowers.choose,
-    "sakura": flowers.choose,
-    "koikoi": flowers.choose,
-    "tiengow": tiles.choose,
-    "xiamen": mahjong.choose,
-    "quanzhou": mahjong.choose,
-    "changchun": northern.choose,
-    "dalian": northern.choose,
-    "liangxi": liangxi.choose,
-}
-"""How a computer chooses, by the key of the game."""
+CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
+    {
+        "hanafuda": flowers.choose,
+        "tiengow": tiles.choose,
+        "xiamen": mahjong.choose,
+        "northern": northern.choose,
+        "liangxi": liangxi.choose,
+    }
+)
+"""How a computer chooses in each game."""
 
 
 def choose(view: View, legal: tuple[Move, ...]) -> Move:

@@ -10,8 +10,8 @@ import rules
 from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.cards import FLOWER
 
-WILD = "rain.oni"
-"""The card that takes anything: oni or gaji."""
+ONI = "rain.oni"
+"""Oni or gaji, which waits for no rain; nor is it counted as one where it is plain junk."""
 COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """What a card helps by its class where only combinations are worth points."""
 ENOUGH = 5
@@ -78,14 +78,14 @@ class Thinking:
 
     def _price(self, card: str) -> float:
         """The wild card takes anything, so it waits for something good while there is time."""
-        return 1.5 * len(self.view.hand) if card == WILD and self.view.game != "koikoi" else 0.0
+        return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
         """What is lost by leaving a card on the table: less when its partners are mine or gone."""
-        if card == WILD and self.view.game != "koikoi":
+        if card == self.game.wild:
             return -30.0
         flower, view = FLOWER[card], self.view
-        seen = {c for pile in view.captures for c in pile} | set(view.hand) | {WILD}
+        seen = {c for pile in view.captures for c in pile} | set(view.hand) | {ONI}
         seen |= {c for spot in view.field for c in spot}
         unseen = sum(FLOWER[c] == flower and c not in seen for c in self.game.pack)
         partners = sum(FLOWER[c] == flower for c in view.hand) - 1

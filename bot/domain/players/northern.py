@@ -1,4 +1,4 @@
-"""A computer player for Changchun and Dalian: nearest to a hand that may win, then what helps most.
+"""A computer player for northern mahjong: nearest to a hand that may win, then what helps most.
 
 It takes the usual house rules: a view names none.
 """
@@ -26,17 +26,16 @@ from bot.domain.players.nearest import (
 from bot.domain.players.outlook import Aim
 from rules import Move, RuleError
 from rules.mahjong.claims import WIN
-from rules.mahjong.northern.changchun import Changchun
-from rules.mahjong.northern.dalian import Dalian
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.rules import Northern
 from rules.mahjong.northern.score import score
+from rules.mahjong.sheets import variants
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, runs, without
 from rules.mahjong.view import MahjongView
 
-RULES: dict[str, Northern[Any]] = {one.key: one for one in (Changchun(), Dalian())}
+RULES: dict[str, Northern[Any]] = {one.key: one for one in variants() if isinstance(one, Northern)}
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
 """The usual house rules."""
 AIMS = {

@@ -34,7 +34,7 @@ def dealt(
 ) -> Deal:
     """A deal rebuilt from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    every = told(Told(ply, step.events) for ply, step in enumerate(played))
+    every = worth_telling(Told(ply, step.events) for ply, step in enumerate(played))
     opened, began = 0, (0,) * len(promise.carry.scores)
     for ply, (seat, _) in enumerate(log):
         before, step = played[ply : ply + 2]
@@ -52,7 +52,7 @@ def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
-    every = told((*deal.told, Told(deal.ply + 1, step.events)))
+    every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
@@ -74,7 +74,7 @@ def played(game: AnyGame, options: Options, deal: Deal) -> Iterator[Step]:
     return steps(game, options, deal.promise.carry, deal.chance, deal.log)
 
 
-def told(every: Iterable[Told]) -> tuple[Told, ...]:
+def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
     """The moves of which there is something to tell, and that alone."""
     heard = (
         Told(ply, tuple(one for one in events if one.kind not in QUIET)) for ply, events in every

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import rules
@@ -65,10 +65,14 @@ def joined(table: Table, player: Player, addition: int) -> Table:
     return seating.added(seating.seated(table, player), player.user, addition)
 
 
-def with_computer(table: Table, user: int, name: str) -> Table:
-    """A computer player on the first free seat, or on one more, put there by who sits there."""
+def with_computer(table: Table, user: int, named: Callable[[int], str]) -> Table:
+    """A computer player on the first free seat, or on one more, put there by who sits there.
+
+    It is called by the first number whose name nobody at the table has.
+    """
     seating.seat_of(table, user)
-    return seating.seated(table, Player(COMPUTER, seating.numbered(table, name)))
+    names = map(named, range(1, table.game.seats[-1] + 2))
+    return seating.seated(table, Player(COMPUTER, next(n for n in names if n not in table.names)))
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
@@ -76,7 +80,7 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
     _check_owns(table, user)
     options = table.options
     if preset is not None:
-        options = _as_long(preset_of(table.game, preset), table.options)
+        options = _as_long(table.game, preset_of(table.game, preset), table.options)
     options = _changed(options, words)
     fewest(table.game, options)
     return replace(table, preset=preset or table.preset, options=options)
@@ -110,18 +114,19 @@ def preset_of(game: AnyGame, preset: str) -> Options:
     return found
 
 
-def with_deals(options: Options, deals: int) -> Options:
+def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
     """House rules for a match of so many deals; Refusal where the game does not count them."""
-    if not hasattr(options, "hands"):
+    length = game.length(options)
+    if not length.deals:
         raise Refusal("no-deals")
-    return _changed(options, {"hands": str(deals)})
+    return _changed(options, {length.rule: str(deals)})
 
 
-def _as_long(options: Options, before: Options) -> Options:
+def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
     """Other house rules for a match of the same length, unless they count it by something else."""
-    counted = getattr(options, "length", None) == getattr(before, "length", None)
-    deals = getattr(before, "hands", 0)
-    return with_deals(options, deals) if deals and counted else options
+    now, then = game.length(options), game.length(before)
+    same = then.deals and now.counted == then.counted
+    return with_deals(game, options, then.deals) if same else options
 
 
 def fewest(game: AnyGame, options: Options) -> int:

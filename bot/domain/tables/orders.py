@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any
 
 from bot.domain.refusal import Refusal
@@ -12,7 +11,7 @@ from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import HOUR, USUAL, Pace
 from bot.domain.tables.table import Table
-from rules import GAMES, MahjongTable, Move, Seat
+from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -50,11 +49,10 @@ def _simple(text: str) -> Decide:
             raise Refusal("no-such-order", order=text)
 
 
-MAHJONG = Family(claims.read, pace=Pace("relaxed", 12 * HOUR))
-ORDERS: Mapping[str, Family] = MappingProxyType(
+ORDERS = ByGame(
     {
         "sakura": Family(_simple, ("pass", "call")),
-        **{one.key: MAHJONG for one in GAMES if isinstance(one, MahjongTable)},
+        "mahjong": Family(claims.read, pace=Pace("relaxed", 12 * HOUR)),
     }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""

@@ -56,12 +56,6 @@ def seated(table: Table, player: Player) -> Table:
     return replace(table, players=tuple(players))
 
 
-def numbered(table: Table, name: str) -> str:
-    """A name for one more computer player, with a number where others have it: `Computer 2`."""
-    numbers = (name, *(f"{name} {number}" for number in range(2, table.game.seats[-1] + 1)))
-    return next(one for one in numbers if one not in table.names)
-
-
 def has_room(table: Table) -> bool:
     """Whether one more player can sit down."""
     return None in table.players or len(table.players) < table.game.seats[-1]

@@ -213,7 +213,7 @@ class Table:
     @property
     def deals(self) -> int:
         """How many deals the match has; 0 in a game that does not count them."""
-        return int(getattr(self.options, "hands", 0))
+        return self.game.length(self.options).deals
 
     @property
     def current(self) -> int:

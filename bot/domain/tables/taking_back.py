@@ -17,6 +17,9 @@ PLACES = (
 )
 """The fields of a view where each piece that is seen lies once; `hands` holds the own hand too."""
 
+WITHOUT_PIECES = ("made",)
+"""Events that name combinations and no pieces."""
+
 
 def seen(view: Any) -> Counter[str]:
     """The pieces a view shows, wherever they lie."""
@@ -62,7 +65,8 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
         if shown - (Counter() if viewer == seat else hand):
             return True
     known = hand.keys() | seen(view(before.state, None)).keys()
-    return any(set(event.pieces) - known for step in since for event in step.events)
+    events = (event for step in since for event in step.events)
+    return any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES)
 
 
 def taken_back(table: Table, ply: int) -> Table:

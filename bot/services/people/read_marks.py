@@ -83,38 +83,38 @@ class ReadMarks:
         self._database = database
         self._known: dict[tuple[int, int], Moment | None] = {}
 
-    async def last(self, one: Table, user: int) -> Moment | None:
+    async def last(self, table: Table, user: int) -> Moment | None:
         """How far somebody has seen a match; None when they never looked at it."""
-        key = one.id, user
+        key = table.id, user
         if key not in self._known:
             found = await self._database.read(lambda c: read_marks.last(c, *key))
             self._remember(key, self._known.get(key, found))  # they may have looked meanwhile
         return self._known[key]
 
-    def look(self, one: Table, user: int) -> None:
+    def look(self, table: Table, user: int) -> None:
         """Somebody has seen how a match stands; nobody waits until that is written."""
-        key = one.id, user
+        key = table.id, user
         known = self._known.get(key)
-        if one.deal is None or (known and known >= one.deal.moment):
+        if table.deal is None or (known and known >= table.deal.moment):
             return
-        seen = one.deal.moment
+        seen = table.deal.moment
         self._remember(key, seen)
         writing = self._database.soon(lambda c: read_marks.save(c, *key, seen))
-        writing.add_done_callback(partial(_check_written, one.id, seen))
+        writing.add_done_callback(partial(_check_written, table.id, seen))
 
-    async def behind(self, one: Table, user: int) -> bool:
+    async def behind(self, table: Table, user: int) -> bool:
         """Whether more has happened since somebody looked than their hand tells."""
-        if one.deal is None:
+        if table.deal is None:
             return False
-        number = one.deal.promise.number
-        deal, ply = await self.last(one, user) or (number, UNSEEN)
+        number = table.deal.promise.number
+        deal, ply = await self.last(table, user) or (number, UNSEEN)
         ply = ply if deal == number else UNSEEN
-        return deal < number - 1 or sum(told.ply > ply for told in one.deal.told) > MUCH
+        return deal < number - 1 or sum(told.ply > ply for told in table.deal.told) > MUCH
 
-    async def missed(self, one: Table, user: int) -> Missed:
+    async def missed(self, table: Table, user: int) -> Missed:
         """What has happened at a table, whose match has begun, since somebody looked."""
-        last = await self.last(one, user)
-        return await self._database.read(lambda c: _missed(c, one, last))
+        last = await self.last(table, user)
+        return await self._database.read(lambda c: _missed(c, table, last))
 
     def forget(self, user: int) -> None:
         """Ask again how far somebody has seen what."""
@@ -150,7 +150,7 @@ def _course(table: Table, deal: int, ply: int) -> Course:
     assert table.deal is not None
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN
-    every = dealing.told(Told(at, step.events) for at, step in enumerate(played))
+    every = dealing.worth_telling(Told(at, step.events) for at, step in enumerate(played))
     return Course(table, played, tuple(one for one in every if one.ply > seen))
 
 

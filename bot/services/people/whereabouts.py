@@ -56,9 +56,11 @@ class Whereabouts:
         found = [await self._sitting(chair, user) for chair in chairs]
         return sorted(found, key=lambda one: (one.urgency, one.since))
 
-    async def since(self, one: Table) -> datetime:
+    async def since(self, table: Table) -> datetime:
         """When what a table waits for was asked."""
-        return _asked_at(one, await self._database.read(lambda c: whereabouts.moved_at(c, one.id)))
+        return _asked_at(
+            table, await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
+        )
 
     async def _sitting(self, chair: Chair, user: int) -> Sitting:
         """A table that cannot be read any more does not hide the others."""
@@ -72,11 +74,11 @@ class Whereabouts:
         return Sitting(chair, _asked_at(one, chair.moved_at), asked, one)
 
 
-def _asked_at(one: Table, moved_at: datetime) -> datetime:
+def _asked_at(table: Table, moved_at: datetime) -> datetime:
     """Before the first move of a deal, the last press of Ready has put the question."""
-    if one.phase != "playing" or one.deal is None or one.deal.ply:
+    if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
-    numbers = (int(addition.partition(":")[2]) for addition in one.deal.promise.additions)
+    numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)
     return max((moved_at, *map(_numbered_at, numbers)))
 
 

@@ -89,6 +89,11 @@ class Keeper:
             if any(player and player.user == user for player in table.players):
                 del self._cache[channel]
 
+    def is_current(self, table: Table) -> bool:
+        """Whether a table still looks like this, whatever was said in advance since."""
+        now = self._cache.get(table.channel)
+        return now is not None and (now.id, now.turned) == (table.id, table.turned)
+
     def drop(self, channel: int) -> None:
         """Read the table of a channel anew."""
         self._cache.pop(channel, None)

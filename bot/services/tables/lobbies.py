@@ -48,7 +48,7 @@ class Lobbies:
         preset = ruling.preset if ruling else preset or next(iter(game.presets))
         options = ruling.options if ruling else lobby.preset_of(game, preset)
         if deals is not None:
-            options = lobby.with_deals(options, deals)
+            options = lobby.with_deals(game, options, deals)
         table = lobby.laid(guild, channel, opener, key, preset, options, seats, clock)
         own = await thread() if thread else None
         if own is None:
@@ -85,9 +85,11 @@ class Lobbies:
         """Take the first free seat, or one more where the game has room."""
         return await self._change(channel, number, lambda t: lobby.joined(t, player, addition))
 
-    async def add_computer(self, channel: int, number: int, user: int, name: str) -> Table:
-        """Put a computer player on the first free seat, or on one more."""
-        return await self._change(channel, number, lambda t: lobby.with_computer(t, user, name))
+    async def add_computer(
+        self, channel: int, number: int, user: int, named: Callable[[int], str]
+    ) -> Table:
+        """Put a computer player on the first free seat, or on one more, called by its number."""
+        return await self._change(channel, number, lambda t: lobby.with_computer(t, user, named))
 
     async def remove_computer(self, channel: int, number: int, user: int) -> Table:
         """Free the last seat that a computer player holds."""

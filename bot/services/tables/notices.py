@@ -36,10 +36,10 @@ BETWEEN = -1
 class Voice(Protocol):
     """What tells people something: each gives the message that was sent, None when none was."""
 
-    async def call(self, one: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
 
-    async def whisper(self, one: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int) -> Sent | None:
         """Tell somebody alone that a table waits for them."""
 
     async def take_back(self, sent: Sent) -> None:
@@ -104,7 +104,7 @@ class Notices:
             try:
                 self.timers.set(table.channel, await self._attended(table))
             except Exception:
-                log.exception("no notices at=%s", self._tables.where(table.channel))
+                log.exception("no notices at=%s", self._tables.keeper.where(table.channel))
                 self.timers.again(table.channel)
 
     async def _attended(self, table: Table) -> datetime | None:

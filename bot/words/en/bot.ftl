@@ -16,13 +16,13 @@ lobby-resting = Sitting out the first deal: {$names}
 lobby-rules = House rules: {$preset}
 lobby-differences = House rules: {$preset}, changed: {$differences}
 lobby-commitment = -# Shuffle promise (SHA-256): `{$commitment}`
-lobby-hint = Join, or add a computer player; then start.
-lobby-start = Start when everybody is here; one more may still join.
-lobby-full = Every seat is taken: press Start.
+lobby-hint = Join, or add a computer player; then press *Start*.
+lobby-start = Press *Start* when everybody is here; one more can still join.
+lobby-full = Every seat is taken: press *Start*.
 button-join = Join
 button-leave = Leave
-button-computer = Add a computer player
-button-no-computer = Remove a computer player
+button-computer = Add computer player
+button-no-computer = Remove computer
 button-seat = Change seat
 button-rules-panel = House rules
 button-start = Start
@@ -31,11 +31,11 @@ game-mushi = Mushi
 game-sakura = Sakura (Higobana)
 game-koikoi = Koi-Koi
 preset-mushi = main rules
-preset-some-play = “some play” variations
+preset-some-play = variant rules
 preset-sakura = main rules
 preset-teams = two teams
 preset-koikoi = main rules
-preset-no-viewing = without viewing
+preset-no-viewing = no viewing combinations
 
 # --- The table
 table-deal = **{$game}** · deal {$number}{ $deals ->
@@ -50,10 +50,10 @@ table-turn-koikoi = ➤ {$who}, stop or koi-koi?
 table-computer = ➤ The computer is thinking.
 table-commitment = -# Shuffle promise: `{$commitment}`
 table-secret = -# Shuffle secret of this deal: `{$secret}`
-table-ready = ➤ {$who}: press Ready for the next deal.
+table-ready = ➤ {$who}: press *Ready* for the next deal.
 table-resting = -# Sitting out the next deal: {$names}
 table-over = **{$game}** · the match is over
-table-ended = **{$game}** · this table was ended
+table-ended = **{$game}** · this table was closed
 table-closed = **{$game}** · everybody has left the table
 table-standing = {$place} · {$name}: {$points}
 button-hand = My hand
@@ -63,51 +63,57 @@ button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
 gap = {" "}
-names-both = {" "}and{" "}
-names-and = {" "}and{" "}
+names-both = { $after ->
+    [0] {" "}and{" "}
+   *[other] {comma}
+}
+names-and = { $after ->
+    [0] {" "}and{" "}
+   *[other] {comma}
+}
 
 # --- What happened
 event-lot = {$name} is the first dealer.
 event-draw = {$name} draws {$card}.
-event-touch = {$name} touches the pack.
+event-touch = {$name} touches the pack and leaves it uncut.
 event-cut = {$name} cuts the pack after {$card} cards.
-event-deal = The cards are dealt.
-event-keep = {$name} keeps the hand.
+event-deal--hanafuda = The cards are dealt.
+event-keep = {$name} keeps their hand.
 event-redeal = {$name} shows {$cards}: the deal is called off.
 event-void = The deal is void; the same dealer deals again.
-event-dealer-takes = {$name} takes {$cards} as the dealer.
-event-reserve = {$cards} lie aside for whoever takes the oni.
-event-brings = The oni brings {$name} {$cards}.
+event-dealer-takes = As the dealer, {$name} takes {$cards}.
+event-reserve = {$cards}: set aside for the player who takes the oni.
+event-brings = {$name} also gets {$cards} with the oni.
 event-play-takes = {$name} plays {$card} and takes {$cards}.
 event-play-stays = {$name} lays {$card} on the table.
 event-turn-takes = From the stock, {$card} takes {$cards}.
 event-turn-stays = From the stock, {$card} stays on the table.
 event-choose = {$name} turns {$card} and chooses what it takes.
 event-take = {$name} takes {$cards} with {$card}.
-event-alone = {$name} turns {$card} as the last card and takes it.
+event-alone = {$name} turns {$card}, the last card, and takes it alone.
 event-aim = {$name} wants to take {$cards} with {$card}; a hiki would go first.
 event-pass = {$name} passes.
 event-hiki = Hiki! {$name} takes {$cards}.
 event-skip = {$name} plays no card.
-event-luck = {$name} shows {$cards}.
+event-luck = {$name} shows a lucky hand: {$cards}.
 event-made = {$name} has made a combination.
 event-koikoi = {$name} calls koi-koi!
 event-stop = {$name} stops.
-event-leftover = {$cards} left on the table: to {$name}.
+event-leftover = {$cards} left on the table: {$name} takes them.
 
 # --- The hand
 hand-turn = **Your turn.** Choose a card.
 hand-choose-capture = **{$card}**: which card do you take?
-hand-choose-turned = **{$card}** lies open. What does it take?
-hand-cut = **You cut the pack.** Accept the shuffle with a touch, or choose where to cut.
-hand-keep = **Your hand.** Keep it and play on.
+hand-choose-turned = You turned **{$card}**. What does it take?
+hand-cut = **Cut the pack.** Touch it to accept the shuffle, or choose where to cut.
+hand-keep = **Here is your hand.** Press *Keep the hand* to play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
-hand-call = The gaji wants **{$cards}**. Hiki goes first; else pass.
-hand-koikoi = **You have made {$made}.** Stop, or go on with koi-koi?
-hand-resting = You sit this deal out.
-hand-resting-next = You sit the next deal out.
+hand-call = The gaji is about to take **{$cards}**. Call hiki to take it first, or pass.
+hand-koikoi = **You have made {$made}.** Stop and be paid, or call koi-koi and play on?
+hand-resting = You are sitting this deal out.
+hand-resting-next = You sit out the next deal.
 hand-waiting = Waiting for {$who}.
-hand-next = **This deal is over.** Press Ready for the next one.
+hand-next = **This deal is over.** Press *Ready* for the next one.
 hand-over = This deal is over.
 hand-nothing = The match has not begun.
 hand-select = Choose a card to play
@@ -123,13 +129,13 @@ button-refresh = Refresh
 move-touch = Touch the pack
 move-cut = Cut after {$card} cards
 move-keep = Keep the hand
-move-redeal = Show four and deal again
+move-redeal = Show four, redeal
 move-play-takes = {$card} takes {$cards}
 move-play-stays = Lay {$card}
 move-take = Take {$cards}
-move-hiki = Hiki: {$card} and its three others
+move-hiki = Hiki: {$card} + 3
 move-pass = Pass
-move-turn = Turn the stock only
+move-turn = Turn stock only
 move-koikoi = Koi-koi!
 move-stop = Stop
 
@@ -137,10 +143,10 @@ move-stop = Stop
 rules-panel-title = **House rules** of {$game}
 rules-panel-page = Page {$page} of {$pages}
 rules-panel-preset = Preset: {$preset}
-rules-panel-same = Nothing differs from the preset.
+rules-panel-same = Same as the preset.
 rules-panel-differs = Differs from the preset: {$differences}
-rules-panel-locked = Only the owner changes them, before the match.
-button-next = More
+rules-panel-locked = Only the table’s owner can change these, and only before the match starts.
+button-next = Next page
 rules-in-force = House rules in force ({$hash})
 rules-line = {$label}: **{$value}**{$mark}
 rules-changed-mark = {" "}✎
@@ -151,16 +157,16 @@ value-false = no
 scores-table = **This table**
 scores-server = **This server**
 scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
-scores-none = No deal has been finished yet.
+scores-none = No deal is finished yet.
 sheet-win = { $count ->
     [one] {$name} wins the deal: {$points}.
    *[other] {$name} win the deal: {$points} each.
 }
-sheet-tie = 115 to 115: nobody pays.
-sheet-luck = {$name} wins at once by luck in the hand: {$points}.
-sheet-draw = Nobody has won the deal.
-sheet-void = The deal was void. Nobody pays, the same dealer deals again.
-sheet-cancelled = The deal was called off. Nobody pays, the same dealer deals again.
+sheet-tie = 115 each: nobody pays.
+sheet-luck = {$name} wins at once with a lucky hand: {$points}.
+sheet-draw = Nobody wins the deal.
+sheet-void = The deal is void. Nobody pays; the same dealer deals again.
+sheet-cancelled = The deal was called off. Nobody pays; the same dealer deals again.
 sheet-line = {$reason}: {$who}
 
 # --- Lists and records
@@ -170,20 +176,20 @@ list-none = There is no open table on this server. Open one with `/table open`.
 phase-lobby = waiting for players
 phase-playing = being played
 phase-between = between deals
-ended = The table was ended. A deal that was still being played counts for nobody; those that had ended stay in the ledger.
+ended = The table has been closed. A deal still in progress counts for nobody; finished deals stay in the ledger.
 record-head = The record of this match. Check it with `/verify` or `paifuda verify FILE`.
-record-none = No deal of this match has been finished yet.
-verify-head = **Fair chance**
+record-none = No deal of this match is finished yet.
+verify-head = **Fairness check**
 verify-good = { $deals ->
-    [0] No deal is right.
-    [one] One deal: the promise, the shuffle and every move are right.
-   *[other] { $deals } deals: each promise, each shuffle and every move are right.
+    [0] No deal checks out.
+    [one] One deal checks out: the promise, the shuffle and every move.
+   *[other] { $deals } deals check out: every promise, shuffle and move.
 }
 verify-bad = Deal {$deal}: {$fault}
 fault-wrong-commitment = the secret does not match the promise made before the deal.
-fault-wrong-deck = deck and dice do not follow from the secret and the players' additions.
+fault-wrong-deck = the deck and dice do not follow from the secret and the players’ additions.
 fault-illegal-move = a move is not legal.
-fault-still-secret = the secret has not been shown yet.
+fault-still-secret = the secret has not been revealed yet.
 
 # --- Refusals
 refusal-not-a-move = That is not a move.
@@ -192,33 +198,33 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-legal = The rules do not allow that now. Choose from the list.
 refusal-house-rules-clash = These house rules do not go together: {$clashes}
 refusal-no-such-value = {$value}
-refusal-not-for-so-many = This game is for {$people} people.
-refusal-teams-of-four = Teams need exactly four people at the table, all of whom play.
+refusal-not-for-so-many = This game is for {$people} players.
+refusal-teams-of-four = Teams need exactly four people at the table, all of them playing.
 refusal-no-such-game = There is no game called “{$key}”.
 refusal-no-preset = There is no preset called “{$preset}”.
 refusal-no-table = There is no table in this channel. Open one with `/table open`.
-refusal-table-exists = This channel has a table already. A thread can hold another.
+refusal-table-exists = This channel already has a table. Open another one in a thread.
 refusal-old-table = That button belongs to an earlier table.
-refusal-seated = You sit at this table already.
-refusal-not-seated = You do not sit at this table.
+refusal-seated = You are already at this table.
+refusal-not-seated = You are not at this table.
 refusal-full = Every seat is taken.
-refusal-too-few = At least {$fewest} players are needed. Wait for somebody, or add a computer player.
-refusal-no-computer = No computer player sits at this table.
-refusal-no-deals = The number of deals cannot be chosen in this game.
+refusal-too-few = At least {$fewest} players are needed. Wait for more, or add a computer player.
+refusal-no-computer = There is no computer player at this table.
+refusal-no-deals = This game does not let you choose the number of deals.
 refusal-begun = The match has begun.
-refusal-manages-server-only = Only members with the permission Manage Server choose how the server’s tables look.
-refusal-no-such-look = “{$value}” is not on offer.
-refusal-owner-only = Only the owner of the table sets the house rules.
-refusal-not-between = There is no deal to wait for.
-refusal-not-playing = No deal is being played.
-refusal-stale = The table has moved on; here is how it stands now.
-refusal-end-refused = Only the owner of the table, or a member who manages channels, can end it.
+refusal-manages-server-only = You need the Manage Server permission to change how this server’s tables look.
+refusal-no-such-look = “{$value}” is not one of the choices.
+refusal-owner-only = Only the table’s owner can set the house rules.
+refusal-not-between = The table is not between deals.
+refusal-not-playing = No deal is in progress.
+refusal-stale = The table has moved on; here is how it looks now.
+refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
 refusal-not-over = The match is not over yet.
 refusal-other-version = This match was started under version {$version} of the rules and cannot go on.
-refusal-not-a-record = This is not a record of a match.
+refusal-not-a-record = This is not the record of a match.
 refusal-damaged = The record is damaged: {$why}
-refusal-cannot-post = I may not write here. Give me the permissions View Channel, Send Messages and Attach Files.
-refusal-server-only = Tables live in the channels of a server.
+refusal-cannot-post = I cannot post here. Please give me the permissions View Channel, Send Messages and Attach Files.
+refusal-server-only = You can only play in the channels of a server.
 refusal-too-large = That file is too large to be a record.
 failure = Something went wrong on my side. Nothing was lost; please try again.
 shown = {$game}: here is the table.

@@ -9,23 +9,23 @@ catchup-head = **Since you last looked**
 catchup-anew = **The deal so far**
 catchup-nothing = Nothing has happened since you last looked.
 catchup-deals = … and { $count ->
-    [one] one deal
-   *[other] {$count} deals
-} before
+    [one] one earlier deal
+   *[other] {$count} earlier deals
+}
 catchup-moves = … and { $count ->
-    [one] one move
-   *[other] {$count} moves
-} before
+    [one] one earlier move
+   *[other] {$count} earlier moves
+}
 catchup-asked = -# Asked {$when}
 games-head = **Your games**{ $turns ->
     [0] {""}
     [one] {" "}· one waits for you
    *[other] {" "}· {$turns} wait for you
 }
-games-none = You sit at no table. Open one in a channel with `/table open`.
+games-none = You are not at any table. Open one in a channel with `/table open`.
 games-turn = ➤ **{$game}: your turn** · asked {$when} · {$place}
 games-waiting = {$game}: waiting for {$who} · asked {$when} · {$place}
 games-lobby = {$game}: not started · opened {$when} · {$place}
 games-lost = {$game}: I cannot reach its channel · {$place}
-games-unreadable = {$game}: started under other rules, it cannot go on · {$place}
+games-unreadable = {$game}: started under older rules and cannot go on · {$place}
 games-more = … and {$count} more

@@ -2,15 +2,15 @@
 
 lobby-league = Counts in **{$league}**, season {$number}: { $stake ->
     [0] only the places count.
-    [one] a point is worth a point.
-   *[other] a point is worth {$stake}.
+    [one] one league point per point.
+   *[other] {$stake} league points per point.
 }
-lobby-league-not = This channel plays **{$league}**, and as it is the match may not start:
+lobby-league-not = This channel plays for **{$league}**, and the match cannot start as things stand:
 lobby-league-game = - the league does not play {$game}
 lobby-league-rule = - {$label}: {$value}, in the league **{$wanted}**
 lobby-league-people = - computer players are not allowed
 lobby-league-members = - not yet members (`/league join`): {$names}
-lobby-league-mend = Put that right, or play in another channel or thread.
+lobby-league-mend = Fix this, or play in another channel or thread.
 table-league = -# House rules `{$hash}` · counts in {$league}, season {$number}
 table-rules = -# House rules `{$hash}`
 
@@ -40,7 +40,7 @@ season-closed = -# {$opened} to {$closed}
 seasons-title = **Seasons** of {$league}
 seasons-line = {$number} · {$who}
     {$dates}
-seasons-line-nobody = {$number} · nobody has a place
+seasons-line-nobody = {$number} · no placings
     {$dates}
 button-league-join = Join
 button-league-standings = Standings
@@ -54,91 +54,91 @@ terms-deals = { $deals ->
    *[other] {$deals} deals
 }
 terms-channels = Matches count in {$channels}
-terms-next = -# Changed for the next season: the open one is played as it began.
+terms-next = -# Changed for next season; the current season keeps the rules it began with.
 value-anyone = anyone
 value-members = members
 value-shared = share the place
 value-won = more deals won
 value-fewer = fewer deals played
-value-pot = into the pot
+value-pot = to the pot
 value-gone = out of play
 
 # --- What was done
-league-created = **{$league}** is founded and its first season open. Matches in this channel count. `/league rules` and `/league game` change what it is played by; what was changed before the first deal counts at once.
-league-created-elsewhere = **{$league}** is founded and its first season open. This channel belongs to another league already: let the matches of another one count with `/league channel`.
+league-created = **{$league}** has been created and its first season is open. Matches in this channel count. Change its rules with `/league rules` and `/league game`; changes made before the first deal apply at once.
+league-created-elsewhere = **{$league}** has been created and its first season is open. This channel already belongs to another league: run `/league channel` in the channel whose matches should count.
 league-joined = You have joined **{$league}**.
-league-left = You have left **{$league}**. What you have won stays in the standings.
-league-bound = Matches in {$channel} count in **{$league}** from now on.
-league-unbound = Matches in {$channel} count in no league any more.
-league-close = Season {$number} of **{$league}** is closed. Open the next one with `/league season`.
+league-left = You have left **{$league}**. Your results stay in the standings.
+league-bound = Matches in {$channel} now count in **{$league}**.
+league-unbound = Matches in {$channel} no longer count in any league.
+league-close = Season {$number} of **{$league}** is closed. Open the next one with `/league season open: True`.
 league-archive = **{$league}** is archived. Its standings can still be read.
-match-void = Table {$table} is taken back: { $entries ->
+match-void = The match at table {$table} has been voided: { $entries ->
     [one] one entry.
    *[other] {$entries} entries.
 }
 handicap-set = {$who} begins each season of **{$league}** with {$points} points.
-substituted = {$coming} plays on for {$leaving}. Deals that have ended stay with whoever played them.
-role-set = Members with {$role} organise the leagues of this server.
-role-none = Only members with Manage Server organise the leagues of this server.
-flows-none = Nothing unusual in **{$league}**. Pairs with fewer than {$fewest} deals together are not compared.
+substituted = {$coming} takes over for {$leaving}. Finished deals stay with the players who played them.
+role-set = Members with {$role} now organise this server’s leagues.
+role-none = Only members with Manage Server organise this server’s leagues.
+flows-none = Nothing unusual in **{$league}**. Pairs with fewer than {$fewest} shared deals are not compared.
 flows-title = **Unusual point flows** in {$league}, season {$number}
-flows-line = {$giver} → {$taker}: {$points} a deal in {$deals} deals, usually {$others} a deal ({$errors} standard errors)
-flows-caution = -# This shows where to look, it proves nothing. Only you see it.
+flows-line = {$giver} → {$taker}: {$points} per deal over {$deals} deals, against a usual {$others} ({$errors} standard errors)
+flows-caution = -# This shows where to look; it proves nothing. Only you can see it.
 
 # --- The log
 log-title = **What organisers have done**
-log-empty = Organisers have done nothing yet.
+log-empty = Organisers have not done anything yet.
 log-line = {$when} {$who}: {$what}{$why}
 log-why = {" "}({$why})
 log-nobody = nobody
-act-create = founded {$league}
+act-create = created {$league}
 act-term = {$league}: {$term} – {$value}
-act-game = {$league}: plays {$game}, a point is worth {$stake}
-act-drop = {$league}: plays {$game} no more
+act-game = {$league}: added {$game}, one point is worth {$stake}
+act-drop = {$league}: no longer plays {$game}
 act-bind = {$league}: matches in {$channel} count
-act-unbind = {$league}: matches in {$channel} count no more
+act-unbind = {$league}: matches in {$channel} no longer count
 act-open = {$league}: opened season {$number}
 act-close = {$league}: closed season {$number}
 act-archive = archived {$league}
-act-role = organisers are {$role}
+act-role = set the organiser role to {$role}
 act-correct = corrected #{$number}: {$payer} pays {$receiver} {$points}
-act-void = took #{$number} back
-act-void-match = took table {$table} back
+act-void = voided #{$number}
+act-void-match = voided the match at table {$table}
 act-freeze = froze #{$number}
-act-release = #{$number} stands
+act-release = released #{$number}
 act-penalty = {$league}: penalty of {$points} for {$user}
-act-handicap = {$league}: {$user} begins with {$points}
-act-substitute = table {$table}: {$coming} for {$leaving}
+act-handicap = {$league}: handicap of {$points} for {$user}
+act-substitute = table {$table}: {$coming} replaced {$leaving}
 
 # --- Refusals
-refusal-about-another = That entry is itself a ruling; rule on #{$of}.
-refusal-not-standing = #{$number} is frozen or taken back.
-refusal-void-already = #{$number} was taken back already.
+refusal-about-another = That entry is itself a ruling; act on #{$of} instead.
+refusal-not-standing = #{$number} is frozen or voided.
+refusal-void-already = #{$number} has already been voided.
 refusal-not-frozen = #{$number} is not frozen.
-refusal-no-such-match = Nothing of table {$table} counts on this server.
-refusal-organisers-only = Only organisers do that: members with the role they have here, or with Manage Server.
-refusal-role-manager-only = Only members with the permission Manage Server choose the role of the organisers.
-refusal-same-player = Points move between two different players.
-refusal-no-points = Between 1 and {$most} points can be moved.
-refusal-season-closed = No season of {$league} is open.
-refusal-season-open = A season of {$league} is open; close it first.
+refusal-no-such-match = No match at table {$table} counts on this server.
+refusal-organisers-only = Only organisers can do that: members with the organiser role, or with Manage Server.
+refusal-role-manager-only = You need the Manage Server permission to choose the organiser role.
+refusal-same-player = Name two different players.
+refusal-no-points = You can move between 1 and {$most} points.
+refusal-season-closed = {$league} has no open season.
+refusal-season-open = {$league} still has an open season; close it first.
 refusal-which-league = There are several leagues here; name one.
 refusal-no-league = There is no such league on this server.
 refusal-no-season = There is no season {$number}.
-refusal-league-name = A league’s name has at most {$most} characters.
-refusal-league-exists = There is a league called {$name} already.
-refusal-league-many = A server has at most {$most} leagues at once.
-refusal-league-empty = A league plays at least one game.
+refusal-league-name = A league’s name can have at most {$most} characters.
+refusal-league-exists = There is already a league called {$name}.
+refusal-league-many = A server can have at most {$most} leagues at once.
+refusal-league-empty = A league needs at least one game.
 refusal-league-archived = {$league} is archived.
-refusal-joined = You have joined {$league} already.
+refusal-joined = You have already joined {$league}.
 refusal-not-joined = You are not a member of {$league}.
-refusal-no-stake = A point is worth between 0 and {$most}.
+refusal-no-stake = A point can be worth between 0 and {$most}.
 refusal-league-game = {$league} does not play this game.
 refusal-league-rules = The house rules differ from those of {$league}; the lobby shows where.
-refusal-league-people = In {$league} people play without computer players.
+refusal-league-people = {$league} is played without computer players.
 refusal-league-members = Not members of {$league} yet: {$who}. They join with `/league join`.
-refusal-seated-already = {$who} sits at this table already.
-refusal-nobody-left = A person must be left at the table.
-refusal-no-match = No match is being played here.
-refusal-no-bots = Bots do not play.
-refusal-other-game = The table of this channel plays another game.
+refusal-seated-already = {$who} is already at this table.
+refusal-nobody-left = At least one person must stay at the table.
+refusal-no-match = No match is in progress here.
+refusal-no-bots = Bots cannot play.
+refusal-other-game = The table in this channel plays a different game.

@@ -19,9 +19,9 @@ slip-place = {$game}, places (table {$table})
 slip-handicap = handicap
 slip-penalty = penalty
 slip-correction = correction of #{$of}
-slip-void = #{$of} taken back
+slip-void = #{$of} voided
 slip-freeze = #{$of} frozen
-slip-release = #{$of} stands
+slip-release = #{$of} released
 slip-report = {$game}, reported result
 slip-import = {$game}, imported result
 reason-place = Place in the match
@@ -32,7 +32,7 @@ reason-report = Reported result
 reason-import = Imported result
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# House rules `{$hash}`
-entry-by = Made by {$who}
+entry-by = By {$who}
 entry-why = > {$why}
 entry-line = {$reason}: {$who}
 button-newer = Newer
@@ -40,11 +40,11 @@ button-older = Older
 plot-told = {$name}: {$points} points after { $steps ->
     [one] one entry
    *[other] {$steps} entries
-}, between {$low} and {$high}.
-meeting-none = {$one} and {$other} have not met in any deal.
+}, between {$low} and {$high} on the way.
+meeting-none = {$one} and {$other} have not played any deal together.
 meeting-title = **{$one} and {$other}** { $deals ->
-    [one] met in one deal.
-   *[other] met in {$deals} deals.
+    [one] played one deal together.
+   *[other] played {$deals} deals together.
 }
-meeting-line = {$name}: {$points} points, ahead in {$ahead}
+meeting-line = {$name}: {$points} points, ahead in {$ahead} of them
 refusal-no-such-entry = There is no entry #{$number} on this server.

@@ -5,21 +5,21 @@ game-quanzhou = Quanzhou mahjong
 preset-xiamen = main rules
 preset-quanzhou = main rules
 lobby-title-rounds = **{$game}** · { $rounds ->
-    [one] one circle of dealers
-   *[other] {$rounds} circles of dealers
+    [one] one round
+   *[other] {$rounds} rounds
 }
-table-deal-rounds = **{$game}** · circle {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
+table-deal-rounds = **{$game}** · round {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
 table-turn-claim = ➤ {$who}: claim it or pass.
-table-turn-opening = ➤ {$who}: the gold lies open. Win at once, or pass.
+table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
 table-commitment--mahjong = {table-commitment--tiengow}
 lobby-commitment--mahjong = {lobby-commitment--tiengow}
 table-secret--mahjong = {table-secret--tiengow}
 
 # What happened.
 
-event-deal--mahjong = Everybody has sixteen tiles, the dealer one more.
-event-turned-back = {$cards} is a flower and is turned back.
-event-gold = The gold is {$cards}.
+event-deal--xiamen = Everybody has sixteen tiles, the dealer one more.
+event-turned-back = {$cards} is a flower and goes back; the dice are rolled again.
+event-gold = The gold is {$cards}: the other three are wild.
 event-flower = {$name} exposes {$cards}.
 event-drawn = { $count ->
     [0] {$name} draws a tile.
@@ -27,16 +27,16 @@ event-drawn = { $count ->
 }
 event-discard = {$name} discards {$cards}.
 event-answer = {$name} has answered.
-event-chow = {$name} makes a chow: {$cards}.
-event-pung = {$name} makes a pung: {$cards}.
-event-kong = {$name} makes a kong: {$cards}.
+event-chow = {$name} chows: {$cards}.
+event-pung = {$name} pungs: {$cards}.
+event-kong = {$name} kongs: {$cards}.
 event-concealed = {$name} lays down a concealed kong: {$cards}.
 event-added = {$name} adds {$cards} to a pung.
 event-win = { $count ->
     [0] {$name} wins.
    *[other] {$name} wins with {$cards}.
 }
-event-foul = {$name} declares a win that is none.
+event-foul = {$name} declares a false win.
 event-used-up = The wall is used up.
 
 # Moves.
@@ -54,17 +54,17 @@ move-win = Win
 
 hand-drawn = You have drawn {$card}.{" "}
 hand-discard = **Your turn.** {$drawn}Discard a tile.
-hand-follow = **{$cards} was discarded: you must follow.** You hold just one of it. {$drawn}
-hand-thrown = **{$name} has discarded {$card}.** { $claims ->
-    [0] Nothing you hold claims it: pass.
+hand-follow = **You must follow: {$cards}.** A wind or dragon was discarded and you hold just one: it has to go first. {$drawn}
+hand-thrown = **{$name} discarded {$card}.** { $claims ->
+    [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
 }
-hand-added = **{$name} adds {$card} to a pung.** { $claims ->
+hand-added = **{$name} added {$card} to a pung.** { $claims ->
     [0] You cannot rob the kong: pass.
    *[other] Rob the kong, or pass.
 }
-hand-opening = **The gold lies open: {$card}.** { $claims ->
-    [0] Your hand does not win at once: pass.
+hand-opening = **The gold is open: {$card}.** { $claims ->
+    [0] Your hand cannot win at once: pass.
    *[other] Win at once, or pass.
 }
 hand-worth = You can win: {$win}, {$points} points.
@@ -77,7 +77,7 @@ tile-held = {$count} in the hand
 
 # The standing order.
 
-order-line--mahjong = {$order}; pass all else; {$scope}
+order-line--mahjong = {$order}; otherwise pass; {$scope}
 order-win = win on anything
 order-kong = any kong
 order-pung = any pung
@@ -86,39 +86,39 @@ order-k = kong of {$cards}
 order-p = pung of {$cards}
 order-c = chow with {$cards}
 order-pass--mahjong = claim nothing
-order-sets3 = stop when another has three open sets
+order-sets3 = stop when somebody else has three open sets
 order-wall40 = stop with fewer than 40 tiles to draw
 order-wall20 = stop with fewer than 20 tiles to draw
 order-scope-turn--mahjong = until my next draw
-order-draft = To be given: {$order}.
-order-at-once = -# It answers at once whatever you hold, also what is asked now.
-order-select-claims = What it claims; all else is passed
-order-select-scope = How long it holds
+order-draft = Draft: {$order}.
+order-at-once = -# It answers at once, whatever you hold, including the question open now.
+order-select-claims = What to claim (pass on the rest)
+order-select-scope = How long it lasts
 order-select-stops = When it stops
-button-give = Give this order
+button-give = Set this order
 button-no-order = Answer myself
 
 # Scores.
 
 sheet-pinghu = {$name} wins on a discard: {$points}.
-sheet-zimo = {$name} wins on a tile drawn: {$points}.
+sheet-zimo = {$name} wins by self-draw: {$points}.
 sheet-robbed = {$name} robs a kong and wins: {$points}.
 sheet-youjin = {$name} wins with the lone gold (youjin): {$points}.
 sheet-shuangyou = {$name} wins with the lone gold after discarding one (shuangyou): {$points}.
 sheet-sanyou = {$name} wins with the lone gold after discarding two (sanyou): {$points}.
-sheet-sanjindao = {$name} wins with three golds as the wall is used up: {$points}.
+sheet-sanjindao = {$name} wins with three golds when the wall is used up: {$points}.
 sheet-sanjindao-opening = {$name} wins with three golds at the opening: {$points}.
 sheet-qiangjin = {$name} robs the gold (qiangjin): {$points}.
 sheet-tianhu = {$name} wins as dealt (tianhu): {$points}.
 sheet-eight-flowers = {$name} wins with all eight flowers: {$points}.
-sheet-foul = {$name} has declared a false win: {$points}.
+sheet-foul = {$name} declared a false win: {$points}.
 sheet-water = -# Water {$points}: {$elements}
 sheet-element = {$name} ({$cards}) {$points}
 line-base = Base
 line-water = Water
 line-pinghu = On a discard {$times}
-line-zimo = Tile drawn {$times}
-line-robbed = Robbed kong {$times}
+line-zimo = Self-draw {$times}
+line-robbed = Robbing a kong {$times}
 line-youjin = Lone gold {$times}
 line-shuangyou = Lone gold, one discarded {$times}
 line-sanyou = Lone gold, two discarded {$times}
@@ -132,31 +132,31 @@ line-foul-you = False win against a lone gold
 
 # Refusals.
 
-refusal-not-complete = These tiles are not sets and a pair.
-refusal-gold-in-pair = A gold may not be in the pair that another’s tile completes.
-refusal-three-golds = By these house rules three golds win only as such or alone.
-refusal-golds-lacking = Three golds are needed for this win.
-refusal-flowers-lacking = All eight flowers are needed for this win.
-refusal-gold-discarded = A discarded gold cannot be won on.
-refusal-holds-gold = By these house rules whoever holds a gold wins only on a tile drawn.
-refusal-lone-gold = Five sets and a lone gold win on no discard.
+refusal-not-complete = These tiles do not make up sets and a pair.
+refusal-gold-in-pair = A discard cannot complete a pair that uses a gold.
+refusal-three-golds = Under these house rules three golds win only as *three golds*, or by youjin, shuangyou or sanyou.
+refusal-golds-lacking = This win needs three golds.
+refusal-flowers-lacking = This win needs all eight flowers.
+refusal-gold-discarded = You cannot win on a discarded gold.
+refusal-holds-gold = Under these house rules you can win only by self-draw while you hold a gold.
+refusal-lone-gold = Five sets and a lone gold cannot win on a discard, only by self-draw.
 refusal-no-such-rule = There is no such house rule: {$rule}
 refusal-sheet-lacks = The hand is not complete: {$what}
-refusal-no-such-tile = “{$tile}” is no tile.
-refusal-no-such-seat = Seats are numbered 0 to 3.
+refusal-no-such-tile = “{$tile}” is not a tile.
+refusal-no-such-seat = Seats are numbered from 0 to 3.
 
 # The score calculator.
 
 appraise-water = Water: {$points}
-appraise-sum = Together
+appraise-sum = Total
 appraise-winner = winner {$points}
 appraise-dealer = dealer {$points}
 appraise-other = { $count ->
-    [one] another {$points}
+    [one] the other player {$points}
    *[other] {$count} others {$points} each
 }
 appraise-house = -# House rules of this table: {$differences}
-refusal-no-such-source = “{$source}” is no way to win.
-refusal-no-such-meld = “{$meld}” is no meld.
-refusal-too-many-alike = There are not so many of {$tile}.
-refusal-wrong-count = A hand has {$size} tiles and the winning one, each kong counted as three; these are {$count}.
+refusal-no-such-source = “{$source}” is not a way to win.
+refusal-no-such-meld = “{$meld}” is not a meld.
+refusal-too-many-alike = That is more {$tile} tiles than there are.
+refusal-wrong-count = A hand has {$size} tiles plus the winning one (a kong counts as three); you gave {$count}.

@@ -18,7 +18,7 @@ note-stage-2 = Sanyou
 # The score sheet.
 
 ending-pinghu = { $name } wins on a discard
-ending-zimo = { $name } wins on a draw
+ending-zimo = { $name } wins by self-draw
 ending-robbed = { $name } robs a kong
 ending-youjin = { $name } wins by youjin
 ending-shuangyou = { $name } wins by shuangyou
@@ -31,17 +31,17 @@ ending-eight-flowers = { $name }: all flowers
 ending-foul = { $name }: a false win
 account-sum = { $name }: (base + { $water }) × { $times }
 water-open-pung = Open pung
-water-closed-pung = Closed pung
+water-closed-pung = Concealed pung
 water-open-kong = Open kong
 water-added-kong = Added kong
-water-closed-kong = Closed kong
+water-closed-kong = Concealed kong
 water-seasons = Seasons
 water-plants = Plants
 water-gold = Gold
 row-base = Base
 row-water = Water
 row-pinghu = Discard
-row-zimo = Own draw
+row-zimo = Self-draw
 row-robbed = Robbed kong
 row-youjin = Youjin
 row-shuangyou = Shuangyou
@@ -52,23 +52,23 @@ row-qiangjin = Robbed gold
 row-tianhu = As dealt
 row-eight-flowers = All flowers
 row-foul = False win
-row-foul-you = Against you
+row-foul-you = Vs lone gold
 
 # Everything in the picture in words: the text beside it, read by screen readers.
 
 tell-standing = { $deal }. { $dealers }.
 tell-ended = { $ending }.
-tell-claim = Asked for a claim: { $name }.
-tell-opening = The gold lies open. Asked for a win: { $name }.
+tell-claim = Asked whether to claim: { $name }.
+tell-opening = The gold is open. Asked whether to win at once: { $name }.
 tell-own-drawn = You have drawn { $card }.
 tell-duties = You must discard first: { $cards }.
-tell-stage = { $stage }: any tile of your next draw wins.
+tell-stage = { $stage }: whatever you draw next wins.
 tell-winning-hand = The hand of { $name }: { $cards }.
 tell-newest = { $name } has discarded { $card }.
 tell-adds = { $name } adds { $card } to a pung.
-tell-locked = A gold was discarded: nobody may claim.
+tell-locked = A gold was discarded: nobody may claim until that player’s next turn.
 tell-gold = { $card } is gold.
-tell-gold-white = { $card } is gold; White plays it.
+tell-gold-white = { $card } is gold; White stands for it.
 tell-before = Before { $name }: { $cards }; { $count ->
     [0] no tiles
     [one] one tile
@@ -93,7 +93,7 @@ tell-wall-left = { $count ->
 tell-dealer-stays = { $count ->
     [0] { $name } is the dealer.
     [one] { $name } is the dealer again.
-   *[other] { $name } is the dealer and has stayed { $count } times.
+   *[other] { $name } is still the dealer: { $count } extra deals in a row.
 }
 
 # The pages beside the rules. A line holds about fifty letters.
@@ -105,32 +105,32 @@ guide-honours = Winds and dragons: four of each tile
 guide-seasons = Seasons: one of each
 guide-plants = Plants: one of each
 guide-five-sets = Five sets and a pair win
-guide-chow = Chow: a run of one suit
+guide-chow = Chow: three in a row in one suit
 guide-pung = Pung: three alike
-guide-kong = Kong: four alike, with a tile from the tail
+guide-kong = Kong: four alike, plus a replacement tile
 guide-pair = Pair
 guide-whole = A hand of seventeen that wins
-guide-wild = Gold plays any tile: the three like the indicator
-guide-white = White plays the tile that the indicator shows
-guide-pays = The others pay (base + water) × multiple each
-guide-base = The base is 1; 2 for and against the dealer,
+guide-wild = Gold is wild: the three like the indicator
+guide-white = White stands for the tile on the indicator
+guide-pays = The others pay (base + water) × multiplier each
+guide-base = Base: 1, or 2 if the dealer wins or pays,
 guide-stays-xiamen = doubled each time the dealer stays.
-guide-stays-quanzhou = one more each time the dealer stays.
-guide-water = Water of the winner
+guide-stays-quanzhou = plus one each time the dealer stays.
+guide-water = Water (tile points) of the winner
 guide-suited = Suited
 guide-honour = Honours
 guide-flower = A flower
 guide-four-flowers = Four seasons or four plants
 guide-one-gold = A gold in the hand
-guide-times-of = The multiple: the highest counts
+guide-times-of = The multiplier: only the highest counts
 guide-pinghu = A discard completes the hand
 guide-zimo = A drawn tile completes it
 guide-robbed = A tile added to a pung completes it
 guide-youjin = Youjin: five sets, a lone gold, any draw
-guide-shuangyou = Shuangyou: after a gold was let go
-guide-sanyou = Sanyou: after two golds were let go
-guide-sanjindao = Three golds as the wall ends
+guide-shuangyou = Shuangyou: after discarding one gold
+guide-sanyou = Sanyou: after discarding two golds
+guide-sanjindao = Three golds when the wall is used up
 guide-sanjindao-opening = Three golds at the opening
 guide-qiangjin = Qiangjin: complete with the indicator
-guide-tianhu = Tianhu: the dealer’s dealt hand
+guide-tianhu = Tianhu: the dealer wins as dealt
 guide-eight-flowers = All eight flowers, at once

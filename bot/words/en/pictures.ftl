@@ -7,9 +7,12 @@ head-deal = Deal { $number } / { $deals }
 label-stock = Stock
 label-reserved = Aside
 label-turned = Turned
-label-aimed = In the air
+label-aimed = Target
 label-resting = Sitting out: { $names }
-label-points = { $points } pts
+label-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 mark-koikoi = { $count ->
     [one] Koi-koi
    *[other] Koi-koi ×{ $count }
@@ -28,16 +31,16 @@ ending-win = { $count ->
    *[other] { $name } win the deal
 }
 ending-tie = A tie
-ending-luck = { $name } wins by luck in the hand
+ending-luck = { $name } wins: lucky hand
 ending-draw = Nobody wins the deal
-ending-void = Thrown in: the table cards
-ending-cancelled = Thrown in: four of a flower
-line-card-points = Points of the cards
+ending-void = Void: the table cards
+ending-cancelled = Called off: four of a flower
+line-card-points = Card points
 combination-three = The Three (sankō)
 combination-four-wisteria = Four Wisteria
 combination-four-paulownia = Four Paulownia
 line-total = Total
-line-cards = Cards above 115
+line-cards = Card points over 115
 line-payment = This deal
 column-deal = Deal
 column-match = Match
@@ -48,10 +51,10 @@ standings-title = { $deals ->
    *[other] The match after { $deals } deals
 }
 standings-ahead = { $count ->
-    [one] { $names } is in front
-   *[other] { $names } are in front
+    [one] { $names } has the most points
+   *[other] { $names } have the most points
 }
-standings-even = All are even
+standings-even = Everybody is level
 
 # Everything in the picture in words: the text beside it, read by screen readers.
 
@@ -60,7 +63,7 @@ tell-turn = It is { $name }’s turn.
 tell-cut = { $name } cuts the pack.
 tell-keep = { $name } may show four of a flower or play on.
 tell-take = { $name } turned { $card } and chooses what it takes.
-tell-aimed = { $name } may answer before { $card } takes { $cards }.
+tell-aimed = { $name } may respond before { $card } takes { $cards }.
 tell-teams = { $first } play together against { $second }.
 tell-resting = Sitting out: { $names }.
 tell-made = { $name } has made { $combinations }.
@@ -76,13 +79,13 @@ tell-result = In this deal: { $scores }.
 tell-score = { $name } { $score }
 tell-field = Table: { $cards }.
 tell-field-none = The table is empty.
-tell-group = { $cards } together
+tell-group = { $cards } as a group
 tell-stock = { $count ->
     [0] The stock is used up.
     [one] One card in the stock.
    *[other] { $count } cards in the stock.
 }
-tell-reserved = Set aside for whoever takes the oni: { $cards }.
+tell-reserved = Set aside for the player who takes the oni: { $cards }.
 tell-captures = { $name } has captured { $cards }.
 tell-captures-none = { $name } has captured nothing.
 tell-pile = { $kind } { $count }

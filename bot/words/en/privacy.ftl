@@ -1,8 +1,8 @@
 # What is stored of a person.
 
-privacy-title = **What is stored of you**, on all servers together:
-privacy-nothing = Nothing is stored of you.
-privacy-seats = - your number and name at { $number ->
+privacy-title = **What is stored about you**, across all servers:
+privacy-nothing = Nothing is stored about you.
+privacy-seats = - your Discord ID and name at { $number ->
     [one] one table
    *[other] {$number} tables
 }, with your moves there
@@ -10,7 +10,7 @@ privacy-entries = - { $number ->
     [one] one line
    *[other] {$number} lines
 } in ledgers, with what follows from them: points, deals, places
-privacy-members = - your membership in { $number ->
+privacy-members = - your membership of { $number ->
     [one] one league
    *[other] {$number} leagues
 }
@@ -19,11 +19,11 @@ privacy-ratings = - { $number ->
    *[other] {$number} ratings
 }
 privacy-audit = - { $number ->
-    [one] one act
-   *[other] {$number} acts
+    [one] one action
+   *[other] {$number} actions
 } as an organiser
-privacy-preferences = - the faces of the cards you chose
-privacy-hint = -# `/privacy export` gives you all of it, `/privacy forget` lets a pseudonym take your place.
-privacy-warning = A pseudonym takes your place in all that others played with you, on every server; your name and your preferences are deleted, and what others won stays. It cannot be undone, and messages that stand in channels already are not changed. Finish your matches first, then choose `sure: True`.
-privacy-forgotten = It is done: you are {$name} now. Whoever plays again begins anew.
-refusal-forget-playing = You sit at a table that is not over. Finish or leave it first.
+privacy-preferences = - the card faces you have chosen
+privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
+privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
+privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.
+refusal-forget-playing = You are at a table that is not finished. Finish the match or leave first.

@@ -9,16 +9,16 @@ replay-select = Another deal of this match
 replay-deal = Deal {$deal}
 replay-film = {$title}, as a film of {$steps} steps.
 replay-film-failed = The film could not be drawn. The steps are still there.
-replay-share = {$title}. Anybody can replay and verify it: `paifuda replay TEXT`, `paifuda verify TEXT`
-replay-share-file = {$title}. Anybody can replay and verify it: `paifuda replay FILE`, `paifuda verify FILE`
+replay-share = {$title}. Anybody can replay and verify it with `paifuda replay TEXT` and `paifuda verify TEXT`.
+replay-share-file = {$title}. Anybody can replay and verify it with `paifuda replay FILE` and `paifuda verify FILE`.
 tell-open-hand = {$name} holds: {$cards}.
 
 command-replay = replay
-command-replay-about = See a finished deal again with all hands, step by step or as a film
+command-replay-about = Watch a finished deal with all hands, step by step or as a film
 option-which-deal = deal
-option-which-deal-about = Which deal of the match; without it, the last that has ended
+option-which-deal-about = Which deal of the match; leave empty for the last finished one
 
-refusal-replay-none = No deal of this match has ended yet. Hands are shown once a deal is over.
-refusal-replay-deal = That deal cannot be shown: it is not over, or there is none. Finished deals: {$deals}.
+refusal-replay-none = No deal of this match is finished yet. Hands are shown once a deal is over.
+refusal-replay-deal = That deal does not exist or is not finished. Finished deals: {$deals}.
 refusal-replay-runs = This deal is not over.
 refusal-share-damaged = This share text is damaged; copy all of it.

@@ -6,7 +6,7 @@ people-2 = two
 people-4 = four
 schedule-title = **Schedule** of {$league}, season {$number}
 schedule-none = {$league} has no schedule.
-schedule-round = **Round {$number}**, until {$due}
+schedule-round = **Round {$number}**, due {$due}
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
 schedule-played = {$who} (played: table {$table})
@@ -17,5 +17,5 @@ act-schedule = {$league}: planned { $rounds ->
    *[other] {$rounds} rounds
 }
 refusal-too-few-members = At least {$fewest} members are needed.
-refusal-too-many-members = A round-robin is for at most {$most} members; choose Swiss rounds.
-refusal-schedule-exists = This season has a schedule already; add Swiss rounds to it.
+refusal-too-many-members = A round-robin can have at most {$most} members; choose Swiss rounds instead.
+refusal-schedule-exists = This season already has a schedule; add Swiss rounds to it.

@@ -8,16 +8,16 @@ career-deals = Deals
 career-won = Won
 career-share = {$won} ({$part} %)
 career-points = Points
-career-average = Points a deal
+career-average = Points per deal
 career-best = Best deal
 career-worst = Worst deal
-career-streak = Longest streak as the dealer
+career-streak = Longest run as dealer
 career-won-by = How deals were won
-career-made = Paid for most often
+career-made = Most frequent
 career-times = ×{$times}
 career-opponents = Opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals
 }, {$points}
-refusal-no-career = No deal has been finished there yet.
+refusal-no-career = There are no finished deals to show yet.

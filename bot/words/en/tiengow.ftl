@@ -27,8 +27,8 @@ card-1-2 = 1-2 Three
 tile-civil = civil, rank {$rank} of {$ranks}
 tile-military = military, rank {$rank} of {$ranks}
 tile-beats = {$rank} · beats it
-tile-folds = {$rank} · goes face down
-set-supreme = the supreme: nothing beats it
+tile-folds = {$rank} · face down
+set-supreme = the supreme: nothing beats it when led
 set-civil = one civil tile
 set-military = one military tile
 set-civil-pair = civil pair
@@ -55,7 +55,7 @@ wall-outsideIn = Columns 1 and 8 for the first, then 2 and 7, 3 and 6, 4 and 5.
 
 game-tiengow = Tien Gow
 preset-tiengowA = Hong Kong rules
-preset-tiengowB = East and South (100 points, civil supreme, dealt hands)
+preset-tiengowB = East and South (100 points, civil supreme, winning dealt hands)
 lobby-title-changes = **{$game}** · until the dealer has changed { $deals ->
     [one] once
    *[other] {$deals} times
@@ -65,21 +65,21 @@ wind-east = East
 wind-south = South
 wind-west = West
 wind-north = North
-table-turn-sit = ➤ {$who}, choose where you sit.
-table-turn-wall = ➤ {$who}, say how the wall is taken.
-table-commitment--tiengow = -# Promise of tiles and dice: `{$commitment}`
-lobby-commitment--tiengow = -# Promise of tiles and dice (SHA-256): `{$commitment}`
-table-secret--tiengow = -# Secret of this deal’s tiles and dice: `{$secret}`
+table-turn-sit = ➤ {$who}, choose your seat.
+table-turn-wall = ➤ {$who}, choose how the wall is taken.
+table-commitment--tiengow = -# Shuffle promise: `{$commitment}`
+lobby-commitment--tiengow = -# Shuffle promise (SHA-256): `{$commitment}`
+table-secret--tiengow = -# Shuffle secret of this deal: `{$secret}`
 
 # What happened.
 
-event-roll = {$name} throws {$card} and {$cards}.
-event-sit = {$name} sits down {$cards}.
+event-roll = {$name} rolls {$card} and {$cards}.
+event-sit = {$name} sits {$cards}.
 event-draw--tiengow = {$name} turns up {$card}.
-event-wall = {$name} has the wall taken: {$cards}.
-event-first = {$name} takes first.
+event-wall = {$name} chooses how the wall is taken: {$cards}.
+event-first = {$name} takes tiles first.
 event-deal--tiengow = Everybody has eight tiles.
-event-dealt-hand = {$name} shows the dealt hand, and it wins: {$cards}.
+event-dealt-hand = {$name} shows a winning hand as dealt: {$cards}.
 event-lead = {$name} leads {$cards}.
 event-beat = {$name} beats it with {$cards}.
 event-fold = { $count ->
@@ -90,7 +90,7 @@ event-stackless = { $count ->
     [0] {$name} has no stack and must play face down.
    *[other] {$name} has no stack and must play face down: {$cards}.
 }
-event-trick = {$name} wins the trick: { $number ->
+event-trick = {$name} wins the trick and takes { $number ->
     [one] one stack
    *[other] {$number} stacks
 }.
@@ -99,21 +99,21 @@ event-bonus-four = {$name} receives the bonus for four tiles.
 
 # The hand.
 
-hand-sit = **Choose where you sit,** as seen from whoever threw most.
-hand-wall = **You sit opposite the dealer: how is the wall taken?** It has eight columns of four tiles, counted from the end nearer to the dice.
-hand-lead = **Your turn: you lead.** Pick one to four tiles that belong together.
-hand-no-set = **{$cards} do not belong together.** One tile, a pair of equals, or civil and military partners (heaven and nines, earth and eights, man and sevens, goose and fives) can be led.
+hand-sit = **Choose your seat,** as seen from the highest roller.
+hand-wall = **You sit opposite the dealer: choose how the wall is taken.** It has eight columns of four tiles, counted from the end nearer the dice.
+hand-lead = **Your turn: you lead.** Pick one to four tiles that form a set.
+hand-no-set = **{$cards} do not form a set.** You can lead one tile, a pair of equals, or civil and military partners: heaven with nines, earth with eights, man with sevens, goose with fives.
 hand-picked = You have picked **{$cards}**.
-hand-beat = **Your turn.** {$name} is winning with {$cards}. Beat that, or put { $count ->
+hand-beat = **Your turn.** {$name} is winning with {$cards}. Beat that, or play { $count ->
     [one] a tile
    *[other] {$count} tiles
 } face down.
-hand-fold = **Your turn.** You cannot beat {$cards} of {$name}: { $count ->
-    [one] a tile of yours goes
-   *[other] {$count} tiles of yours go
+hand-fold = **Your turn.** You cannot beat {$name}’s {$cards}: play { $count ->
+    [one] a tile
+   *[other] {$count} tiles
 } face down.
-hand-no-choice = **You have no choice:** nothing you hold beats {$cards} of {$name}.
-hand-select-wall = Say how the wall is taken
+hand-no-choice = **You have no choice:** nothing you hold beats {$name}’s {$cards}.
+hand-select-wall = Choose how the wall is taken
 hand-select-lead = Pick the tiles you lead
 hand-select-sets = Or lead one of your sets at once
 hand-select-tiles = { $count ->
@@ -137,28 +137,28 @@ sheet-plain = {$name} wins the last trick and the deal: {$points}.
 sheet-supreme = The supreme decides the last trick: {$name} {$points}.
 sheet-four = {$name} wins the last trick with four tiles: {$points}.
 sheet-smallest = {$name} wins the last trick with the smallest tile: {$points}.
-sheet-kam = Kam! {$name} captures what was led last: {$points}.
-sheet-seven = {$name} leaves the others nothing, as with seven stacks: {$points}.
-sheet-eight = {$name} leaves the others nothing, with all eight stacks: {$points}.
-sheet-dealt-seven = {$name} wins by the dealt hand, as with seven stacks: {$points}.
-sheet-dealt-eight = {$name} wins by the dealt hand, as with eight stacks: {$points}.
+sheet-kam = Kam! {$name} captures the tile led last: {$points}.
+sheet-seven = {$name} wins, paid as seven stacks: {$points}.
+sheet-eight = {$name} takes all eight stacks: {$points}.
+sheet-dealt-seven = {$name} wins with the hand as dealt, paid as seven stacks: {$points}.
+sheet-dealt-eight = {$name} wins with the hand as dealt, paid as eight stacks: {$points}.
 line-stacks = Stacks short of four
 line-nyu = Five or six stacks
 line-dealer = Dealer {$times}
 line-supreme = Last trick with the supreme {$times}
 line-four = Last trick with four tiles {$times}
 line-smallest = Last trick with the smallest tile {$times}
-line-seven = Nothing for the others, seven stacks {$times}
-line-eight = Nothing for the others, eight stacks {$times}
-line-kam-covers = Kam: the captured player pays for all
+line-seven = Paid as seven stacks {$times}
+line-eight = All eight stacks {$times}
+line-kam-covers = Kam: the captured leader pays for everybody
 line-kam = Kam {$times}
 line-bonus-supreme = Bonus for the supreme
 line-bonus-four = Bonus for four tiles
 line-dealt = Dealt hand
-line-dealt-seven = Dealt hand like seven stacks {$times}
-line-dealt-eight = Dealt hand like eight stacks {$times}
+line-dealt-seven = Dealt hand, as seven stacks {$times}
+line-dealt-eight = Dealt hand, as eight stacks {$times}
 
 # Refusals.
 
 refusal-no-civil-supreme = The pair of 1-6 can beat the civil supreme only where there is a civil supreme.
-refusal-civil-supreme-unbeaten = The civil supreme is captured only where the pair of 1-6 beats it.
+refusal-civil-supreme-unbeaten = The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it.

@@ -8,7 +8,7 @@ mark-best = Best
 mark-won = Won
 mark-winner = Winner
 table-sit = { $name } chooses a seat
-table-wall = { $name } says how the wall is taken
+table-wall = { $name } picks how the wall is taken
 table-play = { $name } leads
 
 # The score sheet.
@@ -42,12 +42,12 @@ row-dealt-eight = Eight stacks
 # Everything in the picture in words: the text beside it, read by screen readers.
 
 tell-round = { $round }. { $deal }.
-tell-dealer-times = { $name } is the dealer, multiple { $times }.
+tell-dealer-times = { $name } is the dealer, multiplier { $times }.
 tell-sit = { $name } chooses a seat.
-tell-wall = The wall stands. { $name } says how it is taken.
+tell-wall = The wall is built. { $name } chooses how it is taken.
 tell-lead = { $name } leads.
 tell-follow = { $name } follows.
-tell-thrown = { $name } has thrown { $first } and { $second }.
+tell-thrown = { $name } rolled { $first } and { $second }.
 tell-drawn = { $name } has drawn { $card }.
 tell-led = { $name } led { $cards }.
 tell-beat = { $name } beat that with { $cards }.
@@ -55,7 +55,7 @@ tell-folded = { $name } played { $count ->
     [one] a tile
    *[other] { $count } tiles
 } face down.
-tell-best = { $name } has the best tiles.
+tell-best = { $name } is winning the trick.
 tell-trick-won = { $name } won the trick and { $count ->
     [one] one stack
    *[other] { $count } stacks
@@ -73,15 +73,15 @@ tell-opened = { $stacks }; beaten or face down were { $cards }.
 tell-not-opened = { $stacks }.
 tell-held = Tiles in the hands: { $held }.
 tell-held-one = { $name } { $count }
-tell-own-down = You put face down: { $cards }.
-tell-dealt = { $name } shows the dealt hand: { $cards }.
+tell-own-down = You played face down: { $cards }.
+tell-dealt = { $name } wins with the hand as dealt: { $cards }.
 tell-winner = { $name } has won the deal.
 
 # The pages beside the rules. A line holds about fifty letters.
 
 guide-civil = Civil tiles, two of each, high to low
 guide-military = Military tiles, one of each
-guide-equal = Of equal tiles the one played first stays best.
+guide-equal = Between equal tiles the first played stays best.
 guide-rank-9 = Nines
 guide-rank-8 = Eights
 guide-rank-7 = Sevens
@@ -95,21 +95,21 @@ guide-mixed-pair = Mixed pair
 guide-civil-three = Three tiles, two of them civil
 guide-military-three = Three tiles, two of them military
 guide-four = Four tiles
-guide-supreme = The supreme: led it wins, it beats nothing
+guide-supreme = The supreme: wins when led, never beats
 guide-partner = Either tile of a military rank will do.
-guide-won = Whoever wins the last trick wins the deal
-guide-two = A last single tile wins only with a stack before.
-guide-owed = The others pay for their stacks
-guide-times = What multiplies it
+guide-won = The winner of the last trick wins the deal
+guide-two = A last single tile wins only if you have a stack
+guide-owed = What the others pay, by their stacks
+guide-times = Multipliers
 guide-dealer = The dealer pays or receives
 guide-dealer-times = ×2, ×3 …
 guide-supreme-last = Last trick won by the supreme
 guide-four-last = Last trick won with four tiles
 guide-smallest-last = Last trick won by leading 1-2
 guide-kam-last = A last 1-2 taken by 2-4 (kam)
-guide-seven-last = All eight stacks, the last by rule
-guide-eight-last = All eight stacks, the last by strength
-guide-bonus = At once, before the last trick
+guide-seven-last = All eight stacks, the last conceded by rule
+guide-eight-last = All eight stacks, the last won outright
+guide-bonus = Paid at once, before the last trick
 guide-each = { $points } from each
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.

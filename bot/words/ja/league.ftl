@@ -82,7 +82,7 @@ league-close = **{$league}**の第{$number}シーズンを終了しました。�
 league-archive = **{$league}**をアーカイブしました。成績はこれからも見られます。
 match-void = 卓{$table}を取り消しました：明細{$entries}件。
 handicap-set = {$who}さんは**{$league}**の各シーズンを{$points}点から始めます。
-substituted = {$leaving}さんに代わって{$coming}が続けます。終わった局の点は打った人のものです。
+substituted = {$leaving}さんに代わって{$coming}さんが続けます。終わった局の点は打った人のものです。
 role-set = {$role}の人がこのサーバーのリーグを運営します。
 role-none = サーバー管理の権限を持つ人だけがリーグを運営します。
 flows-none = **{$league}**に不自然な点の動きはありません。同卓が{$fewest}局に満たない組み合わせは比べません。
@@ -113,7 +113,7 @@ act-freeze = #{$number}を保留
 act-release = #{$number}を確定
 act-penalty = {$league}：{$user}さんに罰点{$points}
 act-handicap = {$league}：{$user}さんは{$points}点から
-act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}
+act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}さん
 
 # --- お断り
 refusal-about-another = その明細は裁定そのものです。裁定は#{$of}に対して行ってください。

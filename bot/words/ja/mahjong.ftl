@@ -15,7 +15,7 @@ button-hand--mahjong = 手牌
 
 # 出来事
 
-event-deal--mahjong = 全員に16枚、親にはもう1枚配られました。
+event-deal--xiamen = 全員に16枚、親にはもう1枚配られました。
 event-turned-back = {$cards}は花牌なので裏返しに戻しました。
 event-gold = 金牌表示は{$cards}です。
 event-flower = {$name}が{$cards}をさらしました。

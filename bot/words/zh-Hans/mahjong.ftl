@@ -14,7 +14,7 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # 经过
 
-event-deal--mahjong = 每人起手16张牌，庄家多一张。
+event-deal--xiamen = 每人起手16张牌，庄家多一张。
 event-turned-back = 翻到花牌{$cards}，扣回去重翻。
 event-gold = 开金：{$cards}。
 event-flower = {$name}补花：{$cards}。

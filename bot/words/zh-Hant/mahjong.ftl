@@ -14,7 +14,7 @@ table-secret--mahjong = {table-secret--tiengow}
 
 # 經過
 
-event-deal--mahjong = 每人拿了16張牌，莊家多一張。
+event-deal--xiamen = 每人拿了16張牌，莊家多一張。
 event-turned-back = 翻到花牌{$cards}，蓋回去重翻。
 event-gold = 開金：{$cards}。
 event-flower = {$name}補花：{$cards}。

@@ -10,6 +10,6 @@ FLOWERS = Boards(
     rows=opened.ROWS,
     hand=hands.hand,
     outcome=account.outcome,
-    told=telling.told,
+    told=telling.description,
     guide=guide.guide,
 )

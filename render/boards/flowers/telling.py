@@ -19,9 +19,9 @@ from render.boards.telling import (
 from rules.hanafuda.cards import in_order
 
 
-def told(scene: FlowerScene) -> str:
+def description(scene: FlowerScene) -> str:
     """The picture in words, with as many captured cards by name as there is room for."""
-    return telling.told(scene.say, (_sentences(scene, named) for named in NAMED))
+    return telling.first_that_fits(scene.say, (_sentences(scene, named) for named in NAMED))
 
 
 NAMED = (("bright", "animal", "ribbon"), ("bright", "animal"), ("bright",), ())

@@ -10,6 +10,6 @@ MAHJONG = Boards(
     rows=opened.ROWS,
     hand=table.hand,
     outcome=account.outcome,
-    told=telling.told,
+    told=telling.description,
     guide=guide.guide,
 )

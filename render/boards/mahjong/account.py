@@ -79,7 +79,7 @@ def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     """Each element and their sum, or the conditions met; returns where the next thing begins."""
     if win.met:
         return _draw_met(picture, area, scene, win.met)
-    if scene.view.game == "liangxi":
+    if scene.rules.sums_points:
         return draw_points(picture, area, scene, win)
     y, across = area.y, 2 if scene.tall else 3
     elements = [one for one in win.elements if one.points]

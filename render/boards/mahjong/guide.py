@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 
 from render.boards.growing import Growing
 from render.boards.mahjong import golds, liangxi, northern
@@ -11,18 +10,14 @@ from render.boards.mahjong.samples import row_of
 from render.boards.scene import Leaf
 from render.boards.telling import pieces_named
 from render.look import Say
+from rules import ByGame
 from rules.mahjong.sheets import variant
 from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED
 
-PAGES: Mapping[str, Callable[[str, Say], tuple[Leaf, ...]]] = MappingProxyType(
-    {
-        "xiamen": golds.pages,
-        "quanzhou": golds.pages,
-        "changchun": northern.pages,
-        "dalian": northern.pages,
-        "liangxi": liangxi.pages,
-    }
+PAGES: ByGame[Callable[[str, Say], tuple[Leaf, ...]]] = ByGame(
+    {"xiamen": golds.pages, "northern": northern.pages, "liangxi": liangxi.pages}
 )
+"""What stands beside the rules of a game after its tiles."""
 
 
 def guide(key: str, say: Say) -> tuple[Leaf, ...]:

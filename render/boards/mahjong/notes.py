@@ -13,6 +13,7 @@ from render.boards.mahjong import terms
 from render.boards.mahjong.groups import put
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, Box, Picture, Shape, Sprite, Text, fan, reach
+from rules.mahjong.liangxi import told as limited
 from rules.mahjong.tiles import Tiles
 
 NOTE = "note"
@@ -116,8 +117,8 @@ def _parts(scene: MahjongScene) -> Iterator[Part]:
     if view.lap:
         yield Part(say("label-lap"), chip=True)
     if view.terms:
-        name, *others = terms.told(say, terms.without_tiles(view.terms))
-        flower, wilds = terms.flower(view.terms), terms.wilds(view.terms)
+        name, *others = terms.sentences(say, limited.without_tiles(view.terms))
+        flower, wilds = limited.flower(view.terms), limited.wilds(view.terms)
         yield Part(say("label-limited"), chip=True)
         yield Part(name, bold=True)
         yield from [Part(tiles=flower)] if flower else []

@@ -11,6 +11,7 @@ from render.boards.scene import signed
 from render.boards.telling import listed
 from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
+from rules.mahjong.liangxi.told import left_out
 from rules.mahjong.variant import Element, Win, total
 
 TILES = 28
@@ -36,7 +37,7 @@ def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     y += scene.line
     if win.left_out:
         out = scene.say(
-            "account-left-out", names=listed(scene.say, left_out(scene.say, win.left_out))
+            "account-left-out", names=listed(scene.say, _left_out(scene.say, win.left_out))
         )
         for line in wrapped(out, area.width, scene.letters):
             box = Box(area.x, y, area.width, scene.line)
@@ -101,19 +102,12 @@ def _summed(elements: Iterable[Element]) -> dict[str, int]:
     return found
 
 
-OUT = ("out-limit", "out-limited")
-"""Reasons that are no names: the limit is reached, or the points are agreed."""
-
-
-def left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
+def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
     """What does not count, with the reason after the last of those that share it."""
-    reasons: dict[str, dict[str, None]] = {}
-    for one in elements:
-        reasons.setdefault(one.because, {})[say(f"water-{one.name}")] = None
-    for because, names in reasons.items():
-        plain = f"out-{because}"
-        why = say(plain) if plain in OUT else say("out-implied", other=say(f"water-{because}"))
-        yield say("sheet-without", name=say("comma").join(names), why=why)
+    for one in left_out(elements):
+        names = dict.fromkeys(say(f"water-{name}") for name in one.names)
+        other = say(f"water-{one.by}") if one.by else ""
+        yield say("sheet-without", name=listed(say, names), why=say(f"out-{one.why}", other=other))
 
 
 def wrapped(words: str, width: int, size: int) -> Iterator[str]:

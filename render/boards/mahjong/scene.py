@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from render.boards.scene import Scene
 from rules import MahjongView, Seat
+from rules.mahjong.sheets import variant
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import PLACE, WHITE, Tiles
-
-NAMELESS = frozenset({"xiamen", "quanzhou"})
-"""The rule sets where a meld does not tell whom its tile was claimed from."""
+from rules.mahjong.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,14 @@ class MahjongScene(Scene[MahjongView]):
     """The subject of a picture of a table of mahjong."""
 
     @property
+    def rules(self) -> Variant[Any, Any]:
+        """The set of rules that is played."""
+        return variant(self.view.game)
+
+    @property
     def tells_sources(self) -> bool:
         """Whether a claimed tile lies on its side, toward the seat it came from."""
-        return self.view.game not in NAMELESS
+        return self.rules.turns_claimed
 
     @property
     def newest(self) -> tuple[Seat, str] | None:

@@ -13,6 +13,7 @@ from render.boards.mahjong.scene import MahjongScene
 from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
 from render.look import Say
 from rules import Seat
+from rules.mahjong.liangxi import told as limited
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
 
@@ -22,7 +23,7 @@ Naming = Callable[[Say, Iterable[str]], str]
 """How tiles are called."""
 
 
-def told(scene: MahjongScene) -> str:
+def description(scene: MahjongScene) -> str:
     """The picture in words; names are cut and tiles go by their signs where it is too long."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
@@ -32,7 +33,7 @@ def told(scene: MahjongScene) -> str:
         (brief, signs),
         (briefest, signs),
     )
-    return telling.told(scene.say, (_sentences(one, naming) for one, naming in attempts))
+    return telling.first_that_fits(scene.say, (_sentences(one, naming) for one, naming in attempts))
 
 
 def _named(say: Say, tiles: Iterable[str]) -> str:
@@ -114,9 +115,11 @@ def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.lap:
         yield say("tell-lap")
     if view.terms:
-        named = view.terms if not view.wilds else terms.without_tiles(view.terms)
-        own = naming(say, terms.flower(view.terms)) if terms.flower(view.terms) else ""
-        yield say("tell-terms", terms=listed(say, filter(None, (*terms.told(say, named), own))))
+        named = view.terms if not view.wilds else limited.without_tiles(view.terms)
+        own = naming(say, limited.flower(view.terms)) if limited.flower(view.terms) else ""
+        yield say(
+            "tell-terms", terms=listed(say, filter(None, (*terms.sentences(say, named), own)))
+        )
     if view.shown:
         yield say("tell-shown", cards=naming(say, view.shown))
     if view.pot:

@@ -21,7 +21,7 @@ Naming = Callable[[Say, str], str]
 """How a tile is called."""
 
 
-def told(scene: TileScene) -> str:
+def description(scene: TileScene) -> str:
     """The picture in words; tiles go by their pips alone and names are cut where it is too long."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     attempts: tuple[tuple[TileScene, Naming], ...] = (
@@ -29,7 +29,7 @@ def told(scene: TileScene) -> str:
         (scene, _pips),
         (brief, _pips),
     )
-    return telling.told(scene.say, (_sentences(one, naming) for one, naming in attempts))
+    return telling.first_that_fits(scene.say, (_sentences(one, naming) for one, naming in attempts))
 
 
 def _pips(say: Say, tile: str) -> str:

@@ -13,7 +13,7 @@ from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.wilds import wild_kinds
-from rules.mahjong.state import Meld, melds_of
+from rules.mahjong.state import Meld, melds_of, wrong_count
 from rules.mahjong.tiles import Tiles, in_order, without
 
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
@@ -112,19 +112,19 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
     """RuleError where a hand may not win whatever it is worth."""
     count = len(hand.tiles) + len(hand.exposed) + 3 * len(hand.melds) + 3 * bool(hand.xi)
     if count != SIZE:
-        text = f"A hand has {SIZE - 1} tiles and the winning one, not {count} in all."
-        raise RuleError(text, "wrong-count", size=str(SIZE - 1), count=str(count))
+        raise wrong_count(SIZE - 1, count)
     if hand.source in OF_OTHERS and hand.tile in hand.wilds and not house.claim_wild:
-        raise RuleError("A discarded wild tile cannot be won on.", "wild-discarded")
+        raise RuleError("You cannot win on a discarded wild tile.", "wild-discarded")
     if not hand.xi:
         return
     name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
     if name not in xi.TRIPLES or not xi.fits(name, hand.xi, hand.wilds, house.ones_in_xi):
-        raise RuleError("These tiles are no xi.", "not-a-xi")
+        raise RuleError("These tiles are not a xi.", "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
     for tile in (*own, *hand.own_melded):
         if tile in xi.kinds(name) and tile not in hand.wilds:
-            raise RuleError("A tile of the own xi is still in the hand.", "xi-tile-held", tile=tile)
+            text = f"Your hand still holds a tile of your xi’s kind: {tile}"
+            raise RuleError(text, "xi-tile-held", tile=tile)
 
 
 def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
@@ -139,7 +139,7 @@ def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
     flags, melds = sheet.get("flags", ()), melds_of(sheet)
     exposed, limited = tuple(wild.get("exposed", ())), sheet.get("limited")
     if Counter(exposed) - Counter(sheet["hand"]):
-        raise RuleError("The exposed wild tiles are not in the hand.", "exposed-not-held")
+        raise RuleError("You must hold the wild tiles you show.", "exposed-not-held")
     turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
     winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
     return Hand(

@@ -16,14 +16,14 @@ class LiangxiOptions(Options):
 
     rounds: int = option(
         (4, 3, 2, 1),
-        "Circles of dealers",
-        "The match ends when everybody has been dealer so many times.",
+        "Rounds",
+        "The match ends when everybody has been dealer this many times.",
         "LX: 何風戦かは,事前に決めます.",
     )
     reserve: int = option(
         (14, 10, 16),
         "Tiles left over",
-        "So many tiles at the end of the wall are not drawn, and one more for each replacement.",
+        "This many tiles at the end of the wall are not drawn, and one more for each replacement.",
         "LX: 使わずに残す牌は14枚,10枚,16枚のどれにするか,事前に決めます.",
     )
     min_points: int = option(
@@ -41,73 +41,72 @@ class LiangxiOptions(Options):
     naming: str = option(
         ("best", "forced"),
         "What a hand is called",
-        "The name that brings most; or the most particular name that fits, even if it brings less.",
+        "The name that pays most; or the most specific name that fits, even if it pays less.",
         "LX: 役の複合関係が整理されてなく,複合役に別の名前が付いています.",
     )
     combine_big: str = option(
         ("add", "max"),
         "Several big names",
-        "A shape and the way it was won (all claimed, earthly win) are added up, or the greater "
-        "counts.",
+        "A shape and the way it was won (all claimed, earthly win) are added up, or only the "
+        "greater counts.",
         "LX: 役の複合関係が整理されてなく; the source does not say how they go together.",
     )
     wild_rule: str = option(
         ("up2", "down2", "updown", "designated"),
         "Wild tiles",
-        "The next two above the indicator; the two on both sides below it; the indicator and its "
-        "neighbours; or only such as the dealer names.",
+        "The two tiles after the one turned up; the two before it; that tile and its two "
+        "neighbours; or only those the dealer names.",
         "LX: 何を混にするかはいくつか流儀があるので,事前に取り決めておく必要があります.",
     )
     claim_wild: bool = option(
         (False, True),
         "Wins on a discarded wild tile",
-        "Nobody may take it, or it may be won on.",
+        "Nobody may take it, or you may win on it.",
         "LX: 全員に有効な混を捨てたら,上がり放棄です; whether others may take it is not said.",
     )
     pure_dragons: bool = option(
         (False, True),
         "A set of three wild dragons",
-        "Where all dragons are wild, one of each is no set, for it holds wild tiles alone; or "
-        "it is one.",
+        "Where all dragons are wild, one of each is not a set, because it holds only wild tiles; "
+        "or it is one.",
         "LX: また,混だけの対子,順子,槓子,雀頭は作れません.",
     )
     ones_in_xi: str = option(
         ("any", "1s_only"),
         "Ones in a xi",
-        "Any one may stand for a wind or nine in a xi, or only that of bamboo.",
+        "Any of the three ones may stand for a wind or nine in a xi, or only 1 Bamboo.",
         "LX: 一索以外の一は風喜,九喜に入れられないとする人もいるので,事前に決めてください.",
     )
     qionghu_wild: str = option(
         ("deny", "allow_x2"),
-        "A wild tile drawn to a pointless hand",
-        "It does not complete it; or it does for twice the points, when the hand was laid face "
-        "down while it waited.",
+        "A wild tile drawn by a waiting qionghu",
+        "It does not win; or it wins double if the waiting hand was laid face down.",
         "LX: 混を自模ったら点数を2倍(=80点)にする人と,混を引いたら窮和を認めない人がいます.",
     )
     two_suit_qionghu: bool = option(
         (False, True),
-        "Pointless hands of two suits",
-        "They count only in limited hands, or always; the point for the missing suit is then "
-        "overlooked.",
+        "Qionghu of two suits",
+        "They count only in limited hands; or always, and then the point for the missing suit is "
+        "not counted.",
         "LX: (二色窮和)普通は,限定局でしか役として採用しません.",
     )
     pinghu_pair_in_hunlong: str = option(
         ("as_example", "strict"),
-        "All runs in a half dragon",
-        "Its pair of dragons or of an own wind does not spoil all runs, as in the printed example; "
-        "or it does, as everywhere.",
+        "All chows in a half straight",
+        "Its pair of dragons, of your wind or of the round’s does not spoil all chows, as in the "
+        "printed example; or it does, as everywhere else.",
         "LX: 死渾龍…平和(喜は除いて見る); 自風,場風,三元牌の雀頭があると成り立ちません.",
     )
     hualong_one_suit: bool = option(
         (True, False),
-        "A mixed dragon of one suit",
-        "1 to 9 of one suit in a hand that holds another suit too is one, or it is nothing.",
+        "A mixed straight in one suit",
+        "1 to 9 of one suit in a hand that also holds another suit is one, or counts nothing.",
         "LX: 数牌2種以上を使った一気通貫です.",
     )
     duanyao_xi: str = option(
         ("ignored", "broken"),
-        "No ends beside a xi",
-        "The xi is not looked at, or its honours and ends spoil it.",
+        "All simples with a xi",
+        "The xi is ignored; or its terminals and honours count against it.",
         "LX: 断幺:1点; of 平和 it is said that the xi is left out.",
     )
     four_as_pairs: bool = option(
@@ -119,26 +118,26 @@ class LiangxiOptions(Options):
     dihu_after_claims: bool = option(
         (True, False),
         "An earthly win after claims",
-        "The own first draw counts though tiles were claimed before it, or not then.",
+        "Your first draw counts even if tiles were claimed before it; or it does not.",
         "LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.",
     )
     chombo_scope: str = option(
         ("same_or_next", "same", "next"),
-        "Whoever has won falsely",
-        "Pays for all in the same deal, or in the next one if nobody wins it; or only in the same; "
-        "or only in the next.",
+        "After a false win",
+        "The offender pays for everybody in the same deal, or in the next one if nobody wins; or "
+        "only in the same; or only in the next.",
         "LX: 次局またはその局の点数を1人で払います.",
     )
     declare: str = option(
         ("checked", "free"),
         "Declaring a win",
-        "Only a true win can be declared; or anybody may declare at any time, and whoever does so "
-        "falsely pays for all.",
+        "Only a real win can be declared; or anybody may declare at any time, and a player with a "
+        "false win pays for everybody.",
         "LX: 包,チョンボ,誤自模…は,次局またはその局の点数を1人で払います.",
     )
     limited_hands: bool = option(
         (True, False),
         "Limited hands",
-        "The dealer may lay down before the deal what alone may win.",
+        "Before the deal the dealer may limit which hands can win.",
         "LX: 限定局は,荘家がルールをアドリブで決める局です.",
     )

@@ -21,7 +21,7 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, deck, in_order, without
-from rules.mahjong.variant import Variant, Win
+from rules.mahjong.variant import Variant, Verb, Win
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
@@ -36,6 +36,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     key = "liangxi"
     title = "Liangxi"
+    school = "liangxi"
     endings = (*ENDINGS, "draw")
     presets: Mapping[str, Any] = MappingProxyType(
         {
@@ -51,10 +52,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     kongs_after_claims = True
     """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xi"})
-
-    def opening(self) -> LiangxiCarry:
-        """No points lie on the table yet."""
-        return LiangxiCarry(1, None, NOBODY)
+    sums_points = True
+    first = LiangxiCarry(1, None, NOBODY)
 
     # --- Before the first turn ------------------------------------------------------------------
 
@@ -128,15 +127,11 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
         """Nothing in the last lap, what a hand that lies face down draws; wild tiles last."""
-        if self.keeps(state):
+        if state.lap is not None:  # LX: 最後の一周は,4人とも牌を捨てません.
             return ()
         if seat in state.down and state.drawn:
             return (state.drawn,)
         return tuple(sorted(super().discards(state, seat), key=state.wilds.__contains__))
-
-    def keeps(self, state: LiangxiState) -> bool:
-        """LX: 最後の一周は,4人とも牌を捨てません."""
-        return state.lap is not None
 
     def turn_moves(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """Xi and what is added to them, kongs with wild tiles, tiles shown to be wild."""
@@ -192,21 +187,19 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     # --- What follows ---------------------------------------------------------------------------
 
-    def carried_out(
+    @property
+    def verbs(self) -> Mapping[str, Verb[LiangxiState]]:
+        """To lay down a limited hand, to show tiles to be wild, to take a wild one from a xi."""
+        return {"limit": self._limited, "expose": self._exposed, "swap": self._swapped}
+
+    def _exposed(
         self, state: LiangxiState, seat: Seat, move: Move, events: list[Event]
     ) -> LiangxiState:
-        """What the dealer lays down, shows to be wild, or what comes back from a xi."""
-        match move.verb:
-            case "limit":
-                return self._limited(state, seat, move, events)
-            case "expose":
-                events.append(Event("expose", seat, move.pieces))
-                hand = without(state.hands[seat], *move.pieces)
-                drawn = state.drawn if state.drawn in hand else None
-                hands = put(state.hands, seat, hand)
-                return changed(state, hands=hands, shown=move.pieces, drawn=drawn)
-            case _:
-                return self._swapped(state, seat, move, events)
+        events.append(Event("expose", seat, move.pieces))
+        hand = without(state.hands[seat], *move.pieces)
+        drawn = state.drawn if state.drawn in hand else None
+        hands = put(state.hands, seat, hand)
+        return changed(state, hands=hands, shown=move.pieces, drawn=drawn)
 
     def _limited(
         self, state: LiangxiState, seat: Seat, move: Move, events: list[Event]
@@ -244,10 +237,6 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             events.append(Event("last-lap"))
             state = changed(state, lap=state.replaced)
         return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
-
-    def exhausted(self, state: LiangxiState) -> bool:
-        """Only what stays is left."""
-        return state.left == 0
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
         """LX: 全員に有効な混を捨てたら,上がり放棄です."""
@@ -291,8 +280,6 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         """The wild kinds, what the dealer has shown and laid down, and what can be drawn."""
         return {
             "wilds": state.wilds,
-            "wall": state.left if state.phase != "limit" else 0,
-            "rounds": state.options.rounds,
             "shown": state.shown,
             "terms": str(state.terms) if state.terms else "",
             "ready": tuple("declared" if one in state.down else "" for one in range(SEATS)),

@@ -43,8 +43,8 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         out = (*left(worth.elements, LIMITED), *worth.left_out)
         worth = Worth((Element(LIMITED, points),), out, points, big=True)
     elif not (hand.terms and hand.terms.flowers) and points < house.min_points:
-        text = f"The hand is worth {points}, and {house.min_points} are asked for."
         least = str(house.min_points)
+        text = f"The hand is worth {points}; at least {least} are needed."
         raise RuleError(text, "below-minimum", points=str(points), least=least)
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))
@@ -74,7 +74,7 @@ def _best(hand: Hand, house: LiangxiOptions) -> Worth:
         if best.total >= top:
             break
     if not found:
-        raise RuleError("These tiles are not sets and a pair.", "not-complete")
+        raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
     if best.total < 0:
         raise _not_within(hand)
     pointless = _qionghu(hand, house) if best.total <= 1 else None
@@ -87,7 +87,7 @@ def _best(hand: Hand, house: LiangxiOptions) -> Worth:
 
 def _not_within(hand: Hand) -> RuleError:
     form = hand.terms.form if hand.terms else ""
-    return RuleError("This is not the limited hand that was laid down.", "not-within", form=form)
+    return RuleError("This hand does not meet the dealer’s limit.", "not-within", form=form)
 
 
 def ceiling(hand: Hand) -> int:

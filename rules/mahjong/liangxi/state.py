@@ -57,8 +57,11 @@ class LiangxiState(MahjongState):
         """How many tiles can still be drawn from the head.
 
         LX: カンの補充牌を引いたら,海底牌が必ず下の段になるように,引いた枚数だけ,残す牌を増やします.
-        In the last lap no more are left over: replacements come out of what is.
+        In the last lap no more are left over: replacements come out of what is. None before the
+        deal.
         """
+        if self.phase == "limit":
+            return 0
         if self.terms and self.terms.to_the_end:
             return len(self.wall)
         before = self.replaced if self.lap is None else self.lap

@@ -163,12 +163,13 @@ class Terms:
         """Read what `str(terms)` wrote; RuleError where it is no limited hand."""
         form, *words = text.split() or [""]
         if form not in FORMS or len(text) > LENGTH:
-            raise RuleError("That is no limited hand.", "not-terms", terms=text[:LENGTH])
+            shown = text[:LENGTH]
+            raise RuleError(f"This limit does not exist: {shown}", "not-terms", terms=shown)
         changes = dict(_read(word) for word in words)
         terms = cls.of(form, **changes)
         wrong = len(changes) < len(words) or (form == "flower") != bool(terms.own)
         if wrong or (terms.exposed and terms.wild is not None):
-            raise RuleError("These limits do not go together.", "terms-clash", terms=text)
+            raise RuleError(f"These limits do not go together: {text}", "terms-clash", terms=text)
         return terms
 
 
@@ -202,4 +203,4 @@ def _read(word: str) -> tuple[str, Any]:
     flag = word.removeprefix("not-").replace("-", "_")
     if flag in ("exposed", "to_the_end", "five_dots"):
         return flag, not word.startswith("not-")
-    raise RuleError(f"“{word}” limits nothing.", "not-a-limit", word=word)
+    raise RuleError(f"“{word}” is not a limit.", "not-a-limit", word=word)

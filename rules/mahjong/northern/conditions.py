@@ -52,38 +52,38 @@ def _unless(wrong: bool) -> Tiles | None:
 
 THREE_SUITS = Condition(
     "three-suits",
-    "All three suits must be in the hand.",
+    "It needs all three suits.",
     "CD: 萬索筒の3種類がすべてある",
     _of_each_suit,
 )
 OUTSIDE = Condition(
     "outside",
-    "A 1, a 9, a wind or a dragon must be in the hand.",
+    "It needs a 1, a 9, a wind or a dragon.",
     "CD: 1,9,字牌のどれかがある",
     _outside,
 )
 PUNG = Condition(
     "pung",
-    "Four runs win only with a pair of dragons.",
+    "Four chows win only with a pair of dragons.",
     "CD: 4面子ともに順子のときは,頭は中,發,白のどれか.なお,特殊な槓は槓子とみなす.",
     _pung,
 )
 SINGLE_PUNGS = Condition(
     "single-pungs",
-    "Whoever has one tile left wins only with four pungs or kongs.",
+    "With one tile left in hand you need four pungs or kongs.",
     "CD: 裸単騎は,対対胡でなければならない",
     lambda shape: _unless(shape.single and "chow" in shape.kinds),
 )
 
 OPENED = Condition(
     "opened",
-    "The hand must have claimed a run, pung or kong.",
+    "It needs a claimed chow, pung or kong.",
     "CD: 泣かないと(開門しないと)上がれない.[門清を避ける]",
     lambda shape: shape.claimed,
 )
 CHOW = Condition(
     "chow",
-    "A run must be in the hand.",
+    "It needs a chow.",
     "CD: 順子が一つもない手も不可.[対対胡を避ける]",
     lambda shape: _group(shape, "chow"),
 )
@@ -95,25 +95,25 @@ PAIR = Condition(
 )
 NOT_SINGLE = Condition(
     "not-single",
-    "Whoever has one tile left may not win.",
+    "You cannot win with one tile left in hand.",
     "CD: 裸単騎はできない.[手把一を避ける]",
     lambda shape: _unless(shape.single),
 )
 NO_DRAGONS = Condition(
     "no-dragons",
-    "By these house rules no pung of dragons may be in the hand.",
+    "Under these house rules it cannot hold a pung of dragons.",
     "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(DRAGONS)),
 )
 NO_WINDS = Condition(
     "no-winds",
-    "By these house rules no pung of the own or the round's wind may be in the hand.",
+    "Under these house rules it cannot hold a pung of your own wind or the round’s.",
     "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(shape.values)),
 )
 NO_FOUR = Condition(
     "no-four",
-    "By these house rules no four equal tiles may be in the hand.",
+    "Under these house rules it cannot hold four equal tiles.",
     "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
     lambda shape: _unless(max(Counter(shape.tiles).values()) > 3),
 )

@@ -16,8 +16,8 @@ class NorthernOptions(Options):
 
     rounds: int = option(
         (1, 2, 3, 4),
-        "Circles of dealers",
-        "The match ends when everybody has been dealer so many times.",
+        "Rounds",
+        "The match ends when everybody has been dealer this many times.",
         "The source names no length.",
     )
     rate: int = option(
@@ -29,14 +29,14 @@ class NorthernOptions(Options):
     treasure_gone: str = option(
         ("discards", "seen"),
         "A new treasure",
-        "A new one is thrown for when three of its kind are discarded; tiles in open sets count "
-        "too, or they do not.",
+        "A new one is found when three of its kind have been discarded; tiles in open sets count "
+        "too, or do not.",
         "CD: 宝牌が3枚捨てられたら,再度サイコロを振って,新しい宝牌を決め",
     )
     single_wait: str = option(
         ("any", "only"),
         "Closed, edge and single waits",
-        "They double when the hand can be read so, or only when no other tile would win.",
+        "They double when the hand can be read that way, or only when no other tile wins.",
         "CD: カンチャン、ペンチャン、単騎待ち.1番(x2).",
     )
 
@@ -48,13 +48,13 @@ class ChangchunOptions(NorthernOptions):
     concealed: str = option(
         ("claims", "special"),
         "What ends a concealed hand",
-        "Only a claimed tile does; or a special kong that is laid down does too.",
+        "Only claiming a tile does; or laying down a special kong does too.",
         "CD: 門清.1番(x2).門前です.",
     )
     claim_added: bool = option(
         (True, False),
         "Claims on an added tile",
-        "A tile added to a special kong may be ponged by another player, or only robbed.",
+        "A tile added to a special kong may be claimed for a pung, or only robbed.",
         "CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます; they meet on such a tile alone.",
     )
 
@@ -71,8 +71,8 @@ class DalianOptions(NorthernOptions):
     )
     no_value_wind_pung: bool = option(
         (False, True),
-        "No pung of the own or the round's wind",
-        "A hand with a pung or kong of the player's wind or the round's may not win.",
+        "No pung of your wind or the round’s",
+        "A hand with a pung or kong of the player’s wind or the round’s may not win.",
         "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     )
     no_four_same: bool = option(

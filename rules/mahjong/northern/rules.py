@@ -29,6 +29,7 @@ ENDINGS = ("dianpao", "zimo", "robbed", "mobao", "chongbao", "draw")
 class Northern(Worth[HouseT]):
     """What Changchun and Dalian share: the wall, kong money, being ready and the treasure."""
 
+    school = "northern"
     endings = ENDINGS
     bound = 600
     size = 13
@@ -152,10 +153,6 @@ class Northern(Worth[HouseT]):
 
     # --- What follows ---------------------------------------------------------------------------
 
-    def exhausted(self, state: NorthernState) -> bool:
-        """CD: 残す牌以外を全部使ったら流局です."""
-        return state.left == 0
-
     def xi(self, tiles: Tiles) -> tuple[str, int]:
         """The special kong of these tiles."""
         return next((kind, one.draws) for kind, one in SPECIALS.items() if one.tiles == tiles)
@@ -203,8 +200,6 @@ class Northern(Worth[HouseT]):
         """Who is ready, the treasure for those who know it, and what the own hand waits for."""
         known = seat in state.seen or state.result is not None
         return {
-            "wall": state.left,
-            "rounds": state.options.rounds,
             "ready": state.ready,
             "aside": len(state.aside),
             "treasure": state.aside[0] if state.aside and known else None,

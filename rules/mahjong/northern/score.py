@@ -120,9 +120,11 @@ def score(hand: Hand, scale: Scale) -> Win:
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
     """Why a hand may not win."""
     if not unmet:
-        return RuleError("These tiles are not sets and a pair.", "not-complete")
+        return RuleError("These tiles do not make up sets and a pair.", "not-complete")
     wrong = [RuleError(one.text, f"lacks-{one.name}") for one in min(unmet, key=len)]
-    return wrong[0] if len(wrong) == 1 else RuleError(" ".join(map(str, wrong)), "lacks", wrong)
+    if len(wrong) == 1:
+        return wrong[0]
+    return RuleError(f"This hand may not win yet. {' '.join(map(str, wrong))}", "lacks", wrong)
 
 
 def _name(hand: Hand) -> str:

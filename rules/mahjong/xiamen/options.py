@@ -16,70 +16,72 @@ class XiamenOptions(Options):
 
     rounds: int = option(
         (1, 2, 3, 4),
-        "Circles of dealers",
-        "The match ends when everybody has been dealer so many times.",
+        "Rounds",
+        "The match ends when everybody has been dealer this many times.",
         "The source names no length.",
     )
     declare: str = option(
         ("checked", "free"),
         "Declaring a win",
-        "Only a true win can be declared; or anybody may declare at any time, and a false win is "
-        "fined.",
+        "Only a real win can be declared; or anybody may declare at any time, and a false win is "
+        "penalised.",
         "XM: チョンボ(間違った上がり)は,3人それぞれから正しい上がりならもらえた点を逆向きに払い",
     )
     gold_reveal: str = option(
         ("dice", "dealer_turns_tail"),
         "Opening the gold",
-        "Two dice count the place from the tail of the wall; or the dealer turns the tail tile.",
+        "Two dice count from the end of the wall; or the dealer turns up the last tile.",
         "XM: 補花が終わったときの山の末尾を親がめくって金牌表示を決める人もいます。",
     )
     base_scale: int = option(
         (1, 2, 3, 4, 5, 8, 10),
         "Scale of the base",
-        "The base of dealer and others is multiplied by this, so that water weighs less.",
+        "Every base, the dealer’s too, is multiplied by this, so that water weighs less.",
         "XM: 底全体を5倍(親10,子5),8倍(親16,子8)など,一定倍する人がいます。",
     )
     no_ron_holding_gold: bool = option(
         (False, True),
-        "No win on a discard with gold",
-        "Whoever holds a gold wins only on a tile drawn.",
+        "No win on a discard while holding gold",
+        "A player who holds a gold can win only by self-draw.",
         "XM: 手に金牌があるときは,振り込みあがりできないとする人が多いです。",
     )
     gold_lap_ron: str = option(
         ("none", "others"),
         "Wins after a discarded gold",
-        "Until the next turn of whoever discarded a gold nobody wins on a discard, or the three "
-        "others may.",
+        "After a gold is discarded, nobody can win on a discard until that player’s next turn; or "
+        "the other three can.",
         "XM: 金牌を捨てた周に,それ以外の3人に振込み上がりを認める人も多いです。",
     )
     rob_kong_in_lap: bool = option(
         (False, True),
         "Robbing a kong after a discarded gold",
-        "Whether an added kong may be robbed in that lap.",
+        "Whether a tile added to a pung may be robbed before that player’s next turn.",
         "XM: チー・ポン(明槓も)・振り込み上がりができません; robbing is not named.",
     )
     pass_lock: bool = option(
         (False, True),
-        "What was passed",
-        "Whoever lets a win or a pung pass may not claim the same kind before the next own turn.",
+        "Passing a win or a pung",
+        "If you let a win or a pung pass, you cannot win on or pung that tile again before your "
+        "next turn.",
         "XM: 上がりやポンを見逃したとき…同じ牌での上がりやポンはできないとする人がいます。",
     )
     three_gold_restrict: bool = option(
         (False, True),
         "Three golds in a hand",
-        "They win only as three golds or by the lone gold.",
+        "They win only as three golds, or by youjin, shuangyou or sanyou.",
         "XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない",
     )
     gold_discard_forfeits: bool = option(
         (False, True),
         "Discarding a gold",
-        "Whoever discards a gold but for a double or triple you cannot win any more.",
+        "A player who discards a gold, except for shuangyou or sanyou, can no longer win.",
         "XM: 双游,三游以外で金牌を捨てたら,上がり放棄とする人がいます。",
     )
     youjin_ron: str = option(
         ("strict", "decomposition"),
         "Lone gold and a discard",
-        "Five sets and a lone gold win on no discard; or they do where another reading allows it.",
+        "Five sets and a lone gold never win on a discard; or they do if the hand can also be "
+        "read another way.",
         "XM: この形は何でも上がれるが,振り込みでは上がれない。",
     )
     gold_pung_water: bool = option(
@@ -96,8 +98,8 @@ class QuanzhouOptions(XiamenOptions):
 
     dealer_step: str = option(
         ("one", "multiplier"),
-        "Growth of the dealer's base",
-        "With each deal the dealer stays the base grows by one, or by the multiple of the win.",
+        "Growth of the dealer’s base",
+        "With each deal the dealer stays, the base grows by one, or by the multiplier of the win.",
         "XM: 連荘ごとに1増やす。1でなく「1×上がり方の倍」増やす人もいる。",
     )
     open_pung_as_closed: bool = option(

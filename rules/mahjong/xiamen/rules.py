@@ -24,8 +24,6 @@ from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_olde
 from rules.shared import changed, put
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
-RESERVE = 15
-"""So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
 SOURCES = {"dealt": "tianhu", "gold_indicator": "qiangjin", "eight_flowers": "eight-flowers"}
 """How a sheet calls some sources of a winning tile."""
 AT_OPENING = ("tianhu", "sanjindao-opening", "qiangjin")
@@ -37,12 +35,16 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
+    school = "xiamen"
     endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
     bound = 500
     base = 2
+    """The dealer's base of the first deal."""
+    first = MahjongCarry(1, None, (0,) * SEATS, base=base)
     size = 16
     sources = (*Variant.sources, "flower_replacement", "sanjindao", *SOURCES)
+    turns_claimed = False
     scale: Scale = XIAMEN
     at_opening: tuple[str, ...] = AT_OPENING
 
@@ -142,10 +144,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return strength
 
     # --- What follows ---------------------------------------------------------------------------
-
-    def exhausted(self, state: XiamenState) -> bool:
-        """XM: 山の残りが金牌表示を含めて16枚になって誰も上がらなければ,臭荘."""
-        return len(state.wall) <= RESERVE
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
         """三金倒: three golds win just before the draw, whatever the other tiles are."""
@@ -325,7 +323,5 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "white_stands": gold not in (None, WHITE),
             "duties": () if seat is None else duties(state, seat),
             "locked": state.lap is not None,
-            "wall": max(len(state.wall) - RESERVE, 0),
-            "rounds": state.options.rounds,
             "stage": 0 if seat is None else state.stage[seat],
         }

@@ -116,7 +116,7 @@ def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     name = _name(hand, house, scale)
     water = max(_waters(hand, name, house, scale), key=total, default=None)
     if water is None:
-        raise RuleError("A gold may not be in the pair that a discard completes.", "gold-in-pair")
+        raise RuleError("A discard cannot complete a pair that uses a gold.", "gold-in-pair")
     elements = (*_laid_open(hand, scale), *water, *_golds(hand))
     times = scale.multipliers[name]
     return Win(name, elements, _lines(hand, house, name, total(elements), times), times)
@@ -128,7 +128,7 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
         _may_be_shapeless(hand)
         return hand.source
     if not complete(*hand.whole):
-        raise RuleError("These tiles are not sets and a pair.", "not-complete")
+        raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
     if hand.source in ("qiangjin", "tianhu"):
         return hand.source if hand.source in scale.multipliers else "zimo"
     if hand.source in OF_OTHERS:
@@ -136,26 +136,35 @@ def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
     elif hand.lone_gold:
         return YOU[hand.stage]
     if house.three_gold_restrict and hand.golds == 3:
-        raise RuleError("Three golds win only as such or alone.", "three-golds")
+        raise RuleError(
+            "Under these house rules three golds win only as *three golds*, or by "
+            "youjin, shuangyou or sanyou.",
+            "three-golds",
+        )
     return {"discard": "pinghu", "rob_kong": "robbed"}.get(hand.source, "zimo")
 
 
 def _may_be_shapeless(hand: Hand) -> None:
     """RuleError where the golds or flowers for a win of any shape are lacking."""
     if hand.source == "eight-flowers" and len(hand.flowers) < 8:
-        raise RuleError("Not all eight flowers are there.", "flowers-lacking")
+        raise RuleError("This win needs all eight flowers.", "flowers-lacking")
     if hand.source != "eight-flowers" and hand.golds < 3:
-        raise RuleError("Three golds are needed.", "golds-lacking")
+        raise RuleError("This win needs three golds.", "golds-lacking")
 
 
 def _may_take(hand: Hand, house: XiamenOptions) -> None:
     """RuleError where another player's tile may not be won on."""
     if hand.tile == hand.gold:
-        raise RuleError("A discarded gold cannot be won on.", "gold-discarded")
+        raise RuleError("You cannot win on a discarded gold.", "gold-discarded")
     if house.no_ron_holding_gold and hand.golds:
-        raise RuleError("Whoever holds a gold wins only on a tile drawn.", "holds-gold")
+        raise RuleError(
+            "Under these house rules you can win only by self-draw while you hold a gold.",
+            "holds-gold",
+        )
     if house.youjin_ron == "strict" and hand.lone_gold:
-        raise RuleError("Five sets and a lone gold win on no discard.", "lone-gold")
+        raise RuleError(
+            "Five sets and a lone gold cannot win on a discard, only by self-draw.", "lone-gold"
+        )
 
 
 # --- Water --------------------------------------------------------------------------------------

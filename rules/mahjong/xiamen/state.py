@@ -9,6 +9,8 @@ from rules.mahjong.state import SEATS, MahjongState
 from rules.mahjong.tiles import Tiles, face_of, honour
 from rules.shared import changed, put
 
+RESERVE = 15
+"""So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 
 
@@ -28,6 +30,11 @@ class XiamenState(MahjongState):
     stage: tuple[int, ...] = (0,) * SEATS
     passed: tuple[frozenset[str], ...] = NONE
     dead: frozenset[Seat] = frozenset()
+
+    @property
+    def left(self) -> int:
+        """XM: 山の残りが金牌表示を含めて16枚になって誰も上がらなければ,臭荘."""
+        return max(len(self.wall) - RESERVE, 0)
 
     def is_gold(self, tile: str) -> bool:
         """Whether a tile is one of the three like the indicator."""

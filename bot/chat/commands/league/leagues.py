@@ -99,7 +99,7 @@ def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(league=offer_leagues)
     async def show(interaction: discord.Interaction[Any], league: str | None = None) -> None:
         async def work() -> Reply:
-            return await terms.opened(interaction, await meant(interaction, league))
+            return await terms.open_panel(interaction, await meant(interaction, league))
 
         await answer(interaction, work)
 
@@ -139,7 +139,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
                 table = await _table_of(interaction, game) if here else None
                 chosen = autocomplete.preset_meant(interaction, game, preset)
                 one = await leagues.set_game(one, by, game, preset=chosen, stake=stake, table=table)
-            return await terms.opened(interaction, one)
+            return await terms.open_panel(interaction, one)
 
         if await answer(interaction, work):
             await interaction.client.screen.publish(interaction, afresh=True)
@@ -216,7 +216,7 @@ def _standings() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             one = await meant(interaction, league)
-            return await ladder.opened(interaction, one, season, 0, game)
+            return await ladder.open_panel(interaction, one, season, 0, game)
 
         await answer(interaction, work)
 
@@ -273,7 +273,7 @@ def _schedule() -> app_commands.Command[Any, ..., None]:
                 await check_organises(interaction)
                 by = interaction.user.id
                 await interaction.client.services.fixtures.plan(one, by, plan, people, days)
-            return await panel.opened(interaction, one)
+            return await panel.open_panel(interaction, one)
 
         await answer(interaction, work)
 
@@ -295,7 +295,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
                 await check_organises(interaction)
                 one = await interaction.client.services.leagues.open_next(one, interaction.user.id)
                 changed.append(one.id)
-            return await seasons.opened(interaction, one)
+            return await seasons.open_panel(interaction, one)
 
         changed: list[int] = []
         if await answer(interaction, work) and changed:
@@ -335,6 +335,6 @@ def _log() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-log"), description=named("command-league-log-about")
     )
     async def log(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: log_of_acts.opened(interaction))
+        await answer(interaction, lambda: log_of_acts.open_panel(interaction))
 
     return log

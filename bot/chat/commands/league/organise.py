@@ -201,7 +201,8 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
                 one.guild, by, one.id, leaving.id, player.user
             )
             names = (people.mention(leaving.id, say), people.mention(player.user, say))
-            return Reply(say("substituted", leaving=names[0], coming=names[1]))
+            key = "substituted-computer" if player.computer else "substituted"
+            return Reply(say(key, leaving=names[0], coming=names[1]))
 
         await answer(interaction, work)
         await interaction.client.screen.publish(interaction)

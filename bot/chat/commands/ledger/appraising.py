@@ -14,7 +14,7 @@ from bot.chat.reply import Reply
 from bot.words import Words, appraisal, telling
 from rules import RuleError, differences
 from rules.mahjong import appraise
-from rules.mahjong.sheets import VARIANTS
+from rules.mahjong.sheets import variants
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
 CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
@@ -93,7 +93,7 @@ async def _offer(
 
 def _known(say: Words) -> dict[str, str]:
     """Every set of mahjong rules by its name."""
-    return {say(f"game-{one.key}"): one.key for one in VARIANTS}
+    return {say(f"game-{one.key}"): one.key for one in variants()}
 
 
 async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, Any]) -> Reply:

@@ -33,7 +33,7 @@ def _server() -> app_commands.Command[Any, ..., None]:
     )
     async def server(interaction: discord.Interaction[Any]) -> None:
         scope = Scope("server", interaction.guild_id or 0)
-        await answer(interaction, lambda: ledger.opened(interaction, scope))
+        await answer(interaction, lambda: ledger.open_panel(interaction, scope))
 
     return server
 
@@ -48,7 +48,7 @@ def _table() -> app_commands.Command[Any, ..., None]:
             own = (
                 number or (await interaction.client.services.tables.at(channel_of(interaction))).id
             )
-            return await ledger.opened(interaction, Scope("table", own))
+            return await ledger.open_panel(interaction, Scope("table", own))
 
         await answer(interaction, work)
 
@@ -64,7 +64,7 @@ def _player() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], player: discord.User | None = None
     ) -> None:
         scope = Scope("player", (player or interaction.user).id)
-        await answer(interaction, lambda: ledger.opened(interaction, scope))
+        await answer(interaction, lambda: ledger.open_panel(interaction, scope))
 
     return player
 
@@ -84,7 +84,7 @@ def _season() -> app_commands.Command[Any, ..., None]:
             leagues = interaction.client.services.leagues
             one = await leagues.named(interaction.guild_id or 0, league, channel_of(interaction))
             found = (await leagues.ladder(one, season)).season
-            return await ledger.opened(interaction, Scope("season", found.id))
+            return await ledger.open_panel(interaction, Scope("season", found.id))
 
         await answer(interaction, work)
 

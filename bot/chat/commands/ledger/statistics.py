@@ -26,6 +26,6 @@ def command() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], player: discord.User | None = None, game: str = ""
     ) -> None:
         user = (player or interaction.user).id
-        await answer(interaction, lambda: statistics.opened(interaction, user, game))
+        await answer(interaction, lambda: statistics.open_panel(interaction, user, game))
 
     return show

@@ -36,7 +36,7 @@ def _panel(whose: str) -> app_commands.Command[Any, ..., None]:
         description=named(f"command-settings-{whose}-about"),
     )
     async def choose(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: settings.opened(interaction, whose))
+        await answer(interaction, lambda: settings.open_panel(interaction, whose))
 
     return choose
 
@@ -47,7 +47,7 @@ def _notices() -> app_commands.Command[Any, ..., None]:
         description=named("command-settings-notices-about"),
     )
     async def choose(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: preferences.opened(interaction))
+        await answer(interaction, lambda: preferences.open_panel(interaction))
 
     return choose
 

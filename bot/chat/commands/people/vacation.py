@@ -47,7 +47,7 @@ def _plan() -> app_commands.Command[Any, ..., None]:
 async def _away(interaction: Interaction, span: Span) -> Reply:
     tables, user = interaction.client.services.tables, interaction.user.id
     await tables.alarm.change_hours(user, lambda: tables.preferences.go_away(user, span))
-    return await vacations.shown(interaction)
+    return await vacations.open_panel(interaction)
 
 
 def _end() -> app_commands.Command[Any, ..., None]:
@@ -73,6 +73,6 @@ def _show() -> app_commands.Command[Any, ..., None]:
         name=named("command-vacation-show"), description=named("command-vacation-show-about")
     )
     async def show(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: vacations.shown(interaction))
+        await answer(interaction, lambda: vacations.open_panel(interaction))
 
     return show

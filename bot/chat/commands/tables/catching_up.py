@@ -22,7 +22,7 @@ def _catch_up() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-catchup"), description=named("command-catchup-about"))
     @app_commands.guild_only()
     async def catch_up(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: catching_up.opened(interaction))
+        await answer(interaction, lambda: catching_up.open_panel(interaction))
 
     return catch_up
 
@@ -30,6 +30,6 @@ def _catch_up() -> app_commands.Command[Any, ..., None]:
 def _games() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-games"), description=named("command-games-about"))
     async def sits(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: whereabouts.opened(interaction))
+        await answer(interaction, lambda: whereabouts.open_panel(interaction))
 
     return sits

@@ -1,4 +1,4 @@
-"""`/play`, `/takeback`, `/hand`, `/scores` and `/rules`."""
+"""`/play`, `/takeback`, `/hand`, `/scores`, `/rules` and `/words`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.panels.tables import guide, hand, scores, votes
+from bot.chat.panels.tables import glossary, guide, hand, scores, votes
 from bot.chat.reply import Reply
 from bot.words import telling
 from rules import Move, RuleError
@@ -18,7 +18,7 @@ from rules import Move, RuleError
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands of a player."""
-    return _play(), _take_back(), _hand(), _scores(), _rules()
+    return _play(), _take_back(), _hand(), _scores(), _rules(), _words()
 
 
 def _play() -> app_commands.Command[Any, ..., None]:
@@ -31,7 +31,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
             wanted = await _meant(interaction, move)
             one = await tables.playing.play(channel_of(interaction), interaction.user.id, wanted)
             interaction.client.services.read_marks.look(one, interaction.user.id)
-            return await hand.shown(interaction, one)
+            return await hand.open_panel(interaction, one)
 
         await answer(interaction, work)
         await interaction.client.screen.publish(interaction)
@@ -83,7 +83,7 @@ def _hand() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @app_commands.guild_only()
     async def look(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: hand.shown(interaction))
+        await answer(interaction, lambda: hand.open_panel(interaction))
         await interaction.client.screen.publish(interaction)
 
     return look
@@ -93,7 +93,7 @@ def _scores() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-scores"), description=named("command-scores-about"))
     @app_commands.guild_only()
     async def score(interaction: discord.Interaction[Any]) -> None:
-        await answer(interaction, lambda: scores.opened(interaction))
+        await answer(interaction, lambda: scores.open_panel(interaction))
 
     return score
 
@@ -104,6 +104,16 @@ def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(game=autocomplete.GAMES)
     @app_commands.guild_only()
     async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await answer(interaction, lambda: guide.opened(interaction, game))
+        await answer(interaction, lambda: guide.open_panel(interaction, game))
 
     return explain
+
+
+def _words() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-words"), description=named("command-words-about"))
+    @worded(game="option-game")
+    @app_commands.choices(game=autocomplete.GAMES)
+    async def name(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(interaction, lambda: glossary.open_panel(interaction, game))
+
+    return name

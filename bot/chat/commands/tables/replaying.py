@@ -24,7 +24,7 @@ def command() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             table = await interaction.client.services.replays.at(channel_of(interaction))
-            return await replay.opened(interaction, table, deal)
+            return await replay.open_panel(interaction, table, deal)
 
         await answer(interaction, work)
 

@@ -14,6 +14,7 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.tables import votes
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, escaped
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table
@@ -84,8 +85,14 @@ async def _opened(
     apart = threads.wanted(interaction)
     if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
         return
-    sent = await interaction.original_response()
-    await client.services.tables.relocating.posted(opened[0].channel, opened[0].id, sent.id)
+    table = opened[0]
+    try:
+        sent = await interaction.original_response()
+    except UNREACHED:  # nobody can have seen the answer: the table is sent anew
+        await client.screen.renew(table.channel)
+        return
+    relocating = client.services.tables.relocating
+    client.screen.showed(await relocating.posted(table.channel, table.id, sent.id))
     if apart:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)

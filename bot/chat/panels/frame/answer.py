@@ -11,9 +11,10 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
+from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player
+from bot.domain.tables.table import Player, Table
 from bot.words.refusals import refusal
 from rules import RuleError
 
@@ -42,22 +43,32 @@ async def answer(
     """Answer with what `work` makes; False when it was refused or failed.
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line.
+    What was done is done, whether or not the answer arrives: the table shows it.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done()
-    response = interaction.response
-    if late:
-        thinking = place is not Place.PRESSED
-        await response.defer(ephemeral=place is Place.PRIVATE, thinking=thinking)
-    done, reply = await making
     try:
+        if late:
+            thinking = place is not Place.PRESSED
+            private = place is Place.PRIVATE
+            await interaction.response.defer(ephemeral=private, thinking=thinking)
+        done, reply = await making
         await _give(interaction, reply, place, late=late, done=done)
-    except discord.HTTPException as error:  # what was done is done: the table shows it
-        log.warning("answer failed channel=%d status=%d", interaction.channel_id or 0, error.status)
-        return False
+        if place is Place.PRESSED:
+            _settle(interaction, reply.shows)
+    except UNREACHED as error:
+        channel = interaction.channel_id or 0
+        log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
+    done, _ = await making
     return done
+
+
+def _settle(interaction: Interaction, table: Table | None) -> None:
+    """The message that was pressed shows its table now, where it is that of a table."""
+    if table and interaction.message and interaction.message.id == table.message:
+        interaction.client.screen.showed(table)
 
 
 async def _give(
@@ -97,7 +108,9 @@ async def _made(
     except Exception:
         channel = interaction.channel_id or 0
         log.exception(
-            "failed channel=%d at=%s", channel, interaction.client.services.tables.where(channel)
+            "failed channel=%d at=%s",
+            channel,
+            interaction.client.services.tables.keeper.where(channel),
         )
         return False, Reply(say("failure"))
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Sequence
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply, address, called
 from bot.domain.tables import windows
 from bot.domain.tables.table import Table
@@ -17,23 +18,23 @@ from bot.words import Words
 log = logging.getLogger("paifuda.notices")
 
 
-async def call(client: Desk, one: Table, users: Sequence[int]) -> Sent | None:
+async def call(client: Desk, table: Table, users: Sequence[int]) -> Sent | None:
     """Mention people in the channel of a table; None, logged, when that fails."""
-    say = await client.spoken(one.guild)
-    who = called([player for player in one.players if player and player.user in users], say)
-    reply = Reply(say("notice-call", who=who, what=_what(one, say)), mentions=tuple(users))
-    place = client.get_partial_messageable(one.channel, guild_id=one.guild)
-    return await _sent(one, place.send(**reply.options()))
+    say = await client.spoken(table.guild)
+    who = called([player for player in table.players if player and player.user in users], say)
+    reply = Reply(say("notice-call", who=who, what=_what(table, say)), mentions=tuple(users))
+    place = client.get_partial_messageable(table.channel, guild_id=table.guild)
+    return await _sent(table, place.send(**reply.options()))
 
 
-async def whisper(client: Desk, one: Table, user: int) -> Sent | None:
+async def whisper(client: Desk, table: Table, user: int) -> Sent | None:
     """Write somebody a direct message; None, logged, when they take none."""
-    reply = Reply(_what(one, await client.spoken(one.guild)))
+    reply = Reply(_what(table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
         return await (await client.fetch_user(user)).send(**reply.options())
 
-    return await _sent(one, written())
+    return await _sent(table, written())
 
 
 async def take_back(client: Desk, sent: Sent) -> None:
@@ -41,22 +42,24 @@ async def take_back(client: Desk, sent: Sent) -> None:
     place = client.get_partial_messageable(sent.channel)
     try:
         await place.get_partial_message(sent.message).delete()
-    except discord.HTTPException as error:
-        log.info("a notice could not be deleted status=%d", error.status)
+    except UNREACHED as error:
+        log.info("a notice could not be deleted status=%s", what_failed(error))
 
 
-async def _sent(one: Table, sending: Awaitable[discord.Message]) -> Sent | None:
+async def _sent(table: Table, sending: Awaitable[discord.Message]) -> Sent | None:
     try:
         message = await sending
-    except discord.HTTPException as error:
-        log.warning("no notice table=%d status=%d code=%d", one.id, error.status, error.code)
+    except UNREACHED as error:
+        log.warning(
+            "no notice table=%d status=%s code=%d", table.id, what_failed(error), code_of(error)
+        )
         return None
     return Sent(message.channel.id, message.id)
 
 
-def _what(one: Table, say: Words) -> str:
+def _what(table: Table, say: Words) -> str:
     """What a table waits for, with a link to it."""
-    game, link = say(f"game-{one.key}"), address(one.guild, one.channel, one.message)
-    if one.phase == "between":
+    game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
+    if table.phase == "between":
         return say("notice-ready", game=game, link=link)
-    return say("notice-claim" if windows.is_open(one) else "notice-turn", game=game, link=link)
+    return say("notice-claim" if windows.is_open(table) else "notice-turn", game=game, link=link)

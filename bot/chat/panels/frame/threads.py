@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply
 
 log = logging.getLogger("paifuda")
@@ -35,8 +36,8 @@ async def made(interaction: discord.Interaction[Desk], name: str) -> int | None:
     kind = types.news_thread if channel.is_news() else types.public_thread
     try:
         thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=WEEK)
-    except discord.HTTPException as error:
-        log.warning("no thread made channel=%d status=%d", channel.id, error.status)
+    except UNREACHED as error:
+        log.warning("no thread made channel=%d status=%s", channel.id, what_failed(error))
         return None
     return thread.id
 
@@ -46,9 +47,9 @@ async def archive(client: Desk, thread: int) -> bool:
     try:
         await _set_archived(client, thread, True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.warning("not archived thread=%d status=%d", thread, error.status)
-    except discord.HTTPException as error:
-        log.warning("not archived yet thread=%d status=%d", thread, error.status)
+        log.warning("not archived thread=%d status=%s", thread, what_failed(error))
+    except UNREACHED as error:
+        log.warning("not archived yet thread=%d status=%s", thread, what_failed(error))
         return False
     return True
 
@@ -60,8 +61,8 @@ async def reopened(interaction: discord.Interaction[Desk]) -> None:
         return
     try:
         await thread.edit(archived=False)
-    except discord.HTTPException as error:
-        log.warning("not opened again thread=%d status=%d", thread.id, error.status)
+    except UNREACHED as error:
+        log.warning("not opened again thread=%d status=%s", thread.id, what_failed(error))
     else:
         interaction.client.services.halls.linger(thread.id)
 
@@ -73,8 +74,8 @@ async def edited(
     shown = place.get_partial_message(message)
     try:
         await shown.edit(**reply.changes())
-    except discord.HTTPException as error:
-        if error.code != IS_ARCHIVED:
+    except UNREACHED as error:
+        if code_of(error) != IS_ARCHIVED:
             raise
         await _set_archived(client, place.id, False)
         await shown.edit(**reply.changes())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
 import render
+from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
@@ -22,18 +22,18 @@ from bot.words import Words, telling
 from render import Look
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
     """The standings as one person sees them."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.leagues.ladder(league, number, page, game)
     look = await client.services.looks.look_of_player(league.guild, interaction.user.id)
-    reply = await shown(client, found, say, look, game)
+    reply = await standings(client, found, say, look, game)
     return replace(reply, items=_turners(found, game, say))
 
 
-async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
+async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
     """A page of the standings in words and as a picture."""
     league, season = found.league, found.season
     rule = season.charter.terms.provisional
@@ -46,7 +46,7 @@ async def shown(client: Desk, found: Ladder, say: Words, look: Look, game: str =
     named = title(found, say, league.name, game).replace("**", "")
     words = (named, headline(found, names, say), heads)
     picture = await drawn(render.ladder, *words, rungs, history, say, look) if rungs else None
-    alt = "\n".join(told(one, say) for one in rungs)
+    alt = "\n".join(line_of(one, say) for one in rungs)
     return Reply(spoken(found, say, game), (), picture, alt if picture else "")
 
 
@@ -108,7 +108,7 @@ def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
     return render.Rung(name, (str(one.deals), rated, telling.signed(one.points)), _place(row))
 
 
-def told(one: render.Rung, say: Words) -> str:
+def line_of(one: render.Rung, say: Words) -> str:
     """A line of the picture in words."""
     deals, rated, points = one.numbers
     return say(
@@ -139,41 +139,27 @@ def _turners(found: Ladder, game: str, say: Words) -> list[Item]:
         return []
     pages = {"newer": found.page - 1, "older": found.page + 1}
     return [
-        LadderButton(
-            found.league.id, found.season.number, page, game, say(f"button-{way}"),
-            not 0 <= page < found.pages,
+        LadderButton(found.league.id, found.season.number, page, game).labelled(
+            say(f"button-{way}"), disabled=not 0 <= page < found.pages
         )
         for way, page in pages.items()
-    ]  # fmt: skip
+    ]
 
 
-class LadderButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"ladder:(?P<league>\d+):(?P<season>\d+):(?P<page>-?\d+):(?P<game>\w*)",
-):
+class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
     """Turns to another page of the standings."""
 
-    def __init__(
-        self, league: int, season: int, page: int, game: str, label: str = "", shut: bool = False
-    ) -> None:
-        self.league, self.season, self.page, self.game = league, season, page, game
-        custom_id = f"ladder:{league}:{season}:{page}:{game}"
-        super().__init__(discord.ui.Button(label=label or "-", custom_id=custom_id, disabled=shut))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LadderButton:
-        """The button a press names."""
-        league, season, page = (int(match[one]) for one in ("league", "season", "page"))
-        return cls(league, season, page, match["game"])
+    league: Number
+    season: Number
+    page: Annotated[int, Part(r"-?\d+", int)]
+    game: Annotated[str, Part(r"\w*")]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
 
         async def work() -> Reply:
             league = await own_league(interaction, self.league)
-            return await opened(interaction, league, self.season, self.page, self.game)
+            return await open_panel(interaction, league, self.season, self.page, self.game)
 
         await answer(interaction, work, Place.PRESSED)
 

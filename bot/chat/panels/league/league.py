@@ -10,32 +10,32 @@ from bot.words import Words, telling
 from rules import ruleset_hash
 
 
-def counting(bound: Bound, one: Table, say: Words) -> list[str]:
+def counting(bound: Bound, table: Table, say: Words) -> list[str]:
     """In which league and season a match counts; or why it may not start as it is."""
-    league, found = bound.league, objections(bound, one)
+    league, found = bound.league, objections(bound, table)
     name = escaped(league.name)
     if not any(found):
-        stake = league.season.charter.games[one.key].stake
+        stake = league.season.charter.games[table.key].stake
         return [say("lobby-league", league=name, number=league.season.number, stake=stake)]
-    return [say("lobby-league-not", league=name), *_reasons(found, one, say)]
+    return [say("lobby-league-not", league=name), *_reasons(found, table, say)]
 
 
-def stamp(one: Table, counts: tuple[League, Season] | None, say: Words) -> str:
+def stamp(table: Table, counts: tuple[League, Season] | None, say: Words) -> str:
     """The hash of the house rules a result was reached under, and where it counts."""
-    own = ruleset_hash(one.key, one.options)
+    own = ruleset_hash(table.key, table.options)
     if counts is None:
         return say("table-rules", hash=own)
     league, season = counts
     return say("table-league", hash=own, league=escaped(league.name), number=season.number)
 
 
-def _reasons(found: Objections, one: Table, say: Words) -> list[str]:
-    lines = [say("lobby-league-game", game=say(f"game-{one.key}"))] if found.game else []
+def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
+    lines = [say("lobby-league-game", game=say(f"game-{table.key}"))] if found.game else []
     lines += [
         say(
             "lobby-league-rule",
             label=telling.label(say, choice),
-            value=telling.value(say, getattr(one.options, choice.name)),
+            value=telling.value(say, getattr(table.options, choice.name)),
             wanted=telling.value(say, wanted),
         )
         for choice, wanted in found.differences

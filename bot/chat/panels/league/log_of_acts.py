@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply, escaped
 from bot.domain.league.charter import Terms
+from bot.domain.tables.table import COMPUTER
 from bot.store.ledger.ledgers import Span
 from bot.store.ledger.rulings import Act
 from bot.words import Words, telling
@@ -20,7 +21,7 @@ PEOPLE = ("user", "payer", "receiver", "leaving", "coming")
 """Facts of an act that name people."""
 
 
-async def opened(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
+async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  # noqa: B008
     """A page of the log."""
     say = interaction.client.private(interaction)
     acts, newer, older = await interaction.client.services.organisers.log(
@@ -30,9 +31,9 @@ async def opened(interaction: Interaction, span: Span = Span()) -> Reply:  # noq
         return Reply(say("log-empty"))
     items: list[Item] = []
     if newer:
-        items.append(LogButton("after", acts[0].number, say("button-newer")))
+        items.append(LogButton("after", acts[0].number).labelled(say("button-newer")))
     if older:
-        items.append(LogButton("before", acts[-1].number, say("button-older")))
+        items.append(LogButton("before", acts[-1].number).labelled(say("button-older")))
     return Reply("\n".join([say("log-title"), *(line(one, say) for one in acts)])[:1900], items)
 
 
@@ -44,9 +45,15 @@ def line(one: Act, say: Words) -> str:
         "log-line",
         when=discord.utils.format_dt(one.at, "d"),
         who=people.mention(one.by, say),
-        what=say(f"act-{one.act}", **about),
+        what=say(f"act-{_act(one)}", **about),
         why=why,
     )
+
+
+def _act(one: Act) -> str:
+    """What was done; a computer player that comes in is told in other words than a person."""
+    came = one.about.get("coming")
+    return f"{one.act}-computer" if came == COMPUTER else one.act
 
 
 def _fact(key: str, value: Any, say: Words) -> Any:
@@ -70,23 +77,16 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return escaped(value) if isinstance(value, str) else value
 
 
-class LogButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"log:(?P<way>before|after):(?P<act>\d+)",
-):
-    """Turns to another page of the log."""
+class LogButton(Button, custom_id="log:{way}:{act}"):
+    """Turns to another page of the log: what was done before an act, or after it."""
 
-    def __init__(self, way: str, act: int, label: str = "-") -> None:
-        self.span = Span(**{way: act})
-        super().__init__(discord.ui.Button(label=label, custom_id=f"log:{way}:{act}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LogButton:
-        """The button a press names."""
-        return cls(match["way"], int(match["act"]))
+    way: Annotated[str, one_of("before", "after")]
+    act: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
-        await answer(interaction, lambda: opened(interaction, self.span), Place.PRESSED)
+        await answer(
+            interaction,
+            lambda: open_panel(interaction, Span(**{self.way: self.act})),
+            Place.PRESSED,
+        )

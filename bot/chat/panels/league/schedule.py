@@ -18,7 +18,7 @@ SHOWN = 1850
 """So many characters of a schedule are told; rounds that were played go first."""
 
 
-async def opened(interaction: Interaction, league: League) -> Reply:
+async def open_panel(interaction: Interaction, league: League) -> Reply:
     """Every round of the last season, the open ones in any case."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.fixtures.of_league(league)

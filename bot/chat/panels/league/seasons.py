@@ -12,7 +12,7 @@ SHOWN = 12
 """How many of the last seasons are told."""
 
 
-async def opened(interaction: Interaction, league: League) -> Reply:
+async def open_panel(interaction: Interaction, league: League) -> Reply:
     """Every season in a line, the last one first."""
     client, say = interaction.client, interaction.client.private(interaction)
     lines = [say("seasons-title", league=escaped(league.name))]

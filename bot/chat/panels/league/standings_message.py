@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import ladder, terms
-from bot.chat.reply import Reply, escaped, passing
+from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reply import Reply, escaped
 from bot.domain.league.season import League, Season
 from bot.timers import Timers
 from bot.words import Words
@@ -25,26 +26,17 @@ ACTS = ("join", "standings", "rules")
 """The buttons under the standings that everybody sees."""
 
 
-class LeagueButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=rf"league:(?P<league>\d+):(?P<act>{'|'.join(ACTS)})",
-):
+class LeagueButton(Button, custom_id="league:{league}:{act}"):
     """One of the buttons under the standings."""
 
-    def __init__(self, league: int, act: str, label: str = "-") -> None:
-        self.league, self.act = league, act
-        bright = discord.ButtonStyle.success
-        style = bright if act == "join" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(label=label, style=style, custom_id=f"league:{league}:{act}")
-        )
+    league: Number
+    act: Annotated[str, one_of(*ACTS)]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LeagueButton:
-        """The button a press names."""
-        return cls(int(match["league"]), match["act"])
+    def shown(self, say: Words) -> LeagueButton:
+        """What it shows or does; to join stands out."""
+        bright = self.act == "join"
+        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-league-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Join, or show what the button names."""
@@ -58,9 +50,9 @@ class LeagueButton(
             case "join":
                 return await joined(interaction, league)
             case "standings":
-                return await ladder.opened(interaction, league, None, 0)
+                return await ladder.open_panel(interaction, league, None, 0)
             case _:
-                return await terms.opened(interaction, league)
+                return await terms.open_panel(interaction, league)
 
 
 async def joined(interaction: Interaction, league: League) -> Reply:
@@ -106,9 +98,9 @@ class StandingsMessage:
         if self._shown.get(season.id) == words:
             return
         look = await client.services.looks.look_of_server(league.guild)
-        reply = await ladder.shown(client, found, say, look)
+        reply = await ladder.standings(client, found, say, look)
         acts = ACTS if season.closed_at is None else ()
-        buttons = [LeagueButton(league.id, act, say(f"button-league-{act}")) for act in acts]
+        buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
         reply = replace(reply, items=buttons)
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
@@ -116,8 +108,8 @@ class StandingsMessage:
                 sent = await place.send(**reply.options())
                 await client.services.leagues.posted(season.id, sent.id)
                 await _pin(sent)
-        except discord.HTTPException as error:
-            log.warning("standings not shown league=%d status=%d", league.id, error.status)
+        except UNREACHED as error:
+            log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
                 self.late.again(league.id)
         else:
@@ -137,5 +129,5 @@ async def _pin(message: discord.Message) -> None:
     """Pin a message where the bot may; without the permission it stays unpinned."""
     try:
         await message.pin()
-    except discord.HTTPException as error:
-        log.info("standings not pinned status=%d", error.status)
+    except UNREACHED as error:
+        log.info("standings not pinned status=%s", what_failed(error))

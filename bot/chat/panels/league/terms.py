@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
@@ -21,7 +20,7 @@ PAGE = 4
 """How many terms stand on a page."""
 
 
-async def opened(interaction: Interaction, league: League, page: int = 0) -> Reply:
+async def open_panel(interaction: Interaction, league: League, page: int = 0) -> Reply:
     """The rules of a league; its organisers can change them, on pages."""
     say = interaction.client.private(interaction)
     channels = await interaction.client.services.leagues.channels(league)
@@ -37,7 +36,8 @@ async def opened(interaction: Interaction, league: League, page: int = 0) -> Rep
     shown = fields[page * PAGE : (page + 1) * PAGE]
     lines += [f"**{telling.label(say, one)}** – {telling.about(say, one)}" for one in shown]
     items: list[Item] = [TermSelect.of(league, page, one, say) for one in shown]
-    items.append(TermsPage(league.id, (page + 1) % -(-len(fields) // PAGE), say("button-next")))
+    after = (page + 1) % -(-len(fields) // PAGE)
+    items.append(TermsPage(league.id, after).labelled(say("button-next")))
     return Reply("\n".join(lines), items)
 
 
@@ -60,7 +60,7 @@ def rules_of(key: str, charter: Charter, say: Words) -> str:
     ruling = charter.games[key]
     preset = say(f"preset-{ruling.preset}")
     changed = telling.changes(say, game(key), ruling.preset, ruling.options)
-    deals = getattr(ruling.options, "hands", 0)
+    deals = game(key).length(ruling.options).deals
     parts = [preset, *([say("terms-deals", deals=deals)] if deals else []), changed]
     return say("comma").join(part for part in parts if part)
 
@@ -70,34 +70,19 @@ def _term(terms: Terms, one: Choice, say: Words) -> str:
     return say("rules-line", label=telling.label(say, one), value=value, mark="")
 
 
-class TermSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"term:(?P<league>\d+):(?P<page>\d+):(?P<field>\w+)",
-):
+class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
     """The select of one of the terms."""
 
-    def __init__(
-        self, league: int, page: int, field: str, options: Sequence[discord.SelectOption] = ()
-    ) -> None:
-        self.league, self.page, self.field = league, page, field
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"term:{league}:{page}:{field}", options=list(options)
-        )
-        super().__init__(select)
+    league: Number
+    page: Number
+    field: Field
 
     @classmethod
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
         """Everything on offer, with what is chosen now."""
         now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
         offered = {word(value): f"{label}: {telling.value(say, value)}" for value in one.values}
-        return cls(league.id, page, one.name, selectable(offered, word(now)))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TermSelect:
-        """The select a choice was made in."""
-        return cls(int(match["league"]), int(match["page"]), match["field"])
+        return cls(league.id, page, one.name).offering(selectable(offered, word(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Change the term, show the panel again and the standings as they are now."""
@@ -111,31 +96,20 @@ class TermSelect(
         league = await ladder.own_league(interaction, self.league)
         by = interaction.user.id
         league = await interaction.client.services.leagues.set_term(league, by, self.field, chosen)
-        return await opened(interaction, league, self.page)
+        return await open_panel(interaction, league, self.page)
 
 
-class TermsPage(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"terms:(?P<league>\d+):(?P<page>\d+)",
-):
+class TermsPage(Button, custom_id="terms:{league}:{page}"):
     """Turns to another page of the terms."""
 
-    def __init__(self, league: int, page: int, label: str = "-") -> None:
-        self.league, self.page = league, page
-        super().__init__(discord.ui.Button(label=label, custom_id=f"terms:{league}:{page}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TermsPage:
-        """The button a press names."""
-        return cls(int(match["league"]), int(match["page"]))
+    league: Number
+    page: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
 
         async def work() -> Reply:
             league = await ladder.own_league(interaction, self.league)
-            return await opened(interaction, league, self.page)
+            return await open_panel(interaction, league, self.page)
 
         await answer(interaction, work, Place.PRESSED)

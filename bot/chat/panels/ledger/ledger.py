@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
 import render
+from bot.chat.component import Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
@@ -25,7 +25,7 @@ OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction,
     scope: Scope,
     span: Span = Span(),  # noqa: B008
@@ -132,7 +132,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     lines += [line(one, say) for one in sheet.about]
     back: list[Item] = []
     if scope:
-        back.append(LedgerButton(scope, "before", number + 1, say("button-back")))
+        back.append(LedgerButton(scope, "before", number + 1).labelled(say("button-back")))
     picture, alt = await _sheet(interaction, sheet, at)
     return Reply("\n".join(lines)[:1900], back, picture, alt)
 
@@ -203,51 +203,38 @@ def _items(scope: Scope, page: Page, say: Words) -> list[Item]:
     items: list[Item] = [SlipSelect.of(scope, page, say)]
     if page.newer:
         first = page.slips[0].number
-        items.append(LedgerButton(scope, "after", first, say("button-newer")))
+        items.append(LedgerButton(scope, "after", first).labelled(say("button-newer")))
     if page.older:
         last = page.slips[-1].number
-        items.append(LedgerButton(scope, "before", last, say("button-older")))
+        items.append(LedgerButton(scope, "before", last).labelled(say("button-older")))
     return items
 
 
-KIND = "server|season|table|player"
+def _scope(text: str) -> Scope:
+    kind, number = text.split(":")
+    return Scope(kind, int(number))
 
 
-class LedgerButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=rf"ledger:(?P<kind>{KIND}):(?P<of>-?\d+):(?P<way>before|after):(?P<slip>\d+)",
-):
-    """Turns to another page of a ledger."""
+OF_A_SCOPE = Part(r"(?:server|season|table|player):-?\d+", _scope, "{0.kind}:{0.number}".format)
 
-    def __init__(self, scope: Scope, way: str, slip: int, label: str = "-") -> None:
-        self.scope, self.span = scope, Span(**{way: slip})
-        custom_id = f"ledger:{scope.kind}:{scope.number}:{way}:{slip}"
-        super().__init__(discord.ui.Button(label=label, custom_id=custom_id))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LedgerButton:
-        """The button a press names."""
-        return cls(Scope(match["kind"], int(match["of"])), match["way"], int(match["slip"]))
+class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
+    """Turns to another page of a ledger: what was posted before a slip, or after it."""
+
+    scope: Annotated[Scope, OF_A_SCOPE]
+    way: Annotated[str, one_of("before", "after")]
+    slip: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
-        await answer(interaction, lambda: opened(interaction, self.scope, self.span), Place.PRESSED)
+        span = Span(**{self.way: self.slip})
+        await answer(interaction, lambda: open_panel(interaction, self.scope, span), Place.PRESSED)
 
 
-class SlipSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=rf"slip:(?P<kind>{KIND}):(?P<of>-?\d+)",
-):
+class SlipSelect(Select, custom_id="slip:{scope}"):
     """The select of the entries on a page."""
 
-    def __init__(self, scope: Scope, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.scope = scope
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"slip:{scope.kind}:{scope.number}", options=list(options)
-        )
-        super().__init__(select)
+    scope: Annotated[Scope, OF_A_SCOPE]
 
     @classmethod
     def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
@@ -256,16 +243,7 @@ class SlipSelect(
             str(one.number): say("ledger-option", number=one.number, what=what(one, say))
             for one in page.slips
         }
-        found = cls(scope, selectable(slips))
-        found.item.placeholder = say("ledger-select")
-        return found
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> SlipSelect:
-        """The select a choice was made in."""
-        return cls(Scope(match["kind"], int(match["of"])))
+        return cls(scope).offering(selectable(slips), say("ledger-select"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what stands behind the entry."""

@@ -13,7 +13,7 @@ from bot.words import Words, telling
 from render import Section
 
 
-async def opened(interaction: Interaction, user: int, game: str) -> Reply:
+async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
     """A career, as one person sees it."""
     client, guild = interaction.client, interaction.guild_id or 0
     say = client.private(interaction)

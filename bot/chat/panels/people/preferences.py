@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
@@ -28,7 +28,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 """What can be chosen of each part of a habit."""
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel of whoever asks."""
     habit = await interaction.client.services.preferences.of(interaction.user.id)
     say = interaction.client.private(interaction)
@@ -53,21 +53,13 @@ async def choose(interaction: Interaction, **parts: str | int) -> Reply:
         user, lambda: client.services.preferences.choose(user, habit)
     )
     await client.services.notices.retime(user)
-    return await opened(interaction)
+    return await open_panel(interaction)
 
 
-class HabitSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=rf"habit:(?P<part>{'|'.join(PARTS)})",
-):
+class HabitSelect(Select, custom_id="habit:{part}"):
     """The select of one part of a habit."""
 
-    def __init__(self, part: str, options: Iterable[discord.SelectOption] = ()) -> None:
-        self.part = part
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"habit:{part}", options=list(options)
-        )
-        super().__init__(select)
+    part: Annotated[str, one_of(*PARTS)]
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
@@ -76,14 +68,7 @@ class HabitSelect(
         values = [*PARTS[part]]
         values = values if now in values else sorted([*values, now])
         offered = {str(value): _label(part, value, say) for value in values}
-        return cls(part, selectable(offered, str(now)))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> HabitSelect:
-        """The select a choice was made in."""
-        return cls(match["part"])
+        return cls(part).offering(selectable(offered, str(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, and show the panel again."""

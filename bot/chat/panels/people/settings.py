@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
 import render
 import rules
+from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
@@ -23,7 +23,7 @@ OF_SERVER = "server"
 """What a person chooses who has no faces of their own."""
 
 
-async def opened(interaction: Interaction, whose: str) -> Reply:
+async def open_panel(interaction: Interaction, whose: str) -> Reply:
     """The panel of a person (`mine`) or, for those who manage it, of the `server`."""
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
@@ -78,37 +78,23 @@ def _check_manages(interaction: Interaction) -> None:
         raise Refusal("manages-server-only")
 
 
-class LookSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"look:(?P<whose>mine|server):(?P<part>layout|cloth|face)",
-):
+class LookSelect(Select, custom_id="look:{whose}:{part}"):
     """The select of one part of a look."""
 
-    def __init__(self, whose: str, part: str, options: Iterable[discord.SelectOption] = ()) -> None:
-        self.whose, self.part = whose, part
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"look:{whose}:{part}", options=list(options)
-        )
-        super().__init__(select)
+    whose: Annotated[str, one_of("mine", "server")]
+    part: Annotated[str, one_of("layout", "cloth", "face")]
 
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Everything on offer, with what is chosen now."""
         label = say(f"look-{part}")
         options = {value: f"{label}: {say(f'look-{part}-{value}')}" for value in offered}
-        return cls(whose, part, selectable(options, now))
+        return cls(whose, part).offering(selectable(options, now))
 
     @property
     def values(self) -> list[str]:
         """Every value that can be chosen."""
         return [option.value for option in self.item.options]
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> LookSelect:
-        """The select a choice was made in."""
-        return cls(match["whose"], match["part"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, show the panel again, and what the choice changes."""
@@ -128,4 +114,4 @@ class LookSelect(
         else:
             face = None if chosen == OF_SERVER else chosen
             await looks.set_face(interaction.user.id, face)
-        return await opened(interaction, self.whose)
+        return await open_panel(interaction, self.whose)

@@ -9,7 +9,7 @@ from bot.chat.reply import Reply, escaped
 from bot.domain.people.calendar import DAY, Allowance, Calendar
 
 
-async def shown(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """Every vacation, and the days that count this year and in each season that is open."""
     client, say = interaction.client, interaction.client.private(interaction)
     calendar = await client.services.preferences.calendar(interaction.user.id)

@@ -16,7 +16,7 @@ ROOM = 1900
 """So many characters they take; Discord takes 2000."""
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The tables of whoever asks, on all servers."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.whereabouts.of(interaction.user.id)

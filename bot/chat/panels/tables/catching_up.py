@@ -33,7 +33,7 @@ class Line(NamedTuple):
     move: bool = False
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """What has happened at the table of the channel since whoever asks has looked."""
     client, user = interaction.client, interaction.user.id
     one = await client.services.tables.playing.awake(channel_of(interaction))
@@ -42,31 +42,32 @@ async def opened(interaction: Interaction) -> Reply:
         return Reply(say("hand-nothing"))
     missed = await client.services.read_marks.missed(one, user)
     now = asked(one, user, await client.services.whereabouts.since(one), say)
-    content = told(missed, now, say, client.emoji)
+    content = summary(missed, now, say, client.emoji)
     strip = await _strip(interaction, missed, say)
     client.services.read_marks.look(one, user)
     plays = one.phase != "over" and one.seat_of(user) is not None
-    items = [table.TableButton(one.id, "hand", say)] if plays else []
+    items = [table.TableButton(one.id, "hand").shown(say)] if plays else []
     words = "" if strip else render.describe(one.view(one.seat_of(user)), one.names, say)
     return Reply(content, items, alt=words, others=strip)
 
 
-def asked(one: Table, user: int, since: datetime, say: Words) -> str:
+def asked(table: Table, user: int, since: datetime, say: Words) -> str:
     """What the table asks of somebody now, or whom it waits for, and how long it has waited."""
-    assert one.deal is not None
-    if one.phase == "over":
-        ending = "table-over" if one.deal.result else "table-ended"
-        return say(ending, game=say(f"game-{one.key}"))
-    seat = one.seat_of(user)
+    assert table.deal is not None
+    if table.phase == "over":
+        ending = "table-over" if table.deal.result else "table-ended"
+        return say(ending, game=say(f"game-{table.key}"))
+    seat = table.seat_of(user)
     if seat is None:
-        waits = say("hand-waiting", who=called(one.asked, say) or say("computer-name"))
+        who = called(table.asked, say)
+        waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
     else:
-        waits = hand.offered(one, one.deal, seat, (), say).headline
+        waits = hand.offered(table, table.deal, seat, (), say).headline
     when = discord.utils.format_dt(since, "R")
-    return joined(f"➤ {waits}", say("catchup-asked", when=when) if one.asked else "")
+    return joined(f"➤ {waits}", say("catchup-asked", when=when) if table.asked else "")
 
 
-def told(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
+def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
     """Everything that was missed in words, then how it stands now, as far as there is room.
 
     Where the pieces with their emoji would take too much, they stand alone.

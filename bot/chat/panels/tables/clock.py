@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
@@ -19,24 +19,24 @@ PARTS = ("preset", "time", "hours", "absence")
 HOURS = ("all", "waking")
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
     one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
-def panel(one: Table, user: int, say: Words) -> Reply:
+def panel(table: Table, user: int, say: Words) -> Reply:
     """What a clock does, and the choice of each of its parts."""
-    locked = not one.is_set_by(user)
+    locked = not table.is_set_by(user)
     lines = [
         say("clock-title"),
         *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
-        say("table-clock", clock=telling.clock(say, one.clock)),
+        say("table-clock", clock=telling.clock(say, table.clock)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    parts = PARTS if one.clock.seconds else PARTS[:2]
-    items: list[Item] = [ClockSelect.of(part, one, say, locked) for part in parts]
+    parts = PARTS if table.clock.seconds else PARTS[:2]
+    items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
     return Reply("\n".join(lines), items)
 
 
@@ -65,41 +65,17 @@ def _set(now: Clock) -> Clock:
     return now if now.seconds else CLOCKS["days"]
 
 
-class ClockSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=rf"clock:(?P<table>\d+):(?P<part>{'|'.join(PARTS)})",
-):
+class ClockSelect(Select, custom_id="clock:{table}:{part}"):
     """One part of the clock; a value is the whole clock with that part changed."""
 
-    def __init__(
-        self,
-        number: int,
-        part: str,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-        disabled: bool = False,
-    ) -> None:
-        self.number, self.part = number, part
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"clock:{number}:{part}",
-            options=list(options),
-            placeholder=title,
-            disabled=disabled,
-        )
-        super().__init__(select)
+    table: Number
+    part: Annotated[str, one_of(*PARTS)]
 
     @classmethod
-    def of(cls, part: str, one: Table, say: Words, locked: bool) -> ClockSelect:
+    def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
         """What is on offer, with what the table has."""
-        options = selectable(_offered(part, one.clock, say), str(one.clock))
-        return cls(one.id, part, options, say(f"clock-select-{part}"), locked)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> ClockSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), match["part"])
+        options = selectable(_offered(part, table.clock, say), str(table.clock))
+        return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the clock, show the panel again and the lobby as it stands."""
@@ -109,6 +85,6 @@ class ClockSelect(
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_clock(
-            channel_of(interaction), self.number, interaction.user.id, chosen
+            channel_of(interaction), self.table, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

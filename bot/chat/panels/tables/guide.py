@@ -14,7 +14,7 @@ from bot.domain.tables.table import Table
 from rules import RuleError
 
 
-async def opened(interaction: Interaction, key: str | None = None) -> Reply:
+async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
     """The rules of a game, or of the one at this table with its house rules."""
     say = interaction.client.private(interaction)
     one: Table | None = None

@@ -13,6 +13,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.tables.table_message import removed
+from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, escaped, joined, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
@@ -44,8 +45,8 @@ class HallMessage:
             reply = await listed(self._client, guild, self._client.public(interaction))
             try:
                 sent = await self._place(guild, channel).send(**reply.options())
-            except discord.HTTPException as error:
-                log.warning("no board channel=%d status=%d", channel, error.status)
+            except UNREACHED as error:
+                log.warning("no board channel=%d status=%s", channel, what_failed(error))
                 raise Refusal("cannot-post") from None
             old = self._client.services.halls.of_server(guild)
             await self._client.services.halls.put_up(guild, channel, sent.id)
@@ -73,8 +74,8 @@ class HallMessage:
             except discord.NotFound:
                 log.info("the board is gone guild=%d channel=%d", guild, hall.channel)
                 await self._client.services.halls.take_down(guild)
-            except discord.HTTPException as error:
-                log.warning("board not shown guild=%d status=%d", guild, error.status)
+            except UNREACHED as error:
+                log.warning("board not shown guild=%d status=%s", guild, what_failed(error))
             else:
                 self._shown[guild] = hall, reply.content
 
@@ -147,7 +148,7 @@ def _free(table: Table, say: Words) -> str:
 
 def _waiting(table: Table, say: Words) -> str:
     """Whom everybody knows a match to wait for."""
-    who = say("names-and").join(escaped(player.name) for player in table.asked)
+    who = telling.listed(say, "names-and", (escaped(one.name) for one in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""
     return say("comma").join(one for one in (between, waits) if one)

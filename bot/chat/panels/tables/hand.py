@@ -31,9 +31,9 @@ OPEN = timedelta(minutes=14)
 """How long a private message can be updated; Discord allows fifteen minutes."""
 
 
-async def shown(
+async def open_panel(
     interaction: Interaction,
-    one: Table | None = None,
+    table: Table | None = None,
     picked: Picked = (),
     note: str = "",
     *,
@@ -44,46 +44,48 @@ async def shown(
     `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
     Who sees it has seen how the match stands, unless there is more to be caught up on.
     """
-    if one is None:
-        one, note = await _opened(interaction, note)
-    reply = await panel(interaction, one, picked, note, to_plan=to_plan)
+    if table is None:
+        table, note = await _opened(interaction, note)
+    reply = await panel(interaction, table, picked, note, to_plan=to_plan)
     glances, user = interaction.client.services.read_marks, interaction.user.id
-    if not await glances.behind(one, user):
-        glances.look(one, user)
+    if not await glances.behind(table, user):
+        glances.look(table, user)
     return reply
 
 
 async def panel(
     interaction: Interaction,
-    one: Table,
+    table: Table,
     picked: Picked = (),
     note: str = "",
     *,
     to_plan: bool = False,
 ) -> Reply:
     """The hand of whoever asks, whether they look at it or not."""
-    seat = seating.seat_of(one, interaction.user.id)
-    say = interaction.client.private(interaction).at(one.key)
-    if one.deal is None:
+    seat = seating.seat_of(table, interaction.user.id)
+    say = interaction.client.private(interaction).at(table.key)
+    if table.deal is None:
         return Reply(joined(note, say("hand-nothing")))
-    _remember(interaction, one)
-    view, emoji = one.view(seat), interaction.client.emoji
-    plan = interaction.client.services.tables.premoves.of(one, seat)
-    if to_plan and premoves.possible(one, seat):
-        headline, items, ringed = premoves.offered(one, one.deal, seat, plan, picked, say)
+    _remember(interaction, table)
+    view, emoji = table.view(seat), interaction.client.emoji
+    plan = interaction.client.services.tables.premoves.of(table, seat)
+    if to_plan and premoves.possible(table, seat):
+        headline, items, ringed = premoves.offered(table, table.deal, seat, plan, picked, say)
     else:
-        now = offered(one, one.deal, seat, picked, say)
-        headline, items, ringed = premoves.beside(now, one, one.deal, seat, plan, say)
-    if not picked and await interaction.client.services.read_marks.behind(one, interaction.user.id):
-        items.append(HandButton(one.id, "catchup", say))
-    items = [*items, *await votes.back_button(one, seat, items, say)]
-    look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
-    picture = await drawn(render.hand, view, one.names, say, look, choice=ringed)
-    alt = render.describe(view, one.names, say)
-    kept = await window.kept(interaction, one, seat, say)
-    order = await orders.reminder(interaction, one, seat, say)
-    moves = max(one.deal.since(seat), FEWEST)
-    lately = "\n".join(f"> {line}" for line in told(one, say, emoji, moves))
+        now = offered(table, table.deal, seat, picked, say)
+        headline, items, ringed = premoves.beside(now, table, table.deal, seat, plan, say)
+    if not picked and await interaction.client.services.read_marks.behind(
+        table, interaction.user.id
+    ):
+        items.append(HandButton(table.id, "catchup").shown(say))
+    items = [*items, *await votes.back_button(table, seat, items, say)]
+    look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
+    picture = await drawn(render.hand, view, table.names, say, look, choice=ringed)
+    alt = render.describe(view, table.names, say)
+    kept = await window.kept_answer(interaction, table, seat, say)
+    order = await orders.reminder(interaction, table, seat, say)
+    moves = max(table.deal.since(seat), FEWEST)
+    lately = "\n".join(f"> {line}" for line in news(table, say, emoji, moves))
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
 
 
@@ -97,15 +99,17 @@ async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
     return await tables.leaving.come_back(one.channel, user), joined(note, say("welcome-back"))
 
 
-def told(
-    one: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
+def news(
+    table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
 ) -> list[str]:
     """What the last moves did, a line a move; without the emoji where they would be too many."""
-    if one.deal is None:
+    if table.deal is None:
         return []
-    names = names_in(one)
-    lines = [line(events, names, say, emoji) for _, events in one.deal.told[-moves:]]
-    return lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(one, say, moves=moves)
+    names = names_in(table)
+    lines = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
+    return (
+        lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else news(table, say, moves=moves)
+    )
 
 
 def line(
@@ -117,40 +121,42 @@ def line(
     )
 
 
-def offered(one: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
+def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
     """The sentence above the picture, and the buttons and selects below it."""
-    if one.phase != "playing":
-        return _between(one, seat, say) if one.promise else Offer(say("hand-over"), [])
-    view, legal = one.view(seat), one.legal(seat)
+    if table.phase != "playing":
+        return _between(table, seat, say) if table.promise else Offer(say("hand-over"), [])
+    view, legal = table.view(seat), table.legal(seat)
     if seat in view.to_act:
-        return CONTROLS[one.key](one, view, legal, picked, say)
+        return CONTROLS[table.key](table, view, legal, picked, say)
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
-    waiting = _waiting(one, say)
-    calls = choices(one.id, deal.moment, legal, say("hand-select"), say) if legal else []
-    return Offer(joined(*resting, waiting), [*calls, HandButton(one.id, "refresh", say)])
+    waiting = _waiting(table, say)
+    calls = choices(table.id, deal.moment, legal, say("hand-select"), say) if legal else []
+    return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
 
 
-def _between(one: Table, seat: Seat, say: Words) -> Offer:
+def _between(table: Table, seat: Seat, say: Words) -> Offer:
     """A deal has ended and the next waits for everybody who plays in it."""
-    if one.players[seat] in one.asked:
-        return Offer(say("hand-next"), [HandButton(one.id, "ready", say)])
-    rests = one.promise is not None and seat in one.promise.carry.resting
+    if table.players[seat] in table.asked:
+        return Offer(say("hand-next"), [HandButton(table.id, "ready").shown(say)])
+    rests = table.promise is not None and seat in table.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    return Offer(joined(*resting, _waiting(one, say)), [HandButton(one.id, "refresh", say)])
+    return Offer(
+        joined(*resting, _waiting(table, say)), [HandButton(table.id, "refresh").shown(say)]
+    )
 
 
-def _waiting(one: Table, say: Words) -> str:
+def _waiting(table: Table, say: Words) -> str:
     """Whom the game waits for."""
-    if one.asked:
-        return say("hand-waiting", who=called(one.asked, say))
-    return seats.idle(one, say) or say("hand-waiting", who=say("computer-name"))
+    if table.asked:
+        return say("hand-waiting", who=called(table.asked, say))
+    return seats.idle(table, say) or say("hand-waiting-computer")
 
 
-def _remember(interaction: Interaction, one: Table) -> None:
+def _remember(interaction: Interaction, table: Table) -> None:
     """Keep in mind the last hand a player opened, and forget those too old to be updated."""
-    hands, key = interaction.client.hands, (one.id, interaction.user.id)
+    hands, key = interaction.client.hands, (table.id, interaction.user.id)
     hands.pop(key, None)
-    hands[key] = OpenHand(interaction, one)
+    hands[key] = OpenHand(interaction, table)
     while hands and too_old(next(iter(hands.values())).interaction):
         del hands[next(iter(hands))]
 

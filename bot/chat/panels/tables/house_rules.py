@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
@@ -21,25 +21,25 @@ LONG = 25
 """How many choices a select holds."""
 
 
-async def opened(interaction: Interaction, number: int, page: int = 0) -> Reply:
+async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """The panel as the person sees it; only the owner can change anything, before the match."""
     one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, page, interaction.client.private(interaction))
 
 
-def panel(one: Table, user: int, page: int, say: Words) -> Reply:
+def panel(table: Table, user: int, page: int, say: Words) -> Reply:
     """One page of the house rules."""
-    say = say.at(one.key)
-    fields = choices(one.options)
+    say = say.at(table.key)
+    fields = choices(table.options)
     pages = -(-len(fields) // PAGE)
     page %= pages
     shown = fields[page * PAGE : (page + 1) * PAGE]
-    locked = not one.is_set_by(user)
-    differences = telling.changes(say, one.game, one.preset, one.options)
+    locked = not table.is_set_by(user)
+    differences = telling.changes(say, table.game, table.preset, table.options)
     lines = [
-        say("rules-panel-title", game=say(f"game-{one.key}"))
+        say("rules-panel-title", game=say(f"game-{table.key}"))
         + f" · {say('rules-panel-page', page=page + 1, pages=pages)}",
-        say("rules-panel-preset", preset=say(f"preset-{one.preset}")),
+        say("rules-panel-preset", preset=say(f"preset-{table.preset}")),
         say("rules-panel-differs", differences=differences)
         if differences
         else say("rules-panel-same"),
@@ -47,72 +47,54 @@ def panel(one: Table, user: int, page: int, say: Words) -> Reply:
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    items: list[Item] = [RuleSelect.of_presets(one, page, say, locked)]
-    items += [RuleSelect.of_choice(one, page, choice, say, locked) for choice in shown]
-    items.append(RulesPage(one.id, page + 1, say))
+    items: list[Item] = [RuleSelect.of_presets(table, page, say, locked)]
+    items += [RuleSelect.of_choice(table, page, choice, say, locked) for choice in shown]
+    items.append(RulesPage(table.id, page + 1).labelled(say("button-next")))
     return Reply("\n".join(lines), items)
 
 
-def in_force(one: Table, say: Words) -> str:
+def in_force(table: Table, say: Words) -> str:
     """Every house rule of a table, those that differ from the preset marked."""
-    preset = one.game.presets[one.preset]
-    lines = [f"**{say('rules-in-force', hash=ruleset_hash(one.key, one.options))}**"]
-    for choice in choices(one.options):
-        value = getattr(one.options, choice.name)
+    preset = table.game.presets[table.preset]
+    lines = [f"**{say('rules-in-force', hash=ruleset_hash(table.key, table.options))}**"]
+    for choice in choices(table.options):
+        value = getattr(table.options, choice.name)
         mark = say("rules-changed-mark") if value != getattr(preset, choice.name) else ""
         named = telling.value(say, value)
         lines.append(say("rules-line", label=telling.label(say, choice), value=named, mark=mark))
     return "\n".join(lines)
 
 
-class RuleSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"rule:(?P<table>\d+):(?P<page>\d+):(?P<field>\w+)",
-):
+class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     """The select of one house rule, or of the preset."""
 
-    def __init__(
-        self,
-        number: int,
-        page: int,
-        field: str,
-        options: Sequence[discord.SelectOption] = (),
-        disabled: bool = False,
-    ) -> None:
-        self.number, self.page, self.field = number, page, field
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"rule:{number}:{page}:{field}", options=list(options), disabled=disabled
-        )
-        super().__init__(select)
+    table: Number
+    page: Number
+    field: Field
 
     @classmethod
-    def of_presets(cls, one: Table, page: int, say: Words, locked: bool) -> RuleSelect:
+    def of_presets(cls, table: Table, page: int, say: Words, locked: bool) -> RuleSelect:
         """All presets of the game."""
         presets = {
             name: say("rules-panel-preset", preset=say(f"preset-{name}"))
-            for name in one.game.presets
+            for name in table.game.presets
         }
-        return cls(one.id, page, "preset", selectable(presets, one.preset), locked)
+        options = selectable(presets, table.preset)
+        return cls(table.id, page, "preset").offering(options, disabled=locked)
 
     @classmethod
     def of_choice(
-        cls, one: Table, page: int, choice: Choice, say: Words, locked: bool
+        cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
         """The closed set of values of a house rule; a long range shows its common numbers."""
-        now = getattr(one.options, choice.name)
+        now = getattr(table.options, choice.name)
         label = telling.label(say, choice)
         offered = {
             word(value): f"{label}: {telling.value(say, value)}"
             for value in _common(choice.values, now)
         }
-        return cls(one.id, page, choice.name, selectable(offered, word(now)), locked)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> RuleSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), int(match["page"]), match["field"])
+        options = selectable(offered, word(now))
+        return cls(table.id, page, choice.name).offering(options, disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the house rule, show the panel again and the lobby as it stands."""
@@ -124,7 +106,7 @@ class RuleSelect(
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
         one = await interaction.client.services.tables.lobbies.set_rules(
-            channel_of(interaction), self.number, interaction.user.id, preset, words
+            channel_of(interaction), self.table, interaction.user.id, preset, words
         )
         return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))
 
@@ -136,29 +118,14 @@ def _common(values: Sequence[Any], now: Any) -> list[Any]:
     return [value for value in values if value in common]
 
 
-class RulesPage(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"rules:(?P<table>\d+):(?P<page>\d+)",
-):
+class RulesPage(Button, custom_id="rules:{table}:{page}"):
     """Turns to another page of the house rules."""
 
-    def __init__(self, number: int, page: int, say: Words | None = None) -> None:
-        self.number, self.page = number, page
-        super().__init__(
-            discord.ui.Button(
-                label=say("button-next") if say else "", custom_id=f"rules:{number}:{page}"
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> RulesPage:
-        """The button a press names."""
-        return cls(int(match["table"]), int(match["page"]))
+    table: Number
+    page: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
         await answer(
-            interaction, lambda: opened(interaction, self.number, self.page), Place.PRESSED
+            interaction, lambda: open_panel(interaction, self.table, self.page), Place.PRESSED
         )

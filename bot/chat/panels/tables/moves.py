@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import discord
 
+from bot.chat.component import At, Button, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables import orders
 from bot.chat.reply import Item, Reply
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
 def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
     """A button a move, or a select where they are many."""
     if len(moves) <= BUTTONS:
-        return [MoveButton(number, at, move, say) for move in moves]
+        return [MoveButton(number, at, move).shown(say) for move in moves]
     return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
@@ -53,12 +53,8 @@ def thinned(moves: Sequence[Move]) -> Sequence[Move]:
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
     """The same moves and pieces, to be chosen for the next turn; what leads back is left out."""
-    found: list[Item] = []
-    for one in items:
-        if isinstance(one, MoveButton | PieceSelect):
-            one.custom_id = f"{PLAN}{one.custom_id}"
-            found.append(one)
-    return found
+    kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
+    return [one.changed(way=PLAN) for one in kept]
 
 
 async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: bool = False) -> Reply:
@@ -88,71 +84,40 @@ async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -
     await answer(interaction, lambda: after(interaction, act, to_plan=True), Place.PRESSED)
 
 
-class MoveButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"(?P<way>plan:|planned:)?(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<move>.+)",
-):
+class MoveButton(Button, custom_id="{way}{table}:{at}:{move}"):
     """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
 
     `way` goes before: it is to be planned, or was planned and is now made.
     """
 
-    def __init__(
-        self, number: int, at: Moment, move: Move, say: Words | None = None, way: str = ""
-    ) -> None:
-        self.number, self.at, self.move, self.way = number, at, move, way
-        label = telling.move(say, move) if say else move.verb
-        planned = way == PLANNED
-        super().__init__(
-            discord.ui.Button(
-                label=(say("button-planned", move=label) if say and planned else label)[:80],
-                style=discord.ButtonStyle.success if planned else discord.ButtonStyle.primary,
-                custom_id=f"{way}{number}:{at[0]}-{at[1]}:{move}",
-            )
-        )
+    table: Number
+    at: At
+    move: Annotated[Move, Part(".+", Move.parse)]
+    way: Annotated[str, one_of(PLAN, PLANNED, "")] = ""
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> MoveButton:
-        """The move a press names."""
-        at = (int(match["deal"]), int(match["ply"]))
-        return cls(int(match["table"]), at, Move.parse(match["move"]), way=match["way"] or "")
+    def shown(self, say: Words) -> MoveButton:
+        """The move in words."""
+        label = telling.move(say, self.move)
+        if self.way == PLANNED:
+            return self.labelled(say("button-planned", move=label), discord.ButtonStyle.success)
+        return self.labelled(label, discord.ButtonStyle.primary)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Make the move, or plan it."""
         act = _plan if self.way == PLAN else _play
-        await act(interaction, self.number, self.at, self.move)
+        await act(interaction, self.table, self.at, self.move)
 
 
-class PieceSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"(?P<of>(?:plan:)?(?:choose|moves\d?)):(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
-):
+class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
-    `of` keeps those of one hand apart and says whether something is only planned, `count` how many
-    may be picked, the fewest first.
+    `name` keeps those of one hand apart, `way` says whether something is only planned.
     """
 
-    def __init__(
-        self,
-        number: int,
-        at: Moment,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-        of: str = "choose",
-        count: tuple[int, int] = (1, 1),
-    ) -> None:
-        self.number, self.at, self.to_plan = number, at, of.startswith(PLAN)
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"{of}:{number}:{at[0]}-{at[1]}",
-            placeholder=title,
-            options=list(options),
-            min_values=count[0],
-            max_values=count[1],
-        )
-        super().__init__(select)
+    table: Number
+    at: At
+    name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
+    way: Annotated[str, one_of(PLAN, "")] = ""
 
     @classmethod
     def of_moves(
@@ -163,7 +128,7 @@ class PieceSelect(
         title: str,
         say: Words,
         about: Callable[[Move], str] = lambda _: "",
-        of: str = "moves",
+        name: str = "moves",
     ) -> PieceSelect:
         """Moves by their label, and what there is to say about each."""
         options = [
@@ -174,58 +139,44 @@ class PieceSelect(
             )
             for move in moves
         ]
-        return cls(number, at, options, title, of)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PieceSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), of=match["of"])
+        return cls(number, at, name).offering(options, title)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Make the move or plan it, or ask what to do with the picked pieces."""
         values = self.item.values
         if " " in values[0]:
-            act = _plan if self.to_plan else _play
-            await act(interaction, self.number, self.at, Move.parse(values[0]))
+            act = _plan if self.way == PLAN else _play
+            await act(interaction, self.table, self.at, Move.parse(values[0]))
         else:
             picked = tuple(value.rstrip(COPY) for value in values)
             await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
 
     async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
         one = await interaction.client.services.tables.at(channel_of(interaction))
-        if one.id != self.number or one.deal is None or one.deal.moment != self.at:
+        if one.id != self.table or one.deal is None or one.deal.moment != self.at:
             say = interaction.client.private(interaction)
             return await interaction.client.screen.hand(
                 interaction, one, note=f"⚠ {say('refusal-stale')}"
             )
-        return await interaction.client.screen.hand(interaction, one, picked, to_plan=self.to_plan)
+        return await interaction.client.screen.hand(
+            interaction, one, picked, to_plan=self.way == PLAN
+        )
 
 
-class HandButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"hand:(?P<table>\d+):(?P<act>back|refresh|ready|order|catchup)",
-):
+class HandButton(Button, custom_id="hand:{table}:{act}"):
     """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
 
     `order` shows the standing order beside it, `catchup` what was missed.
     """
 
-    def __init__(self, number: int, act: str, say: Words | None = None) -> None:
-        self.number, self.act = number, act
-        style = discord.ButtonStyle.primary if act == "ready" else discord.ButtonStyle.secondary
-        label = say(f"button-{act}") if say else act
-        super().__init__(
-            discord.ui.Button(label=label, style=style, custom_id=f"hand:{number}:{act}")
-        )
+    table: Number
+    act: Annotated[str, one_of("back", "refresh", "ready", "order", "catchup")]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> HandButton:
-        """The button a press names."""
-        return cls(int(match["table"]), match["act"])
+    def shown(self, say: Words) -> HandButton:
+        """What it does; what everybody waits for stands out."""
+        bright = self.act == "ready"
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the hand, or what else the button names."""
@@ -234,7 +185,7 @@ class HandButton(
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
                 await interaction.client.screen.publish(interaction)
             case "order":
-                await answer(interaction, lambda: orders.opened(interaction))
+                await answer(interaction, lambda: orders.open_panel(interaction))
             case "catchup":
                 await answer(interaction, lambda: interaction.client.screen.catch_up(interaction))
             case _:
@@ -244,6 +195,6 @@ class HandButton(
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables, channel = interaction.client.services.tables, channel_of(interaction)
-        one = await tables.playing.ready(channel, self.number, interaction.user.id, interaction.id)
+        one = await tables.playing.ready(channel, self.table, interaction.user.id, interaction.id)
         interaction.client.services.read_marks.look(one, interaction.user.id)
         return await interaction.client.screen.hand(interaction, one)

@@ -6,12 +6,10 @@ import logging
 import operator
 from dataclasses import replace
 
-import discord
-
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
-from bot.chat.reply import passing
+from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from rules import RuleError
@@ -33,15 +31,17 @@ class Hands:
         """Table, deal and ply of a hand, for the log."""
         opened = self._client.hands.get(key)
         return (
-            self._client.services.tables.where(opened.table.channel) if opened else f"{key[0]}/-/-"
+            self._client.services.tables.keeper.where(opened.table.channel)
+            if opened
+            else f"{key[0]}/-/-"
         )
 
-    async def renew(self, one: Table, afresh: bool = False) -> None:
+    async def renew(self, table: Table, afresh: bool = False) -> None:
         """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
-        for player in one.players:
-            key = (one.id, player.user if player else 0)
+        for player in table.players:
+            key = (table.id, player.user if player else 0)
             opened = self._client.hands.get(key)
-            if opened and (afresh or not _shows(opened, one)):
+            if opened and (afresh or not _shows(opened, table)):
                 await self._latest.want(key, afresh)
 
     async def redraw(self, user: int) -> None:
@@ -62,12 +62,12 @@ class Hands:
             async with self._client.brush:
                 reply = await hand.panel(opened.interaction, one)
             await opened.interaction.edit_original_response(**reply.changes())
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             self._failed(key, opened, error)
         except RuleError:
             self._client.hands.pop(key, None)  # its player sits there no more
 
-    def _failed(self, key: Owner, opened: OpenHand, error: discord.HTTPException) -> None:
+    def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
         """Forget a hand that was closed; one that Discord could not change is changed later."""
         newest = self._client.hands.get(key)
         if newest and newest.interaction is not opened.interaction:
@@ -75,11 +75,11 @@ class Hands:
         if not passing(error):
             self._client.hands.pop(key, None)
             return
-        log.warning("hand not shown table=%d status=%d", key[0], error.status)
+        log.warning("hand not shown table=%d status=%s", key[0], what_failed(error))
         self._client.hands[key] = opened
         self._late.again(opened.table.channel)
 
 
-def _shows(opened: OpenHand, one: Table) -> bool:
+def _shows(opened: OpenHand, table: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
-    return replace(opened.table, message=one.message).looks_like(one)
+    return replace(opened.table, message=table.message).looks_like(table)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import discord
 
+from bot.chat.component import Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
@@ -45,74 +45,60 @@ class Draft(NamedTuple):
         return Draft(parts["scope"][0], claims.written(parts["claims"], parts["stops"]))
 
 
-async def opened(
-    interaction: Interaction, one: Table | None = None, draft: Draft | None = None
+async def open_panel(
+    interaction: Interaction, table: Table | None = None, draft: Draft | None = None
 ) -> Reply:
     """The order of whoever asks at a table, without one at that of the channel.
 
     `draft` is what its player has chosen so far, where an order is put together from claims.
     """
-    one = one or await interaction.client.services.tables.at(channel_of(interaction))
-    seat = one.seat_of(interaction.user.id)
+    table = table or await interaction.client.services.tables.at(channel_of(interaction))
+    seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
-    say = interaction.client.private(interaction).at(one.key)
-    now = await interaction.client.services.tables.answers.order_of(one, seat)
+    say = interaction.client.private(interaction).at(table.key)
+    now = await interaction.client.services.tables.answers.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
-    if ORDERS[one.key].offered:
-        return Reply("\n".join(lines), [OrderSelect.of(one, now, say)])
+    if ORDERS[table.key].offered:
+        return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
     known = Draft(now.scope, now.text) if now else None
     draft = draft or known or Draft()
     if draft != known:
         told = telling.order(say, Order(draft.text, draft.scope, 0, 0))
         lines += [say("order-draft", order=told), say("order-at-once")]
-    return Reply("\n".join(lines), _composed(one, seat, draft, known, say))
+    return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
 
 
-async def reminder(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
     """The order that answers for a player now; empty without one."""
     if (
-        one.key not in ORDERS
-        or (now := await interaction.client.services.tables.answers.order_of(one, seat)) is None
+        table.key not in ORDERS
+        or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None
     ):
         return ""
     return say("hand-order", order=telling.order(say, now))
 
 
-class OrderSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"order:(?P<table>\d+)"
-):
+class OrderSelect(Select, custom_id="order:{table}"):
     """Every order that is offered, for as long as it can hold."""
 
-    def __init__(self, number: int, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.number = number
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"order:{number}", options=list(options)
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
-    def of(cls, one: Table, now: Order | None, say: Words) -> OrderSelect:
+    def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
         """What the game offers, with what is in force."""
         chosen = f"{now.scope}:{now.text}" if now else NONE
         offered = {NONE: telling.order(say, None)} | {
             f"{scope}:{text}": telling.order(say, Order(text, scope, 0, 0))
-            for text in ORDERS[one.key].offered
+            for text in ORDERS[table.key].offered
             for scope in SCOPES
         }
-        return cls(one.id, selectable(offered, chosen))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> OrderSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(table.id).offering(selectable(offered, chosen))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
         scope, _, text = self.item.values[0].partition(":")
-        await _give(interaction, self.number, text, scope)
+        await _give(interaction, self.table, text, scope)
 
 
 async def _give(interaction: Interaction, number: int, text: str, scope: str) -> None:
@@ -122,7 +108,7 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
         one = await interaction.client.services.tables.playing.give_order(
             channel_of(interaction), number, interaction.user.id, text or None, scope
         )
-        return await opened(interaction, one)
+        return await open_panel(interaction, one)
 
     await answer(interaction, work, Place.PRESSED)
     await interaction.client.screen.publish(interaction)
@@ -131,46 +117,31 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 # --- An order put together from claims ------------------------------------------------------------
 
 
-def _composed(one: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words) -> list[Item]:
+def _composed(
+    table: Table, seat: Seat, draft: Draft, known: Draft | None, say: Words
+) -> list[Item]:
     """What to claim, for how long and until when; then to give the order or to answer oneself."""
-    possible = claims.possible(one.view(seat)) if one.deal else ()  # type: ignore[arg-type]
+    possible = claims.possible(table.view(seat)) if table.deal else ()  # type: ignore[arg-type]
     offered = {
         "claims": (*claims.ANY, *draft.chosen("claims"), *possible),
         "scope": SCOPES,
         "stops": claims.STOPS,
     }
     items: list[Item] = [
-        PartSelect.of_part(part, one.id, draft, offered[part], say) for part in PARTS
+        PartSelect.of_part(part, table.id, draft, offered[part], say) for part in PARTS
     ]
     given = [draft] if draft != known else []
     dropped = [Draft(text="")] if known else []
-    return [*items, *(GiveButton(one.id, order, say) for order in (*given, *dropped))]
+    return [*items, *(GiveButton(table.id, *order).shown(say) for order in (*given, *dropped))]
 
 
-class PartSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"(?P<part>claims|scope|stops):(?P<table>\d+):(?P<scope>\w+):(?P<text>[\w ]+)",
-):
+class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     """One part of an order; what has been chosen so far stands in its id."""
 
-    def __init__(
-        self,
-        part: str,
-        number: int,
-        draft: Draft,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-    ) -> None:
-        self.part, self.number, self.draft = part, number, draft
-        fewest, most = PARTS[part]
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"{part}:{number}:{draft.scope}:{draft.text}",
-            placeholder=title,
-            options=list(options),
-            min_values=fewest,
-            max_values=most,
-        )
-        super().__init__(select)
+    part: Annotated[str, one_of(*PARTS)]
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]+")]
 
     @classmethod
     def of_part(
@@ -179,47 +150,28 @@ class PartSelect(
         """What is on offer, with what is chosen."""
         tell = telling.scope if part == "scope" else telling.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
-        title = say(f"order-select-{part}")
-        return cls(part, number, draft, selectable(words, *draft.chosen(part)), title)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PartSelect:
-        """The select a choice was made in."""
-        return cls(match["part"], int(match["table"]), Draft(match["scope"], match["text"]))
+        options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")
+        return cls(part, number, *draft).offering(options, title, count=PARTS[part])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the order as it would be."""
-        draft = self.draft.choose(self.part, self.item.values)
-        await answer(interaction, lambda: opened(interaction, draft=draft), Place.PRESSED)
+        draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
+        await answer(interaction, lambda: open_panel(interaction, draft=draft), Place.PRESSED)
 
 
-class GiveButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"give:(?P<table>\d+):(?P<scope>\w+):(?P<text>[\w ]*)",
-):
+class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
     """Gives the order that stands in its id; without one, its player answers again."""
 
-    def __init__(self, number: int, draft: Draft, say: Words | None = None) -> None:
-        self.number, self.draft = number, draft
-        act = "give" if draft.text else "no-order"
-        style = discord.ButtonStyle.primary if draft.text else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"give:{number}:{draft.scope}:{draft.text}",
-            )
-        )
+    table: Number
+    scope: Field
+    text: Annotated[str, Part(r"[\w ]*")]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> GiveButton:
-        """The button a press names."""
-        return cls(int(match["table"]), Draft(match["scope"], match["text"]))
+    def shown(self, say: Words) -> GiveButton:
+        """Whether it gives an order or takes the one in force away."""
+        if self.text:
+            return self.labelled(say("button-give"), discord.ButtonStyle.primary)
+        return self.labelled(say("button-no-order"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Give the order and show the panel again."""
-        await _give(interaction, self.number, self.draft.text, self.draft.scope)
+        await _give(interaction, self.table, self.text, self.scope)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.chat.component import Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Reply, selectable
 from bot.domain.tables.pace import PACES
@@ -15,53 +14,37 @@ from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The panel as the person sees it."""
     one = await interaction.client.services.tables.at(channel_of(interaction))
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
-def panel(one: Table, user: int, say: Words) -> Reply:
+def panel(table: Table, user: int, say: Words) -> Reply:
     """What each pace means, and the choice among all of them."""
-    locked = not one.is_set_by(user)
+    locked = not table.is_set_by(user)
     lines = [
-        say("pace-title", game=say(f"game-{one.key}")),
+        say("pace-title", game=say(f"game-{table.key}")),
         f"- {say('pace-about-relaxed')}",
         f"- {say('pace-about-live')}",
         f"- {say('pace-about-quick')}",
-        say("table-pace", pace=telling.pace(say, one.pace)),
+        say("table-pace", pace=telling.pace(say, table.pace)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    return Reply("\n".join(lines), [PaceSelect.of(one, say, locked)])
+    return Reply("\n".join(lines), [PaceSelect.of(table, say, locked)])
 
 
-class PaceSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pace:(?P<table>\d+)"
-):
+class PaceSelect(Select, custom_id="pace:{table}"):
     """Every pace."""
 
-    def __init__(
-        self, number: int, options: Sequence[discord.SelectOption] = (), disabled: bool = False
-    ) -> None:
-        self.number = number
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"pace:{number}", options=list(options), disabled=disabled
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
-    def of(cls, one: Table, say: Words, locked: bool) -> PaceSelect:
+    def of(cls, table: Table, say: Words, locked: bool) -> PaceSelect:
         """Those on offer, with the one of the table."""
         offered = {text: telling.pace(say, pace) for text, pace in PACES.items()}
-        return cls(one.id, selectable(offered, str(one.pace)), locked)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PaceSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the pace, show the panel again and the lobby as it stands."""
@@ -71,6 +54,6 @@ class PaceSelect(
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_pace(
-            channel_of(interaction), self.number, interaction.user.id, chosen
+            channel_of(interaction), self.table, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
@@ -22,20 +22,20 @@ from bot.words import Words, telling
 from rules import HanafudaView, Seat, View
 
 
-def possible(one: Table, seat: Seat) -> bool:
+def possible(table: Table, seat: Seat) -> bool:
     """Whether a seat can plan something: it is not asked now, and sees what it could do."""
-    return seat not in one.view(seat).to_act and bool(premoves.foreseen(one, seat))
+    return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
 
 
 def offered(
-    one: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
+    table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
     """What can be planned; or what is and goes as it was meant, and until when it holds."""
-    if plan and not picked and premoves.fate(one, plan) is Fate.MADE:
-        return _kept(one, deal, seat, plan, say)
-    view, moves = _on_turn(one.view(seat)), premoves.foreseen(one, seat)
-    choice = CONTROLS[one.key](one, view, moves, picked, say)
-    back = PlanButton(one.id, deal.moment, "again" if picked else "back", say)
+    if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
+        return _kept(table, deal, seat, plan, say)
+    view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
+    choice = CONTROLS[table.key](table, view, moves, picked, say)
+    back = PlanButton(table.id, deal.moment, "again" if picked else "back").shown(say)
     headline = choice.headline if picked else say("plan-choose")
     return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
 
@@ -49,17 +49,17 @@ def _on_turn(view: View) -> View:
             return view
 
 
-def _kept(one: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
+def _kept(table: Table, deal: Deal, seat: Seat, plan: Plan, say: Words) -> Offer:
     """A plan, the condition on which it is made, and whether its player is asked first."""
-    lying = premoves.spots(one.view(seat))
-    needs = [NeedsSelect.of(one.id, deal.moment, lying, plan, say)] if lying else []
+    lying = premoves.spots(table.view(seat))
+    needs = [NeedsSelect.of(table.id, deal.moment, lying, plan, say)] if lying else []
     acts = ("ask" if plan.anyway else "anyway", "drop", "back")
-    buttons = [PlanButton(one.id, deal.moment, act, say) for act in acts]
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
     asks = say("plan-anyway" if plan.anyway else "plan-asks")
-    return Offer(joined(told(plan, say), asks), [*needs, *buttons], plan.move.pieces)
+    return Offer(joined(sentence(plan, say), asks), [*needs, *buttons], plan.move.pieces)
 
 
-def told(plan: Plan, say: Words) -> str:
+def sentence(plan: Plan, say: Words) -> str:
     """The move that is planned, and what it needs."""
     about = [say("plan-move", move=telling.move(say, plan.move))]
     if plan.needs:
@@ -68,31 +68,33 @@ def told(plan: Plan, say: Words) -> str:
     return say("gap").join(about)
 
 
-def beside(now: Offer, one: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+def beside(
+    now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
+) -> Offer:
     """What a hand offers, with what becomes of its player's plan before it."""
-    line, acts = _standing(one, plan, say) if plan else ("", ("open",))
+    line, acts = _standing(table, plan, say) if plan else ("", ("open",))
     items: list[Item] = []
-    if possible(one, seat):
-        items = [PlanButton(one.id, deal.moment, act, say) for act in acts]
-    elif plan and premoves.has_come(one, seat) and premoves.fate(one, plan) is Fate.ASKED:
-        items = [MoveButton(one.id, deal.moment, plan.move, say, PLANNED)]
+    if possible(table, seat):
+        items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    elif plan and premoves.has_come(table, seat) and premoves.fate(table, plan) is Fate.ASKED:
+        items = [MoveButton(table.id, deal.moment, plan.move, PLANNED).shown(say)]
     return Offer(joined(line, now.headline), [*items, *now.items], now.ringed)
 
 
-def _standing(one: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
+def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
     """What becomes of a plan, and what can be done about it before the turn comes."""
-    match premoves.fate(one, plan):
+    match premoves.fate(table, plan):
         case Fate.MADE:
-            return told(plan, say), ("change", "drop")
+            return sentence(plan, say), ("change", "drop")
         case Fate.ASKED:
             return say("plan-changed", move=telling.move(say, plan.move)), ("change", "drop")
         case Fate.OFF:
-            return _off(one, plan, say), ("open", "drop")
+            return _off(table, plan, say), ("open", "drop")
 
 
-def _off(one: Table, plan: Plan, say: Words) -> str:
+def _off(table: Table, plan: Plan, say: Words) -> str:
     """Why a plan is not carried out."""
-    move, gone = telling.move(say, plan.move), premoves.gone(one, plan)
+    move, gone = telling.move(say, plan.move), premoves.gone(table, plan)
     if not gone:
         return say("plan-off", move=move)
     return say("plan-gone", move=move, cards=telling.cards(say, gone), count=len(gone))
@@ -121,29 +123,20 @@ async def _again(
     return await tables.premoves.plan(channel, number, user, at, plan.move, needs, anyway)
 
 
-class PlanButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"plans:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>[a-z]+)",
-):
+class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     """Opens what can be planned, or changes what is.
 
     `ask` and `anyway` say whether its player is asked first when there is more to choose from;
     `drop` plans nothing, `back` shows the hand.
     """
 
-    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
-        self.number, self.at, self.act = number, at, act
-        style = discord.ButtonStyle.secondary
-        label = say(f"button-plan-{act}") if say else act
-        custom_id = f"plans:{number}:{at[0]}-{at[1]}:{act}"
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+    table: Number
+    at: At
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> PlanButton:
-        """The button a press names."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+    def shown(self, say: Words) -> PlanButton:
+        """What it does."""
+        return self.labelled(say(f"button-plan-{self.act}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show or change the plan; nothing is published, because nobody else learns of it."""
@@ -153,37 +146,20 @@ class PlanButton(
         tables, user = interaction.client.services.tables, interaction.user.id
         match self.act:
             case "ask" | "anyway":
-                change = _again(interaction, self.number, self.at, anyway=self.act == "anyway")
+                change = _again(interaction, self.table, self.at, anyway=self.act == "anyway")
                 return await after(interaction, change, to_plan=True)
             case "drop":
-                dropping = tables.premoves.drop(channel_of(interaction), self.number, user)
+                dropping = tables.premoves.drop(channel_of(interaction), self.table, user)
                 return await after(interaction, dropping)
             case _:
                 return await interaction.client.screen.hand(interaction, to_plan=self.act != "back")
 
 
-class NeedsSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"needs:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+)",
-):
+class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
     """The pieces that must still lie open for a plan to be carried out."""
 
-    def __init__(
-        self,
-        number: int,
-        at: Moment,
-        options: Sequence[discord.SelectOption] = (),
-        title: str | None = None,
-    ) -> None:
-        self.number, self.at = number, at
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"needs:{number}:{at[0]}-{at[1]}",
-            placeholder=title,
-            options=list(options),
-            min_values=0,
-            max_values=max(1, len(options)),
-        )
-        super().__init__(select)
+    table: Number
+    at: At
 
     @classmethod
     def of(
@@ -198,17 +174,11 @@ class NeedsSelect(
             )
             for spot in lying[:LONG]
         ]
-        return cls(number, at, options, say("plan-select-needs"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> NeedsSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])))
+        title, count = say("plan-select-needs"), (0, max(1, len(options)))
+        return cls(number, at).offering(options, title, count=count)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Plan the same move on this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
-        change = _again(interaction, self.number, self.at, needs)
+        change = _again(interaction, self.table, self.at, needs)
         await answer(interaction, lambda: after(interaction, change, to_plan=True), Place.PRESSED)

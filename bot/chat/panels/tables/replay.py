@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 import render
+from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables import hand
@@ -29,7 +29,7 @@ ROOM = 1900
 """A longer share text is given as a file: a message holds 2000 characters."""
 
 
-async def opened(
+async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
     """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
@@ -39,34 +39,34 @@ async def opened(
     say = interaction.client.private(interaction).at(one.key)
     view, hands = _moment(one)
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
-    picture = await drawn(render.opened, view, hands, one.names, say, look)
+    picture = await drawn(render.open_table, view, hands, one.names, say, look)
     alt = render.describe_opened(view, hands, one.names, say)
-    told = [f"> {line}" for line in hand.told(one, say, interaction.client.emoji)]
+    told = [f"> {line}" for line in hand.news(one, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(one, say), *told, *_gains(one, say), count]
     return Reply("\n".join(lines), _items(replay, at, say), picture, alt)
 
 
-def _moment(one: Table) -> tuple[View, Sequence[View]]:
+def _moment(table: Table) -> tuple[View, Sequence[View]]:
     """What everybody sees, and what each seat saw."""
-    return one.view(None), [one.view(seat) for seat in range(len(one.players))]
+    return table.view(None), [table.view(seat) for seat in range(len(table.players))]
 
 
-def _title(one: Table, say: Words) -> str:
-    view = one.view(None)
-    number = one.deal.promise.carry.number if one.deal else 0
-    return telling.deal_title(say, one.game, one.options, view, number)
+def _title(table: Table, say: Words) -> str:
+    view = table.view(None)
+    number = table.deal.promise.carry.number if table.deal else 0
+    return telling.deal_title(say, table.game, table.options, view, number)
 
 
-def _gains(one: Table, say: Words) -> list[str]:
+def _gains(table: Table, say: Words) -> list[str]:
     """At the end, what everybody has won."""
-    result = one.deal.result if one.deal else None
+    result = table.deal.result if table.deal else None
     if result is None:
         return []
-    points = result.deltas(len(one.players))
+    points = result.deltas(len(table.players))
     gains = (
         f"{escaped(name)} {telling.signed(own)}"
-        for name, own in zip(one.names, points, strict=True)
+        for name, own in zip(table.names, points, strict=True)
     )
     return [say("replay-gains", gains=say("comma").join(gains))]
 
@@ -101,11 +101,11 @@ async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     return Reply(say("replay-share-file", title=title), file=file)
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """What stands below a table where the deal in its message is over."""
-    if one.deal is None or one.deal.result is None:
+    if table.deal is None or table.deal.result is None:
         return []
-    return [ReplayButton(one.id, one.deal.promise.number, 0, "replay", say)]
+    return [ReplayButton(table.id, table.deal.promise.number, 0, "replay").shown(say)]
 
 
 def _items(replay: Replay, at: int, say: Words) -> list[Item]:
@@ -113,46 +113,31 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
     last = len(replay.steps) - 1
     goals = {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
     table, deal = replay.table, replay.number
-    ways = [ReplayButton(table, deal, to, way, say, disabled=to == at) for way, to in goals.items()]
-    others = [ReplayButton(table, deal, at, act, say) for act in ("film", "share")]
+    ways = [
+        ReplayButton(table, deal, to, way).shown(say, disabled=to == at)
+        for way, to in goals.items()
+    ]
+    others = [ReplayButton(table, deal, at, act).shown(say) for act in ("film", "share")]
     return [*ways, *others, *([DealSelect.of(replay, say)] if len(replay.deals) > 1 else [])]
 
 
-class ReplayButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"replay:(?P<table>\d+):(?P<deal>\d+):(?P<step>\d+):(?P<act>[a-z]+)",
-):
+class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     """Shows a step of a deal, or the deal in another form."""
 
-    def __init__(
-        self,
-        table: int,
-        deal: int,
-        step: int,
-        act: str,
-        say: Words | None = None,
-        *,
-        disabled: bool = False,
-    ) -> None:
-        self.table, self.deal, self.step, self.act = table, deal, step, act
-        bright = discord.ButtonStyle.primary if act == "on" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say and act not in WAYS else None,
-                emoji=WAYS.get(act),
-                style=bright,
-                custom_id=f"replay:{table}:{deal}:{step}:{act}",
-                disabled=disabled,
-                row=1 if act in FORMS else None,
-            )
-        )
+    table: Number
+    deal: Number
+    step: Number
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> ReplayButton:
-        """The button a press names."""
-        return cls(int(match["table"]), int(match["deal"]), int(match["step"]), match["act"])
+    def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
+        """A sign where it goes to another step, else a word; other forms stand in the next row."""
+        return self.labelled(
+            None if self.act in WAYS else say(f"button-{self.act}"),
+            discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,
+            emoji=WAYS.get(self.act),
+            disabled=disabled,
+            row=1 if self.act in FORMS else None,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names: another step in place of the one that is shown."""
@@ -162,25 +147,17 @@ class ReplayButton(
     async def _shown(self, interaction: Interaction) -> Reply:
         if self.act in FORMS:
             return await FORMS[self.act](interaction, self.table, self.deal)
-        return await opened(interaction, self.table, self.deal, self.step)
+        return await open_panel(interaction, self.table, self.deal, self.step)
 
 
 FORMS = {"film": film, "share": share}
 """In which other forms a deal can be had."""
 
 
-class DealSelect(
-    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
-    template=r"replay-deal:(?P<table>\d+)",
-):
+class DealSelect(Select, custom_id="replay-deal:{table}"):
     """The select of the finished deals of a match."""
 
-    def __init__(self, table: int, options: Sequence[discord.SelectOption] = ()) -> None:
-        self.table = table
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"replay-deal:{table}", options=list(options)
-        )
-        super().__init__(select)
+    table: Number
 
     @classmethod
     def of(cls, replay: Replay, say: Words) -> DealSelect:
@@ -193,18 +170,9 @@ class DealSelect(
             )
             for deal in replay.deals[first : first + OPTIONS]
         ]
-        found = cls(replay.table, options)
-        found.item.placeholder = say("replay-select")
-        return found
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> DealSelect:
-        """The select a choice was made in."""
-        return cls(int(match["table"]))
+        return cls(replay.table).offering(options, say("replay-select"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal from its beginning."""
         deal = int(self.item.values[0])
-        await answer(interaction, lambda: opened(interaction, self.table, deal), Place.PRESSED)
+        await answer(interaction, lambda: open_panel(interaction, self.table, deal), Place.PRESSED)

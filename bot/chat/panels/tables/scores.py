@@ -19,7 +19,7 @@ SHOWN = 15
 """How many people stand in a list."""
 
 
-async def opened(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction) -> Reply:
     """The standings of this table, where there is one, and of the server."""
     client, channel = interaction.client, channel_of(interaction)
     say = client.private(interaction)
@@ -41,15 +41,15 @@ async def opened(interaction: Interaction) -> Reply:
 
 
 async def pictured(
-    one: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
+    table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
 ) -> Sequence[tuple[bytes, str]]:
     """The standings of a match as a picture with its words; nothing when drawing fails.
 
     `history` has what each seat has gained after every deal.
     """
-    totals = [tuple(one.start + gain for gain in after) for after in history]
-    picture = await drawn(render.standings, one.names, totals, say, look)
-    return [(picture, "\n".join(places(one.names, totals[-1], say)))] if picture else []
+    totals = [tuple(table.start + gain for gain in after) for after in history]
+    picture = await drawn(render.standings, table.names, totals, say, look)
+    return [(picture, "\n".join(places(table.names, totals[-1], say)))] if picture else []
 
 
 def places(

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
 from bot.chat.panels.frame.rights import check_organises
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables.seating import Vacancy, seat_of
@@ -28,41 +29,43 @@ STYLES = {
 # --- On the board ---------------------------------------------------------------------------------
 
 
-def lines(one: Table, say: Words) -> list[str]:
+def lines(table: Table, say: Words) -> list[str]:
     """Who is away, a line each."""
-    names = names_in(one)
+    names = names_in(table)
     return [
         say(f"away-{player.away}", name=names[seat])
-        for seat, player in enumerate(one.players)
+        for seat, player in enumerate(table.players)
         if player and player.away
     ]
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """One for each seat that is open to anybody."""
     found: list[Item] = []
-    for seat, player in enumerate(one.players):
+    for seat, player in enumerate(table.players):
         if player and player.away == "open":
             label = say("button-seat-of", name=player.name)
-            found.append(SeatButton(Vacancy(one.id, seat, player.user, 0, True), "take", label))
+            found.append(
+                SeatButton.of(Vacancy(table.id, seat, player.user, 0, True), "take", label)
+            )
     return found
 
 
-def idle(one: Table, say: Words) -> str:
+def idle(table: Table, say: Words) -> str:
     """Why nobody is asked: everybody is away, or a seat is open; empty where the computer moves."""
-    if not one.present:
+    if not table.present:
         return say("table-rests")
-    names, players = names_in(one), one.players
-    free = [names[seat] for seat in one.waits_for if (p := players[seat]) and p.away == "open"]
+    names, players = names_in(table), table.players
+    free = [names[seat] for seat in table.waits_for if (p := players[seat]) and p.away == "open"]
     return say("table-waits", names=say("comma").join(free)) if free else ""
 
 
 # --- Offers ---------------------------------------------------------------------------------------
 
 
-def offered(one: Table, user: int, coming: int, say: Words) -> Reply:
+def offered(table: Table, user: int, coming: int, say: Words) -> Reply:
     """The seat of somebody, offered to one person."""
-    vacancy = Vacancy(one.id, seat_of(one, user), user, coming, False)
+    vacancy = Vacancy(table.id, seat_of(table, user), user, coming, False)
     text = say("seat-offered", leaving=people.mention(user, say), coming=f"<@{coming}>")
     return Reply(text, _acts(vacancy, say, "take", "decline"), mentions=(coming,))
 
@@ -90,33 +93,29 @@ def _declined(vacancy: Vacancy, say: Words) -> Reply:
 
 
 def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
-    return [SeatButton(vacancy, act, say(f"button-seat-{act}")) for act in acts]
+    return [SeatButton.of(vacancy, act, say(f"button-seat-{act}")) for act in acts]
 
 
-class SeatButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"seat:(?P<way>give|open):(?P<act>take|consent|decline)"
-    r":(?P<table>\d+):(?P<seat>\d+):(?P<leaving>\d+):(?P<coming>\d+)",
-):
+class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{coming}"):
     """`take` a seat, `consent` to it as an organiser, or `decline`: then nothing changes."""
 
-    def __init__(self, vacancy: Vacancy, act: str, label: str = "-") -> None:
-        self.vacancy, self.act = vacancy, act
-        way = "open" if vacancy.open else "give"
-        numbers = ":".join(map(str, vacancy[:-1]))
-        super().__init__(
-            discord.ui.Button(
-                label=label[:80], style=STYLES[act], custom_id=f"seat:{way}:{act}:{numbers}"
-            )
-        )
+    way: Annotated[str, one_of("give", "open")]
+    act: Annotated[str, one_of(*STYLES)]
+    table: Number
+    seat: Number
+    leaving: Number
+    coming: Number
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> SeatButton:
-        """The button a press names."""
-        table, seat, leaving, coming = map(int, match.group("table", "seat", "leaving", "coming"))
-        return cls(Vacancy(table, seat, leaving, coming, match["way"] == "open"), match["act"])
+    def of(cls, vacancy: Vacancy, act: str, label: str) -> SeatButton:
+        """What can be done with a seat that is given up."""
+        way = "open" if vacancy.open else "give"
+        return cls(way, act, *vacancy[:4]).labelled(label, STYLES[act])
+
+    @property
+    def vacancy(self) -> Vacancy:
+        """The seat that is given up."""
+        return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Take the seat, or say what comes before that."""
@@ -162,6 +161,6 @@ async def _member(interaction: Interaction, user: int) -> Player:
     assert interaction.guild
     try:
         member = await interaction.guild.fetch_member(user)
-    except discord.HTTPException:
+    except UNREACHED:
         raise Refusal("gone-away") from None
     return Player(user, member.display_name)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 import render
+from bot.chat.component import Act, Button, Number
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
@@ -19,7 +19,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
-from rules import Result, Seat
+from rules import Line, Result, Seat
 from rules.mahjong.variant import total
 
 BUTTONS = {
@@ -29,117 +29,123 @@ BUTTONS = {
 }
 """The same buttons for every seat."""
 PRIVATE: Mapping[str, Callable[[Interaction], Awaitable[Reply]]] = {
-    "hand": hand.shown,
-    "order": orders.opened,
-    "help": guide.opened,
-    "scores": scores.opened,
+    "hand": hand.open_panel,
+    "order": orders.open_panel,
+    "help": guide.open_panel,
+    "scores": scores.open_panel,
 }
 """What a button shows to one person."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
-async def playing(one: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
+async def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
     """A deal that is being played; whom it names learns of it by a notice."""
-    view = one.view(None)
-    picture = await drawn(render.table, view, one.names, say, look)
-    alt = render.describe(view, one.names, say)
-    turn = _turn(one, deal, say)
-    told = (f"> {line}" for line in hand.told(one, say, emoji))
+    view = table.view(None)
+    picture = await drawn(render.table, view, table.names, say, look)
+    alt = render.describe(view, table.names, say)
+    turn = _turn(table, deal, say)
+    told = (f"> {line}" for line in hand.news(table, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    about = (*limited, *window.lines(one, say), *seats.lines(one, say))
-    lines = [title(one, deal, say), turn, *about, *told]
-    return Reply(joined(*lines), _buttons(one, say), picture, alt)
+    about = (*limited, *window.lines(table, say), *seats.lines(table, say))
+    lines = [title(table, deal, say), turn, *about, *told]
+    return Reply(joined(*lines), _buttons(table, say), picture, alt)
 
 
-def title(one: Table, deal: Deal, say: Words) -> str:
+def title(table: Table, deal: Deal, say: Words) -> str:
     """The game and where its match stands."""
     number = deal.promise.carry.number
-    return telling.deal_title(say, one.game, one.options, one.view(None), number)
+    return telling.deal_title(say, table.game, table.options, table.view(None), number)
 
 
-def _turn(one: Table, deal: Deal, say: Words) -> str:
-    if not one.asked:
-        return seats.idle(one, say) or say("table-computer")
-    key = f"table-turn-{one.view(None).phase}"
-    return say(key if key in say else "table-turn", who=called(one.asked, say))
+def _turn(table: Table, deal: Deal, say: Words) -> str:
+    if not table.asked:
+        return seats.idle(table, say) or say("table-computer")
+    key = f"table-turn-{table.view(None).phase}"
+    return say(key if key in say else "table-turn", who=called(table.asked, say))
 
 
 async def finished(
-    one: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
+    table: Table, ledger: Ledger, about: str, say: Words, look: Look, emoji: Emoji
 ) -> Reply:
     """The score sheet of a deal that has ended; then the next deal waits, or the match is over.
 
     `about` says under which house rules it was played and where it counts.
     """
-    deal = one.deal
-    reached = await ledger.places(one) if one.phase == "over" else []
+    deal = table.deal
+    reached = await ledger.places(table) if table.phase == "over" else []
     if deal is None or deal.result is None:
-        return _without_sheet(one, reached, say)
-    view = one.view(None)
-    lines = [title(one, deal, say), *_sheet(one, deal, say, emoji)]
+        return _without_sheet(table, reached, say)
+    view = table.view(None)
+    lines = [title(table, deal, say), *_sheet(table, deal, say, emoji)]
     picture, alt = None, ""
     standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
-        history = await ledger.history(one)
-        picture = await drawn(render.scores, view, one.names, say, look, history=history)
-        alt = render.describe(view, one.names, say)
-        if one.phase == "over":
-            standings = await scores.pictured(one, history, say, look)
+        history = await ledger.history(table)
+        picture = await drawn(render.scores, view, table.names, say, look, history=history)
+        alt = render.describe(view, table.names, say)
+        if table.phase == "over":
+            standings = await scores.pictured(table, history, say, look)
     lines += [about, say("table-secret", secret=deal.promise.secret)]
-    if one.phase == "over":
-        lines.append(say("table-over", game=say(f"game-{one.key}")))
-        lines += scores.places(names_in(one), one.points, say, reached)
+    if table.phase == "over":
+        lines.append(say("table-over", game=say(f"game-{table.key}")))
+        lines += scores.places(names_in(table), table.points, say, reached)
     else:
-        lines += _next(one, say)
-    return Reply("\n".join(lines), _buttons(one, say), picture, alt, others=standings)
+        lines += _next(table, say)
+    return Reply("\n".join(lines), _buttons(table, say), picture, alt, others=standings)
 
 
-def _without_sheet(one: Table, reached: Sequence[int], say: Words) -> Reply:
+def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
     """A rematch that waits for its players, or a table that was closed before a deal ended.
 
     `reached` are the places of a match that was ended by a vote, or resigned.
     """
-    game = say(f"game-{one.key}")
+    game = say(f"game-{table.key}")
     if reached:
-        places = scores.places(names_in(one), one.points, say, reached)
+        places = scores.places(names_in(table), table.points, say, reached)
         lines = [say("table-over", game=game), say("table-deal-lost"), *places]
-        return Reply("\n".join(lines), _buttons(one, say))
-    if one.phase == "over":
-        key = "table-ended" if any(one.players) else "table-closed"
-        lost = say("table-deal-lost") if one.deal else ""
+        return Reply("\n".join(lines), _buttons(table, say))
+    if table.phase == "over":
+        key = "table-ended" if any(table.players) else "table-closed"
+        lost = say("table-deal-lost") if table.deal else ""
         text = joined(say(key, game=game), lost)
-        return Reply(text, _buttons(one, say) if any(one.players) else ())
-    lines = [telling.match_title(say, one.game, one.options), *_next(one, say)]
-    return Reply("\n".join(lines), _buttons(one, say))
+        return Reply(text, _buttons(table, say) if any(table.players) else ())
+    lines = [telling.match_title(say, table.game, table.options), *_next(table, say)]
+    return Reply("\n".join(lines), _buttons(table, say))
 
 
-def _next(one: Table, say: Words) -> list[str]:
+def _next(table: Table, say: Words) -> list[str]:
     """What is promised of the next deal, who sits it out, and whom it waits for."""
-    if one.promise is None:
+    if table.promise is None:
         return []
-    names = names_in(one)
-    rest = say("comma").join(names[seat] for seat in one.promise.carry.resting)
+    names = names_in(table)
+    rest = say("comma").join(names[seat] for seat in table.promise.carry.resting)
     return [
-        say("table-commitment", commitment=one.promise.commitment),
+        say("table-commitment", commitment=table.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
-        say("table-ready", who=called(one.asked, say)) if one.asked else seats.idle(one, say),
-        *window.times(one, say),
-        *seats.lines(one, say),
+        say("table-ready", who=called(table.asked, say)) if table.asked else seats.idle(table, say),
+        *window.times(table, say),
+        *seats.lines(table, say),
     ]
 
 
-def _sheet(one: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
+def paid(line: Line, names: Sequence[str], say: Words) -> str:
+    """Who gains by a line, after the one who pays where not everybody does."""
+    gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
+    who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
+    payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
+    return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
+
+
+def _sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     """Why each point moved."""
-    result, names = deal.result, names_in(one)
+    result, names = deal.result, names_in(table)
     if result is None:
         return []
-    told = (f"> {line}" for line in hand.told(one, say, emoji)[-1:])
+    told = (f"> {line}" for line in hand.news(table, say, emoji)[-1:])
     lines = [*told, f"**{ending(result, names, say)}**"]
     for line in result.lines:
-        gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
-        who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
-        if who:
+        if who := paid(line, names, say):
             lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
     if won := getattr(result.sheet, "win", None):
         worth = telling.worth(won)
@@ -154,7 +160,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
     """How a deal has ended: who has won it, and how much."""
     deltas = result.deltas(len(names))
     winners = _winners(result, deltas)
-    who, count = say("names-both").join(names[seat] for seat in winners), len(winners)
+    who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
     points = telling.signed(deltas[winners[0]])
     return say(f"sheet-{result.ending}", name=who, count=count, points=points)
 
@@ -166,41 +172,31 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
-def _buttons(one: Table, say: Words) -> list[Item]:
+def _buttons(table: Table, say: Words) -> list[Item]:
     """Those of the phase; in a claim window, those of the window in place of the hand."""
-    asks = window.buttons(one, say)
-    acts = [act for act in BUTTONS[one.phase] if act != ("hand" if asks else "")]
-    order = ["order"] if one.phase == "playing" and one.key in ORDERS else []
-    shown = (TableButton(one.id, act, say) for act in (*acts, *order))
+    asks = window.buttons(table, say)
+    acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
+    order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
+    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order))
     absent = (
-        [*seats.buttons(one, say), *votes.wait_buttons(one, say)] if one.phase != "over" else []
+        [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
+        if table.phase != "over"
+        else []
     )
-    return [*asks, *shown, *absent, *replay.buttons(one, say)]
+    return [*asks, *shown, *absent, *replay.buttons(table, say)]
 
 
-class TableButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"table:(?P<table>\d+):(?P<act>[a-z]+)",
-):
+class TableButton(Button, custom_id="table:{table}:{act}"):
     """One of the buttons under the table."""
 
-    def __init__(self, number: int, act: str, say: Words | None = None) -> None:
-        self.number, self.act = number, act
-        style = discord.ButtonStyle.primary if act in BRIGHT else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"table:{number}:{act}",
-            )
-        )
+    table: Number
+    act: Act
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> TableButton:
-        """The button a press names."""
-        return cls(int(match["table"]), match["act"])
+    def shown(self, say: Words) -> TableButton:
+        """What it shows or does."""
+        bright = self.act in BRIGHT
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""
@@ -217,10 +213,10 @@ class TableButton(
             interaction.user,
         )
         if self.act == "rematch":
-            one = await tables.lobbies.rematch(channel, self.number, user.id)
+            one = await tables.lobbies.rematch(channel, self.table, user.id)
             message = interaction.message.id if interaction.message else None
             one = await tables.relocating.posted(channel, one.id, message)
         else:
-            one = await tables.playing.ready(channel, self.number, user.id, interaction.id)
+            one = await tables.playing.ready(channel, self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)
         return await interaction.client.screen.message(one, interaction.client.public(interaction))

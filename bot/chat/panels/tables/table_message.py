@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from datetime import timedelta
 
 import discord
 
@@ -15,7 +16,8 @@ from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
-from bot.chat.reply import Reply, passing
+from bot.chat.reach import UNREACHED, code_of, passing, what_failed
+from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from bot.words import Words
@@ -28,9 +30,12 @@ PUSHED = 5
 """After so many later messages the table is moved to the bottom."""
 
 
-async def message(client: Desk, one: Table, say: Words) -> Reply:
+async def message(client: Desk, table: Table, say: Words) -> Reply:
     """What everybody sees of a table."""
-    say = say.at(one.key)
+    return replace(await _message(client, table, say.at(table.key)), shows=table)
+
+
+async def _message(client: Desk, one: Table, say: Words) -> Reply:
     if one.phase == "lobby":
         return lobby.lobby(one, say, await client.services.leagues.at(one.channel))
     look = await client.services.looks.look_of_server(one.guild)
@@ -57,10 +62,15 @@ class Wish:
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
 
 
+SOON = timedelta(seconds=10)
+"""What a press has changed but did not get to show is shown after this time."""
+
+
 class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one.
 
-    `late` rings where Discord was too busy to show what it was given.
+    Every change that is on the disk is shown, whatever becomes of the press that made it: `late`
+    rings for a channel until its message is as the table stands.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
@@ -71,8 +81,19 @@ class Board:
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
 
+    def changed(self, table: Table) -> None:
+        """A table is on the disk as it stands now: its message follows."""
+        seen = table.message is not None and table.lost_at is None
+        if seen and table.channel not in self.late.channels:
+            self.late.set(table.channel, self.late.clock() + SOON)
+
+    def settle(self, table: Table) -> None:
+        """A message shows its table; a change that came meanwhile is still to be shown."""
+        if self._client.services.tables.keeper.is_current(table):
+            self.late.set(table.channel, None)
+
     def _where(self, channel: int) -> str:
-        return self._client.services.tables.where(channel)
+        return self._client.services.tables.keeper.where(channel)
 
     async def show(self, channel: int, wish: Wish) -> None:
         """Show the table of a channel as it stands now; a finished match keeps its look."""
@@ -84,20 +105,30 @@ class Board:
             one = await self._client.services.tables.at(channel)
         await self.hands.renew(one, wish.afresh)
 
-    def _needed(self, one: Table, wish: Wish) -> bool:
-        known = self._shown.get(one.channel)
-        return wish.below or wish.afresh or known != (one.id, one.turned)
+    def _needed(self, table: Table, wish: Wish) -> bool:
+        known = self._shown.get(table.channel)
+        return wish.below or wish.afresh or known != (table.id, table.turned)
 
-    async def _reached(self, one: Table) -> None:
+    async def _reached(self, table: Table) -> None:
         """A table is shown as it stands."""
-        one = await self._client.services.tables.relocating.reached(one)
-        self._shown[one.channel] = one.id, one.turned
+        table = await self._client.services.tables.relocating.reached(table)
+        self._shown[table.channel] = table.id, table.turned
+        self.settle(table)
 
     async def _bring(self, channel: int, wish: Wish) -> None:
-        """Bring the message of a table up to date, where it is or at the bottom."""
+        """Bring the message of a table up to date; what fails unforeseen is tried again."""
+        try:
+            await self._bring_up(channel, wish)
+        except Exception:
+            self.late.again(channel)
+            raise
+
+    async def _bring_up(self, channel: int, wish: Wish) -> None:
+        """Show a table where its message is, or at the bottom."""
         one, pressed = await self._client.services.tables.at(channel), wish.pressed
         if not self._needed(one, wish):
             return
+        self.late.set(channel, None)
         if pressed is None:
             await self._show(one, await self._client.spoken(one.guild), wish.below)
             return
@@ -106,51 +137,52 @@ class Board:
             say = self._client.private(pressed)
             await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
 
-    async def _show(self, one: Table, say: Words, below: bool = False) -> bool:
+    async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; False when nothing may be sent. What failed is tried again next time."""
         async with self._client.brush:
-            reply = await self._client.screen.message(one, say)
-        if one.message is None or below:
-            return await self._send(one, reply)
-        place = self._place(one)
+            reply = await self._client.screen.message(table, say)
+        if table.message is None or below:
+            return await self._send(table, reply)
+        place = self._place(table)
         try:
-            await threads.edited(self._client, place, one.message, reply)
-        except discord.HTTPException as error:
-            if isinstance(error, discord.NotFound) and error.code not in LOST:
-                return await self._send(one, reply)
-            await self._put_off("edit", one, error)
+            await threads.edited(self._client, place, table.message, reply)
+        except UNREACHED as error:
+            if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
+                return await self._send(table, reply)
+            await self._put_off("edit", table, error)
         else:
-            await self._reached(one)
-            self.late.set(one.channel, None)
+            await self._reached(table)
         return True
 
-    async def _send(self, one: Table, reply: Reply) -> bool:
+    async def _send(self, table: Table, reply: Reply) -> bool:
         """Send a table as a new message in place of the old one."""
-        place = self._place(one)
+        place = self._place(table)
         try:
             sent = await place.send(**reply.options())
-        except discord.HTTPException as error:
-            return await self._put_off("send", one, error)
-        if one.message and one.message != sent.id:
-            await removed(place, one.message)
-        posted = await self._client.services.tables.relocating.posted(one.channel, one.id, sent.id)
-        if posted.looks_like(replace(one, message=sent.id)):  # else somebody has moved meanwhile
+        except UNREACHED as error:
+            return await self._put_off("send", table, error)
+        if table.message and table.message != sent.id:
+            await removed(place, table.message)
+        posted = await self._client.services.tables.relocating.posted(
+            table.channel, table.id, sent.id
+        )
+        if posted.looks_like(replace(table, message=sent.id)):  # else somebody has moved meanwhile
             await self._reached(posted)
-        self.late.set(one.channel, None)
         return True
 
-    async def _put_off(self, what: str, one: Table, error: discord.HTTPException) -> bool:
+    async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
         """Whether what failed is done in a while though nobody presses."""
-        place = self._client.services.tables.where(one.channel)
-        log.warning("%s failed at=%s status=%d", what, place, error.status)
-        if error.code in LOST:
-            await self._client.services.tables.relocating.lose(one.channel)
+        place = self._client.services.tables.keeper.where(table.channel)
+        log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
+        if code_of(error) in LOST:
+            await self._client.services.tables.relocating.lose(table.channel)
+        self.late.set(table.channel, None)
         if later := passing(error):
-            self.late.again(one.channel)
+            self.late.again(table.channel)
         return later
 
-    def _place(self, one: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(one.channel, guild_id=one.guild)
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
     async def _pushed(self, interaction: Interaction, shown: int) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.
@@ -171,7 +203,7 @@ class Board:
                 async for one in place.history(after=discord.Object(shown), limit=3 * PUSHED)
                 if not one.flags.ephemeral
             ]
-        except discord.HTTPException:
+        except UNREACHED:
             return False
         if len(later) >= PUSHED:
             return True
@@ -183,5 +215,5 @@ async def removed(place: discord.PartialMessageable, message: int) -> None:
     """Delete a message that another one replaces; one that cannot be deleted stays."""
     try:
         await place.get_partial_message(message).delete()
-    except discord.HTTPException:
+    except UNREACHED:
         log.info("an old message could not be removed message=%d", message)

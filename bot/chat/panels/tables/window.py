@@ -2,94 +2,85 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
+from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import PASS, Moment, Table
+from bot.domain.tables.table import PASS, Table
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
 
-def lines(one: Table, say: Words) -> list[str]:
+def lines(table: Table, say: Words) -> list[str]:
     """What is due and when, and how fast the table plays."""
-    closing = [say("table-closes", when=until(one))] if one.due else []
-    pace = [say("table-pace", pace=telling.pace(say, one.pace))] if one.key in ORDERS else []
-    clock = [say("table-clock", clock=telling.clock(say, one.clock))] if one.clock.seconds else []
-    return [*closing, *times(one, say), *pace, *clock]
+    closing = [say("table-closes", when=until(table))] if table.due else []
+    pace = [say("table-pace", pace=telling.pace(say, table.pace))] if table.key in ORDERS else []
+    clock = (
+        [say("table-clock", clock=telling.clock(say, table.clock))] if table.clock.seconds else []
+    )
+    return [*closing, *times(table, say), *pace, *clock]
 
 
-def times(one: Table, say: Words) -> list[str]:
+def times(table: Table, say: Words) -> list[str]:
     """Whose time runs out when, and what the clocks have just been given back."""
-    found = _left(one, say)
-    if one.credit:
-        away = telling.roughly(say, one.credit.total_seconds())
+    found = _left(table, say)
+    if table.credit:
+        away = telling.roughly(say, table.credit.total_seconds())
         found.append(say("table-credited", time=away))
     return found
 
 
-def _left(one: Table, say: Words) -> list[str]:
+def _left(table: Table, say: Words) -> list[str]:
     """Until when those whose clocks run have time."""
-    names = names_in(one)
+    names = names_in(table)
     return [
         say(
             "table-over-time" if running.over else "table-time-left",
             name=names[seat],
             when=discord.utils.format_dt(running.due, "R"),
         )
-        for seat, running in enumerate(one.clocks)
+        for seat, running in enumerate(table.clocks)
         if running.due
     ]
 
 
-def until(one: Table) -> str:
+def until(table: Table) -> str:
     """The time left, which Discord counts down."""
-    return discord.utils.format_dt(one.due, "R") if one.due else ""
+    return discord.utils.format_dt(table.due, "R") if table.due else ""
 
 
-def buttons(one: Table, say: Words) -> list[Item]:
+def buttons(table: Table, say: Words) -> list[Item]:
     """Answer and Pass, while a window is open."""
-    if one.deal is None or not windows.is_open(one):
+    if table.deal is None or not windows.is_open(table):
         return []
-    return [WindowButton(one.id, one.deal.moment, act, say) for act in ("answer", "pass")]
+    return [WindowButton(table.id, table.deal.moment, act).shown(say) for act in ("answer", "pass")]
 
 
-async def kept(interaction: Interaction, one: Table, seat: Seat, say: Words) -> str:
+async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
     """What a player has answered before the beat; empty when nothing is kept."""
-    move = await interaction.client.services.tables.answers.of(one, seat)
+    move = await interaction.client.services.tables.answers.of(table, seat)
     if move is None:
         return ""
-    return say("hand-kept", move=telling.move(say, move), when=until(one))
+    return say("hand-kept", move=telling.move(say, move), when=until(table))
 
 
-class WindowButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"window:(?P<table>\d+):(?P<deal>\d+)-(?P<ply>\d+):(?P<act>answer|pass)",
-):
+class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     """`answer` opens the hand with what one can do, `pass` passes for whoever presses."""
 
-    def __init__(self, number: int, at: Moment, act: str, say: Words | None = None) -> None:
-        self.number, self.at, self.act = number, at, act
-        style = discord.ButtonStyle.primary if act == "answer" else discord.ButtonStyle.secondary
-        super().__init__(
-            discord.ui.Button(
-                label=say(f"button-{act}") if say else act,
-                style=style,
-                custom_id=f"window:{number}:{at[0]}-{at[1]}:{act}",
-            )
-        )
+    table: Number
+    at: At
+    act: Annotated[str, one_of("answer", "pass")]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
-    ) -> WindowButton:
-        """The button a press names."""
-        return cls(int(match["table"]), (int(match["deal"]), int(match["ply"])), match["act"])
+    def shown(self, say: Words) -> WindowButton:
+        """The answer stands out."""
+        bright = self.act == "answer"
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        return self.labelled(say(f"button-{self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the hand, or pass."""
@@ -104,11 +95,11 @@ class WindowButton(
         say = interaction.client.private(interaction)
         try:
             one = await tables.playing.play(
-                channel_of(interaction), user, PASS, self.number, self.at
+                channel_of(interaction), user, PASS, self.table, self.at
             )
         except RuleError:
             return Reply(say("window-not-asked"))
         seat = one.seat_of(user)
         assert seat is not None
         say = say.at(one.key)
-        return Reply(await kept(interaction, one, seat, say) or say("window-passed"))
+        return Reply(await kept_answer(interaction, one, seat, say) or say("window-passed"))

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.chat.panels.tables.controls import flowers, mahjong, tiles
 from bot.chat.panels.tables.moves import Offer, Picked
 from bot.domain.tables.table import Table
 from bot.words import Words
-from rules import Move
+from rules import ByGame, Move
 
 Controls = Callable[[Table, Any, Sequence[Move], Picked, Words], Offer]
 """From a table, the view and the legal moves of a seat that is asked, and what it has picked."""
 
-CONTROLS: Mapping[str, Controls] = {
-    "mushi": flowers.controls,
-    "sakura": flowers.controls,
-    "koikoi": flowers.controls,
-    "tiengow": tiles.controls,
-    "xiamen": mahjong.controls,
-    "quanzhou": mahjong.controls,
-    "changchun": mahjong.controls,
-    "dalian": mahjong.controls,
-    "liangxi": mahjong.controls,
-}
-"""How a hand is played, by the key of the game."""
+CONTROLS: ByGame[Controls] = ByGame(
+    {"hanafuda": flowers.controls, "tiengow": tiles.controls, "mahjong": mahjong.controls}
+)
+"""How the hand of each game is played."""

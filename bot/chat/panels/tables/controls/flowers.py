@@ -22,11 +22,11 @@ from rules import HanafudaView, Move
 
 
 def controls(
-    one: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """What a seat is asked, and its choices; `picked` is a card of the hand."""
-    assert one.deal is not None
-    headline, items = _asked(one.id, one.deal, view, legal, picked, say)
+    assert table.deal is not None
+    headline, items = _asked(table.id, table.deal, view, legal, picked, say)
     return Offer(headline, items, _ringed(view, legal, picked))
 
 
@@ -43,17 +43,19 @@ def _asked(
         captures = [move for move in legal if move.pieces[:1] == picked]
         items = choices(number, at, captures, say("hand-select-take"), say)
         headline = say("hand-choose-capture", card=telling.card(say, picked[0]))
-        return headline, [*items, HandButton(number, "back", say)]
+        return headline, [*items, HandButton(number, "back").shown(say)]
     match view.phase:
         case "play":
             plays = [move for move in legal if move.verb == "play"]
-            others = [MoveButton(number, at, move, say) for move in legal if move.verb != "play"]
+            others = [
+                MoveButton(number, at, move).shown(say) for move in legal if move.verb != "play"
+            ]
             return say("hand-turn"), [_cards(number, at, plays, say), *others]
         case "take":
             headline = say("hand-choose-turned", card=telling.card(say, view.turned or ""))
             return headline, choices(number, at, legal, say("hand-select-take"), say)
         case "cut":
-            touch, cuts = MoveButton(number, at, legal[0], say), thinned(legal[1:])
+            touch, cuts = MoveButton(number, at, legal[0]).shown(say), thinned(legal[1:])
             title = say("hand-select-cut")
             return say("hand-cut"), [touch, PieceSelect.of_moves(number, at, cuts, title, say)]
         case _:
@@ -87,7 +89,7 @@ def _cards(number: int, at: Moment, plays: Sequence[Move], say: Words) -> PieceS
         )
         for card, moves in by_card.items()
     ]
-    return PieceSelect(number, at, options, say("hand-select"))
+    return PieceSelect(number, at).offering(options, say("hand-select"))
 
 
 def _prospect(moves: Sequence[Move], say: Words) -> str:

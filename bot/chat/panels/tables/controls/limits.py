@@ -14,17 +14,17 @@ from rules.mahjong.liangxi.terms import FLOWERS, FORMS
 from rules.mahjong.tiles import PLACE
 
 
-def controls(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
+def controls(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> Offer:
     """What the dealer may lay down next: buttons for what is one word, selects for the rest."""
-    assert one.deal is not None
-    number, at = one.id, one.deal.moment
+    assert table.deal is not None
+    number, at = table.id, table.deal.moment
     plain = [move for move in legal if move.pieces[0] in ("done", "none")]
-    items: list[Item] = [MoveButton(number, at, move, say) for move in plain]
+    items: list[Item] = [MoveButton(number, at, move).shown(say) for move in plain]
     for place, (title, moves) in enumerate(_selects(legal)):
-        of = f"moves{place}"
+        name = f"moves{place}"
         items.append(
             PieceSelect.of_moves(
-                number, at, moves, say(title), say, lambda move: _story(move, say), of
+                number, at, moves, say(title), say, lambda move: _story(move, say), name
             )
         )
     return Offer(_headline(view, say), items)

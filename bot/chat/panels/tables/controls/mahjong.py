@@ -26,26 +26,28 @@ SELECTS = 3
 
 
 def controls(
-    one: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: MahjongView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """What a seat is asked, and its choices: on its own turn, or of a tile that it could claim."""
-    assert one.deal is not None
+    assert table.deal is not None
     if view.phase == "limit":
-        return limits.controls(one, view, legal, say)
-    at, order = one.deal.moment, HandButton(one.id, "order", say)
+        return limits.controls(table, view, legal, say)
+    at, order = table.deal.moment, HandButton(table.id, "order").shown(say)
     known = [*_known(view, say), *_outlook(view, say)]
-    headline = joined(_question(one, view, legal, say), _worth(one, view, say), *known)
+    headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn":
-            return Offer(headline, [*_own(one.id, at, view, legal, say), order])
+            return Offer(headline, [*_own(table.id, at, view, legal, say), order])
         case "look":
-            return Offer(headline, [MoveButton(one.id, at, move, say) for move in legal[::-1]])
+            return Offer(
+                headline, [MoveButton(table.id, at, move).shown(say) for move in legal[::-1]]
+            )
     claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
-    buttons = [MoveButton(one.id, at, move, say) for move in claims]
+    buttons = [MoveButton(table.id, at, move).shown(say) for move in claims]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
 
 
-def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
+def _question(table: Table, view: MahjongView, legal: Sequence[Move], say: Words) -> str:
     """What the seat is asked, and why where it has no free choice."""
     claims = len(legal) - 1
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
@@ -70,13 +72,13 @@ def _question(one: Table, view: MahjongView, legal: Sequence[Move], say: Words) 
                 one.kind == "xi" and view.claimed in one.tiles for one in view.melds[view.turn]
             )
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
-            card, name = telling.card(say, view.claimed or ""), names_in(one)[view.turn]
+            card, name = telling.card(say, view.claimed or ""), names_in(table)[view.turn]
             return say(key, name=name, card=card, claims=claims)
 
 
-def _worth(one: Table, view: MahjongView, say: Words) -> str:
+def _worth(view: MahjongView, say: Words) -> str:
     """What a win would bring; nothing where a false one may be declared as well."""
-    if view.worth is None or getattr(one.options, "declare", "") == "free":
+    if view.worth is None or view.false_wins:
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
     win = say("hand-worth", win=telling.win(say, view.worth), points=points)
@@ -111,7 +113,7 @@ def _outlook(view: MahjongView, say: Words) -> Iterator[str]:
 
 def _conditions(names: Sequence[str], say: Words) -> str:
     """Conditions of a win in a row."""
-    return say("names-both").join(say(f"condition-{name}") for name in names)
+    return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
 
 
 def _tiles(view: MahjongView) -> Iterator[str]:
@@ -134,7 +136,7 @@ def _own(
         if move.verb == "discard"
     ]
     if options:
-        yield PieceSelect(number, at, options, say("hand-select-discard"))
+        yield PieceSelect(number, at).offering(options, say("hand-select-discard"))
     if readies := [move for move in legal if move.verb == "ready"]:
         title = say("hand-select-ready")
         yield PieceSelect.of_moves(
@@ -143,12 +145,12 @@ def _own(
     others = [move for move in legal if move.verb not in ("discard", "ready")]
     often = Counter(move.verb for move in others)
     few = [move for move in others if often[move.verb] <= FEW]
-    yield from (MoveButton(number, at, move, say) for move in few)
+    yield from (MoveButton(number, at, move).shown(say) for move in few)
     many = [move for move in others if often[move.verb] > FEW]
     for place, moves in enumerate(_parted(many)):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
-        yield PieceSelect.of_moves(number, at, moves, title, say, of=f"moves{place}")
+        yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:

@@ -28,26 +28,26 @@ MOST = 4
 
 
 def controls(
-    one: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """What a seat is asked, and its choices; `picked` are tiles of the hand."""
-    assert one.deal is not None
-    at = one.deal.moment
+    assert table.deal is not None
+    at = table.deal.moment
     match view.phase:
         case "sit":
-            return Offer(say("hand-sit"), choices(one.id, at, legal, "", say))
+            return Offer(say("hand-sit"), choices(table.id, at, legal, "", say))
         case "wall":
             title, about = say("hand-select-wall"), lambda move: say(f"wall-{move.pieces[0]}")
-            ways = PieceSelect.of_moves(one.id, at, legal, title, say, about)
+            ways = PieceSelect.of_moves(table.id, at, legal, title, say, about)
             return Offer(say("hand-wall"), [ways])
         case _ if meant := _meant(legal, picked):
-            buttons = [MoveButton(one.id, at, move, say) for move in meant]
+            buttons = [MoveButton(table.id, at, move).shown(say) for move in meant]
             headline = say("hand-picked", cards=telling.cards(say, meant[0].pieces))
-            return Offer(headline, [*buttons, HandButton(one.id, "back", say)], picked)
+            return Offer(headline, [*buttons, HandButton(table.id, "back").shown(say)], picked)
         case _ if view.trick:
-            return _follow(one, view, legal, say)
+            return _follow(table, view, legal, say)
         case _:
-            return _lead(one, view, legal, picked, say)
+            return _lead(table, view, legal, picked, say)
 
 
 def _meant(legal: Sequence[Move], picked: Picked) -> list[Move]:
@@ -56,38 +56,39 @@ def _meant(legal: Sequence[Move], picked: Picked) -> list[Move]:
 
 
 def _lead(
-    one: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
+    table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
 ) -> Offer:
     """Any tiles that belong together; those that do can also be led by name."""
-    assert one.deal is not None
-    number, at = one.id, one.deal.moment
+    assert table.deal is not None
+    number, at = table.id, table.deal.moment
     refused = say("hand-no-set", cards=telling.cards(say, picked)) if picked else ""
     headline = refused or say("hand-lead")
     if len(legal) <= BUTTONS:
         return Offer(headline, choices(number, at, legal, "", say), picked)
     count = 1, min(MOST, len(view.hand))
     options = _several(view.hand, picked, say)
-    items: list[Item] = [PieceSelect(number, at, options, say("hand-select-lead"), count=count)]
+    title = say("hand-select-lead")
+    items: list[Item] = [PieceSelect(number, at).offering(options, title, count=count)]
     if sets := [move for move in legal if len(move.pieces) > 1]:
         title = say("hand-select-sets")
         items.append(PieceSelect.of_moves(number, at, sets, title, say, lambda m: _kind(m, say)))
     return Offer(headline, items, picked)
 
 
-def _follow(one: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> Offer:
+def _follow(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> Offer:
     """As many tiles as were led, and beside them all that beats the best ones."""
-    assert one.deal is not None
+    assert table.deal is not None
     assert view.winning is not None
-    number, at, count = one.id, one.deal.moment, len(view.led)
+    number, at, count = table.id, table.deal.moment, len(view.led)
     beating = [move for move in legal if move.verb == "beat"]
     key = "hand-beat" if beating else "hand-fold" if len(legal) > 1 else "hand-no-choice"
-    name, cards = names_in(one)[view.winning], telling.cards(say, view.best)
+    name, cards = names_in(table)[view.winning], telling.cards(say, view.best)
     headline = say(key, name=name, cards=cards, count=count)
     if len(legal) <= BUTTONS:
         return Offer(headline, choices(number, at, legal, "", say))
     options = _singles(view.hand, legal, say) if count == 1 else _several(view.hand, (), say)
     title = say("hand-select-tiles", count=count)
-    tiles = PieceSelect(number, at, options, title, count=(count, count))
+    tiles = PieceSelect(number, at).offering(options, title, count=(count, count))
     return Offer(headline, [tiles, *choices(number, at, beating, say("hand-select-beat"), say)])
 
 

@@ -1,0 +1,146 @@
+"""Buttons and selects: one declaration says what stands in an id, how it is written and read."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from string import Formatter
+from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
+
+import discord
+
+from bot.domain.tables.table import Moment
+
+Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
+SECONDARY = discord.ButtonStyle.secondary
+LABEL = 80
+"""The longest label of a button."""
+
+
+# --- Parts of an id -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an id: the regular expression it matches, how it is read and how written."""
+
+    pattern: str
+    read: Callable[[str], Any] = str
+    write: Callable[[Any], str] = str
+
+
+def one_of(*words: str) -> Part:
+    """A part that is one of some words."""
+    return Part("|".join(map(re.escape, words)))
+
+
+def _moment(text: str) -> Moment:
+    deal, ply = map(int, text.split("-"))
+    return deal, ply
+
+
+Number = Annotated[int, Part(r"\d+", int)]
+Act = Annotated[str, Part("[a-z]+")]
+Field = Annotated[str, Part(r"\w+")]
+At = Annotated[Moment, Part(r"\d+-\d+", _moment, "{0[0]}-{0[1]}".format)]
+"""A moment of a match: the deal and the ply."""
+
+
+# --- Components -----------------------------------------------------------------------------------
+
+
+@dataclass_transform(eq_default=False)
+class Component(discord.ui.DynamicItem[Shown], template=""):
+    """Something to press whose id says what it is about, so that it works after a restart.
+
+    A component declares the shape of its id as `custom_id`, such as `window:{table}:{at}:{act}`,
+    and the type of each part in braces as a field `Annotated` with its `Part`. It is made of these
+    fields, and so it is again from its id when it is pressed.
+    """
+
+    _shape: ClassVar[str]
+    _parts: ClassVar[Mapping[str, Part]]
+
+    def __init_subclass__(cls, *, custom_id: str = "") -> None:
+        fields = inspect.get_annotations(cls, eval_str=True)
+        pieces = [(text, name) for text, name, *_ in Formatter().parse(custom_id)]
+        cls._shape = custom_id
+        cls._parts = {name: fields[name].__metadata__[0] for _, name in pieces if name}
+        groups = {name: f"(?P<{name}>{part.pattern})" for name, part in cls._parts.items()}
+        template = (re.escape(text) + groups.get(name or "", "") for text, name in pieces)
+        super().__init_subclass__(template="".join(template))
+        dataclass(eq=False, repr=False)(cls)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The component of an id; nothing is shown of it but the id."""
+        return cls(**{name: part.read(match[name]) for name, part in cls._parts.items()})
+
+    def changed(self, **parts: Any) -> Self:
+        """The same as it is shown, with other parts in its id."""
+        for name, value in parts.items():
+            setattr(self, name, value)
+        self.custom_id = self._written()
+        return self
+
+    def _written(self) -> str:
+        parts = {name: part.write(getattr(self, name)) for name, part in self._parts.items()}
+        return self._shape.format(**parts)
+
+
+class Button(Component[discord.ui.Button[discord.ui.View]]):
+    """A button, shown by `labelled`."""
+
+    def __post_init__(self) -> None:
+        super().__init__(discord.ui.Button(custom_id=self._written()))
+
+    def labelled(
+        self,
+        label: str | None,
+        style: discord.ButtonStyle = SECONDARY,
+        *,
+        emoji: str | None = None,
+        disabled: bool = False,
+        row: int | None = None,
+    ) -> Self:
+        """The button with what stands on it; a label is cut where it is too long."""
+        self.item = discord.ui.Button(
+            custom_id=self.custom_id,
+            label=label and label[:LABEL],
+            style=style,
+            emoji=emoji,
+            disabled=disabled,
+            row=row,
+        )
+        return self
+
+
+class Select(Component[discord.ui.Select[discord.ui.View]]):
+    """A select, shown by `offering`."""
+
+    def __post_init__(self) -> None:
+        super().__init__(discord.ui.Select(custom_id=self._written()))
+
+    def offering(
+        self,
+        options: Sequence[discord.SelectOption],
+        title: str | None = None,
+        *,
+        count: tuple[int, int] = (1, 1),
+        disabled: bool = False,
+    ) -> Self:
+        """The select with its options; `count` is how few and how many of them may be chosen."""
+        fewest, most = count
+        self.item = discord.ui.Select(
+            custom_id=self.custom_id,
+            placeholder=title,
+            options=list(options),
+            min_values=fewest,
+            max_values=most,
+            disabled=disabled,
+        )
+        return self

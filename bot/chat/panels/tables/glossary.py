@@ -1,0 +1,41 @@
+"""The terms of a game in the reader's language, with those of the other languages beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+import rules
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.reply import Reply
+from bot.words import Words, glossary
+from bot.words.glossary import Term
+from rules import RuleError
+
+
+async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
+    """The terms of a game, or of the one at the table of this channel."""
+    say = interaction.client.private(interaction)
+    game = key or await _played(interaction) or rules.GAMES[0].key
+    parts = glossary.of_game(game).items()
+    text = "\n\n".join(_part(part, every, say) for part, every in parts)
+    title = say("glossary-title", game=say(f"game-{game}"))
+    return Reply("", embed=discord.Embed(title=title, description=text))
+
+
+async def _played(interaction: Interaction) -> str | None:
+    """The game of the table in this channel."""
+    try:
+        return (await interaction.client.services.tables.at(interaction.channel_id or 0)).key
+    except RuleError:
+        return None
+
+
+def _part(part: str, every: Iterable[Term], say: Words) -> str:
+    return "\n".join([f"**{say(f'glossary-{part}')}**", *(_line(one, say) for one in every)])
+
+
+def _line(one: Term, say: Words) -> str:
+    names = " · ".join(glossary.others(one, say.language))
+    return f"**{one.names[say.language]}** {names}".rstrip()

@@ -1,0 +1,3 @@
+# Koi-Koi in play.
+
+event-made--koikoi = {$name} has made {$made}.

@@ -1,0 +1,144 @@
+"""The glossary: the terms of the games and of the bot in every language, from one file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from bot.words import FIRST, LANGUAGES, words
+from rules import GAMES, FlowerTable, MahjongTable
+
+PARTS = ("table", "pieces", "play", "hands", "points")
+"""The parts of a game's glossary in their order."""
+FAMILIES = {
+    one.key: "mahjong" if isinstance(one, MahjongTable) else "hanafuda"
+    for one in GAMES
+    if isinstance(one, MahjongTable | FlowerTable)
+}
+"""The family of a game, by its key."""
+HEADS = MappingProxyType(
+    {
+        "all": "Every game",
+        "hanafuda": "Flower cards",
+        "mahjong": "Mahjong",
+        "bot": "Ledger and leagues",
+    }
+)
+"""What the page calls what is no single game."""
+PAGE = """\
+# Glossary
+
+<!-- Written by `python -m docs.build`. Do not edit this page: edit `bot/words/glossary.toml`. -->
+
+What the bot calls things in each of its languages. `/words` shows the terms of a game.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A concept: its name by language, and what else players may call it.
+
+    `games` are keys of games and families, `all` or `bot`; `replaced` has, by language, the words
+    that the name stands for now.
+    """
+
+    games: tuple[str, ...]
+    part: str
+    names: Mapping[str, str]
+    also: tuple[str, ...]
+    means: str
+    replaced: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """Words of a language that are not to come back, and what is said instead."""
+
+    language: str
+    words: tuple[str, ...]
+    instead: str
+
+
+@cache
+def terms() -> tuple[Term, ...]:
+    """Every term there is."""
+    return tuple(_term(one) for one in _read()["term"])
+
+
+@cache
+def replaced() -> tuple[Replaced, ...]:
+    """Every word that was replaced: by terms, or by plain words."""
+    found = [
+        Replaced(language, one.replaced[language], one.names[language])
+        for one in terms()
+        for language in one.replaced
+    ]
+    plain = (Replaced(o["language"], tuple(o["words"]), o["instead"]) for o in _read()["replaced"])
+    return (*found, *plain)
+
+
+@cache
+def exceptions(language: str) -> tuple[str, ...]:
+    """Phrases of a language in which replaced words stand by right."""
+    return tuple(one["phrase"] for one in _read()["except"] if one["language"] == language)
+
+
+def of_game(key: str) -> dict[str, list[Term]]:
+    """The terms of a game by part: those of every table, of its family, and its own."""
+    meant = {"all", FAMILIES.get(key), key}
+    found = [one for one in terms() if meant & set(one.games)]
+    parts = {part: [one for one in found if one.part == part] for part in PARTS}
+    return {part: every for part, every in parts.items() if every}
+
+
+def others(term: Term, language: str) -> list[str]:
+    """What the other languages call it, each name once and none that is the reader's own."""
+    names = dict.fromkeys(term.names[one] for one in LANGUAGES)
+    return [name for name in names if name != term.names[language]]
+
+
+def page() -> str:
+    """The page of the documentation that lists every term."""
+    sections: dict[tuple[str, ...], list[Term]] = {}
+    for one in terms():
+        sections.setdefault(one.games, []).append(one)
+    return "\n".join([PAGE, *(_section(games, every) for games, every in sections.items())])
+
+
+def _section(games: tuple[str, ...], every: Iterable[Term]) -> str:
+    say = words(FIRST)
+    head = ", ".join(HEADS.get(game) or say(f"game-{game}") for game in games)
+    names = " | ".join(_called(language) for language in LANGUAGES)
+    rows = [
+        f"| {' | '.join(one.names[language] for language in LANGUAGES)} "
+        f"| {', '.join(one.also)} | {one.means} |"
+        for one in every
+    ]
+    table = [f"| {names} | also called | meaning |", f"|{'---|' * (len(LANGUAGES) + 2)}", *rows]
+    return "\n".join([f"## {head}\n", *table, ""])
+
+
+def _called(language: str) -> str:
+    return words(language)("language")
+
+
+def _term(one: Mapping[str, Any]) -> Term:
+    return Term(
+        games=tuple(one["games"]),
+        part=one["part"],
+        names=MappingProxyType({language: one[language] for language in LANGUAGES}),
+        also=tuple(one.get("also", ())),
+        means=one.get("means", ""),
+        replaced=MappingProxyType({key: tuple(said) for key, said in one.get("not", {}).items()}),
+    )
+
+
+@cache
+def _read() -> dict[str, Any]:
+    source = files("bot.words") / "glossary.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8"))

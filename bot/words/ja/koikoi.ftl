@@ -1,0 +1,3 @@
+# こいこいの進行。
+
+event-made--koikoi = {$name}に役ができました：{$made}

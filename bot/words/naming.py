@@ -1,0 +1,64 @@
+"""How sentences name commands: `/table open` in a Fluent file is what the reader can click on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
+"""A command as every Fluent file names it, in English, with what is to be filled in."""
+OTHERWISE = {"table move": "command-move-here", "vacation plan": "command-vacation-from"}
+"""Commands whose words stand under another key than their name says."""
+OPTIONS = {"open": "option-opens"}
+"""Options whose words stand under another key than their name says."""
+
+Say = Callable[[str], str]
+_numbers: dict[str, int] = {}
+"""Discord's numbers of the commands, by the name of the command or of its group."""
+
+
+def registered(numbers: Mapping[str, int]) -> None:
+    """Remember what Discord has numbered the commands: from now on they are mentioned."""
+    _numbers.clear()
+    _numbers.update(numbers)
+
+
+def marked(source: str) -> str:
+    """A Fluent file in which every command is put in by the function `COMMAND`."""
+    return SPAN.sub(
+        lambda found: f'{{ COMMAND("{found[1]}", "{found[2].strip()}") }}',
+        source,
+    )
+
+
+def command(say: Say, name: str, filled: str = "") -> str:
+    """A command in message text: a mention, or its name in the language as code.
+
+    Discord shows the mention by the name the command has for whoever reads it.
+    """
+    number = _numbers.get(name.partition(" ")[0])
+    words = re.sub(r"([a-z]+)(?=:)", lambda found: say(option(found[1])), filled)
+    if number is None:
+        return f"`/{localised(say, name)} {words}".rstrip() + "`"
+    return f"</{name}:{number}> `{words}`" if words else f"</{name}:{number}>"
+
+
+def localised(say: Say, name: str) -> str:
+    """The name a command is registered with in the language: `table open` is 牌桌 開桌."""
+    group, _, own = name.partition(" ")
+    return " ".join([say(f"command-{group}"), *([say(_key(say, group, own))] if own else [])])
+
+
+def option(name: str) -> str:
+    """The key of an option's name."""
+    return OPTIONS.get(name, f"option-{name}")
+
+
+def _key(say: Say, group: str, own: str) -> str:
+    """The key of a subcommand's name."""
+    key = OTHERWISE.get(f"{group} {own}", f"command-{group}-{own}")
+    try:
+        say(key)
+    except KeyError:
+        return f"command-{own}"
+    return key

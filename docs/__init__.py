@@ -1,0 +1,1 @@
+"""The pages for players, owners and contributors, and what writes some of them."""

@@ -1,0 +1,144 @@
+"""Write the pages of `docs/` that follow from the code: `python -m docs.build`.
+
+`house-rules.md` and `glossary.md` are written whole, `leagues.md` between two marks; `--pictures`
+also draws the pictures of the README, which is only needed when the look of a table has changed.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import render
+import rules
+from bot.domain.league.charter import Terms
+from bot.words import Words, glossary, telling, words
+from rules import GAMES, AnyGame, Chance, Choice, Options, choices, differences, play
+from rules.game import DICE
+
+FOLDER = Path(__file__).parent
+HOUSE_RULES, LEAGUES = FOLDER / "house-rules.md", FOLDER / "leagues.md"
+GLOSSARY = FOLDER / "glossary.md"
+BEGIN, END = "<!-- begin: rules of a league -->", "<!-- end: rules of a league -->"
+HEAD = """\
+# House rules
+
+<!-- Written by `python -m docs.build`. Do not edit this page: edit the options in `rules/`. -->
+
+Press *House rules* in the lobby of a table to choose them. A preset sets all of them at once. The
+first value of each rule, in bold, is its default. Every result and every record carries a hash of
+the house rules it was played by.
+"""
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write what has changed."""
+    HOUSE_RULES.write_text(house_rules(), encoding="utf-8")
+    GLOSSARY.write_text(glossary.page(), encoding="utf-8")
+    LEAGUES.write_text(leagues(LEAGUES.read_text(encoding="utf-8")), encoding="utf-8")
+    if "--pictures" in arguments:
+        for name, picture in pictures():
+            (FOLDER / "pictures" / f"{name}.png").write_bytes(picture)
+
+
+def house_rules() -> str:
+    """The page of every game's presets and house rules."""
+    contents = [f"- [{_title(game)}](#{_anchor(game)})" for game in GAMES]
+    return "\n".join([HEAD, *contents, "", *(_section(game) for game in GAMES)])
+
+
+def leagues(page: str) -> str:
+    """The page about leagues with its table as it must be."""
+    before, rest = page.split(BEGIN)
+    _, after = rest.split(END)
+    table = _table("rule of a league", words("en"), choices(Terms))
+    return f"{before}{BEGIN}\n\n{table}\n\n{END}{after}"
+
+
+def _section(game: AnyGame) -> str:
+    say = words("en").at(game.key)
+    standard, *others = game.presets.items()
+    every = choices(standard[1])
+    lines = [f"- **{say(f'preset-{standard[0]}')}**: every rule at its first value"]
+    lines += [_preset(say, name, options, standard[1]) for name, options in others]
+    parent, shared = _shared(game)
+    note = [f"{_inherited(parent, every, shared)}\n"] if parent else []
+    own = [choice for choice in every if choice.name not in shared]
+    presets = ["Presets:\n", *lines, ""]
+    return "\n".join([f"## {_title(game)}\n", *presets, *note, _table("house rule", say, own), ""])
+
+
+def _title(game: AnyGame) -> str:
+    return words("en").at(game.key)(f"game-{game.key}")
+
+
+def _anchor(game: AnyGame) -> str:
+    """What GitHub links the heading of a game by."""
+    return re.sub(r"[^\w\- ]", "", _title(game).lower()).replace(" ", "-")
+
+
+def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
+    """A preset, and below it what it sets."""
+    labels = {choice.name: choice.label for choice in choices(options)}
+    changed = differences(options, standard).items()
+    rows = [f"  - {labels[field]}: {telling.value(say, value)}" for field, value in changed]
+    return "\n".join([f"- **{say(f'preset-{name}')}**", *rows])
+
+
+def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
+    """The earlier game that a game shares house rules with, and their names."""
+    own: Any = next(iter(game.presets.values()))
+    for earlier in GAMES[: GAMES.index(game)]:
+        other = next(iter(earlier.presets.values()))
+        common: Any = next(base for base in type(own).__mro__ if isinstance(other, base))
+        if common is not Options:
+            return earlier, frozenset(one.name for one in fields(common))
+    return None, frozenset()
+
+
+def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str]) -> str:
+    names = ", ".join(f"*{choice.label}*" for choice in every if choice.name in shared)
+    return f"As in [{_title(parent)}](#{_anchor(parent)}): {names}. Beside these:"
+
+
+def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
+    rows = [f"| {choice.label} | {_values(say, choice)} | {choice.help} |" for choice in every]
+    return "\n".join([f"| {head} | values | what it means |", "|---|---|---|", *rows])
+
+
+def _values(say: Words, choice: Choice) -> str:
+    if isinstance(choice.values, range):
+        return f"**{choice.default}**, {choice.values[0]} to {choice.values[-1]}"
+    first, *others = (telling.value(say, value) for value in choice.values)
+    return "; ".join([f"**{first}**", *others])
+
+
+def pictures() -> Iterable[tuple[str, bytes]]:
+    """The pictures of the README: moments of deals in which everybody plays at random."""
+    look = render.Look("wide")
+    for key, moves in (("mushi", 11), ("tiengow", 22), ("xiamen", 120)):
+        view = _moment(rules.game(key), moves)
+        names = ("Mina", "和宏", "Chiyo", "Konstantin")[: len(view.scores)]
+        yield key, render.table(view, names, words("en").at(key), look)
+
+
+def _moment(game: AnyGame, moves: int) -> Any:
+    """What everybody sees after so many moves of a deal."""
+    luck, options, seats = Random(3), next(iter(game.presets.values())), max(game.seats)
+    deck = list(game.deck(options, seats))
+    luck.shuffle(deck)
+    chance = Chance(tuple(deck), tuple(luck.choices(range(1, 7), k=DICE)))
+    state = game.deal(options, game.opening(options, seats), chance).state
+    for _ in range(moves):
+        seat = min(state.to_act)
+        state = play(game, state, seat, luck.choice(game.legal(state, seat))).state
+    return game.view(state, None)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

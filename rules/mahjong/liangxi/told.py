@@ -1,0 +1,101 @@
+"""What there is to tell of a limited hand and of what does not count, part by part, without words.
+
+The terms of a limited hand are read as a view writes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rules.mahjong.liangxi.score import LIMITED
+from rules.mahjong.liangxi.terms import FORMS
+from rules.mahjong.liangxi.worth import CAPPED
+from rules.mahjong.tiles import PLACE, Tiles
+from rules.mahjong.variant import Element
+
+# --- The terms of a limited hand ------------------------------------------------------------------
+
+
+class Term(NamedTuple):
+    """One thing the dealer has laid down: its name, the tiles it names, its points.
+
+    Where the name is empty the tiles say it all.
+    """
+
+    name: str
+    tiles: Tiles = ()
+    points: int = 0
+
+
+def terms_of(terms: str) -> Iterator[Term]:
+    """The limited hand, then what does not come with it."""
+    form, *others = terms.split()
+    yield Term(form)
+    for name, _, value in (other.partition("=") for other in others):
+        match name, value.split("+"):
+            case "points", _:
+                yield Term("points", points=int(value))
+            case "own", tiles:
+                yield Term("", tuple(tiles))
+            case "wild", tiles if tiles[0] in PLACE:
+                yield Term("wild-tile", tuple(tiles))
+            case "chi" | "wild", _:
+                yield Term(f"{name}-{value}")
+            case "exposed", _:
+                yield Term("wild-shown")
+            case (("to-the-end" | "five-dots"), _):
+                yield Term(name)
+
+
+def without_tiles(terms: str) -> str:
+    """The same without the tiles that are named in them."""
+    return " ".join(word for word in terms.split() if not _tiles(word))
+
+
+def flower(terms: str) -> Tiles:
+    """The tiles of the small flower that is asked for, where there is but one."""
+    flowers = FORMS[terms.split()[0]].flowers
+    return _named(terms, "own") or (flowers[0] if len(flowers) == 1 else ())
+
+
+def wilds(terms: str) -> Tiles:
+    """The kinds that the dealer has named wild."""
+    return _named(terms, "wild")
+
+
+def _named(terms: str, name: str) -> Tiles:
+    """The tiles that are named so."""
+    words = (word for word in terms.split() if word.startswith(f"{name}="))
+    return next((_tiles(word) for word in words), ())
+
+
+def _tiles(word: str) -> Tiles:
+    """The tiles in a word of terms."""
+    return tuple(tile for tile in word.partition("=")[2].split("+") if tile in PLACE)
+
+
+# --- What does not count --------------------------------------------------------------------------
+
+
+class LeftOut(NamedTuple):
+    """Elements that do not count for the same reason: their names, each once, and the reason.
+
+    The limit is reached, the points are `limited` by the dealer, or they are `implied` by another.
+    """
+
+    names: tuple[str, ...]
+    why: str
+    by: str = ""
+
+
+def left_out(elements: Iterable[Element]) -> Iterator[LeftOut]:
+    """What does not count, by its reasons."""
+    reasons: dict[str, dict[str, None]] = {}
+    for one in elements:
+        reasons.setdefault(one.because, {})[one.name] = None
+    for because, names in reasons.items():
+        if because in (CAPPED, LIMITED):
+            yield LeftOut(tuple(names), because)
+        else:
+            yield LeftOut(tuple(names), "implied", because)

@@ -1,0 +1,186 @@
+"""Every button and select is named by its id, which stays as it is under the messages of before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chat.client import COMPONENTS
+from bot.chat.component import Button, Select
+from bot.chat.panels.tables.moves import MoveButton
+from bot.domain.tables.seating import Vacancy
+from bot.services.ledger.ledger import Scope
+from bot.words import words
+from rules import Move
+
+EN = words("en")
+BY_NAME = {one.__name__: one for one in COMPONENTS}
+LONGEST = 100
+"""Discord takes ids of so many letters."""
+SOMEBODY = 9223372036854775807
+MOVE = "lay 1p 2p 3p 4p 5p 6p 7p 8p 9p 1s 2s 3s 4s 5s 6s 7s 8s 9s"
+ORDER = "c1m2m c2m3m c3m4m c4m5m c5m6m c6m7m c7m8m c8m9m sets3 wall40 wall20"
+
+IDS = {
+    "LobbyButton": [
+        *(f"lobby:1:{act}" for act in ("join", "leave", "seat", "clock", "computer")),
+        *(f"lobby:9876543210:{act}" for act in ("no-computer", "rules-panel", "pace", "start")),
+    ],
+    "TableButton": [
+        *(f"table:1:{act}" for act in ("hand", "help", "scores", "ready", "rematch", "order")),
+        "table:9876543210:hand",
+    ],
+    "WindowButton": ["window:1:1-0:answer", "window:9876543210:120-999:pass"],
+    "MoveButton": [
+        "1:1-0:pass",
+        "1:1-12:xi 1z 2z 4z",
+        "plan:1:1-8:beat 6-6",
+        "planned:1:1-8:fold 6-6",
+        "12:3-45:lead 1-1:2",
+        f"planned:9876543210:120-999:{MOVE}",
+        "1:1-0:limit " + "x" * 74,
+    ],
+    "PieceSelect": [
+        *(f"{of}:1:1-0" for of in ("choose", "moves", "moves0", "moves9")),
+        *(f"plan:{of}:9876543210:120-999" for of in ("choose", "moves", "moves0", "moves9")),
+    ],
+    "HandButton": [f"hand:1:{act}" for act in ("back", "refresh", "ready", "order", "catchup")],
+    "RuleSelect": ["rule:1:0:preset", "rule:9876543210:12:no_value_wind_pung", "rule:1:2:x2"],
+    "RulesPage": ["rules:1:0", "rules:9876543210:12"],
+    "PaceSelect": ["pace:1", "pace:0", "pace:9876543210"],
+    "ClockSelect": [f"clock:1:{part}" for part in ("preset", "time", "hours", "absence")],
+    "OrderSelect": ["order:1", "order:9876543210"],
+    "PartSelect": [
+        "claims:1:turn:win",
+        "scope:1:deal:win c4p5p sets3",
+        f"stops:9876543210:turn:{ORDER}",
+    ],
+    "GiveButton": ["give:1:turn:", "give:1:deal:win c4p5p sets3", f"give:9876543210:turn:{ORDER}"],
+    "PlanButton": [
+        f"plans:1:1-8:{act}" for act in ("open", "again", "back", "ask", "anyway", "change", "drop")
+    ],
+    "NeedsSelect": ["needs:1:1-0", "needs:9876543210:120-999"],
+    "LookSelect": [
+        "look:mine:face",
+        *(f"look:server:{part}" for part in ("layout", "cloth", "face")),
+    ],
+    "HabitSelect": [f"habit:{part}" for part in ("notify", "remind", "wakes", "sleeps")],
+    "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
+    "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
+    "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
+    "TermsPage": ["terms:1:0", "terms:9876543210:12"],
+    "LedgerButton": [
+        "ledger:server:1456074443980800026:before:13",
+        "ledger:season:1:after:12",
+        "ledger:table:-1:before:0",
+        f"ledger:player:-{SOMEBODY}:after:9876543210",
+    ],
+    "SlipSelect": ["slip:server:1", "slip:season:1", "slip:table:-1", f"slip:player:-{SOMEBODY}"],
+    "LogButton": ["log:before:0", "log:after:9876543210"],
+    "ReplayButton": [
+        *(f"replay:1:1:0:{act}" for act in ("first", "back", "on", "last", "film", "share")),
+        "replay:9876543210:120:9876543210:replay",
+    ],
+    "DealSelect": ["replay-deal:1", "replay-deal:9876543210"],
+    "SeatButton": [
+        "seat:open:take:1:0:1456074443980800031:0",
+        f"seat:give:consent:9876543210:4:{SOMEBODY}:{SOMEBODY}",
+        f"seat:open:decline:6:1:{SOMEBODY}:{SOMEBODY}",
+    ],
+    "VoteButton": [
+        "vote:1:end-1:1",
+        "vote:1:end-120:0",
+        "vote:1:back-1-7:1",
+        "vote:9876543210:wait-120-999:0",
+    ],
+    "BackButton": ["back:1", "back:9876543210"],
+    "WaitButton": ["wait:1", "wait:9876543210"],
+    "ResignButton": ["resign:1", "resign:9876543210"],
+}
+"""Ids of each component: the usual ones and those at the edge."""
+
+READ = {
+    "window:1:120-999:pass": {"table": 1, "at": (120, 999), "act": "pass"},
+    "1:1-0:take chrys.cup": {"way": "", "move": Move("take", ("chrys.cup",))},
+    "planned:12:1-8:pass": {"way": "planned:", "table": 12, "at": (1, 8), "move": Move("pass")},
+    "plan:moves2:1:1-0": {"way": "plan:", "name": "moves2", "at": (1, 0)},
+    "rule:1:2:length": {"table": 1, "page": 2, "field": "length"},
+    "stops:1:deal:win c4p5p sets3": {"part": "stops", "scope": "deal", "text": "win c4p5p sets3"},
+    "give:1:turn:": {"scope": "turn", "text": ""},
+    "ladder:1:2:-1:": {"league": 1, "season": 2, "page": -1, "game": ""},
+    "ledger:player:-5:after:12": {"scope": Scope("player", -5), "way": "after", "slip": 12},
+    "seat:open:take:6:1:31:0": {"vacancy": Vacancy(6, 1, 31, 0, True), "act": "take"},
+    "vote:1:back-1-7:0": {"about": "back-1-7", "aye": False},
+    "vote:1:end-1:1": {"about": "end-1", "aye": True},
+}
+"""What is read in some ids."""
+
+STRANGE = [
+    *("", ":", "pace", "pace:", "pace:x", "pace:-1", "pace:1:2", "pace:1\n", " pace:1", "PACE:1"),
+    *("lobby:1:nothing", "lobby::join", "lobby:1:no computer", "lobby:1:noxcomputer"),
+    *("table:1:", "table:1:Hand", "table:1:hand:1", "window:1:1:pass", "window:1:1-1:kong"),
+    *("1:1-1:", "1:1:pass", "x:1-1:pass", "plan:plan:1:1-1:pass", "later:1:1-1:pass"),
+    *("choose:1:1", "moves10:1:1-1", "planned:choose:1:1-1", "moves:1:1-1:2", "hand:1:x"),
+    *("rule:1:0:", "rule:1:0:a-b", "rule:1:-1:hands", "rules:1:", "rules:1:-1", "rules:1:0:hands"),
+    *("clock:1:when", "clock:time", "order:", "order:1:win", "claims:1:deal:", "claims:1::win"),
+    *("parts:1:deal:win", "give:1::", "give:1:turn", "give:1:turn:win:sets3", "plans:1:1-8:"),
+    *("needs:1:1", "look:mine:size", "look:yours:face", "habit:", "habit:zone"),
+    *("ladder:1:1::", "ladder:1:1:--1:", "ladder:-1:1:1:", "league:1:leave", "term:1:0:"),
+    *("terms:1:-1", "ledger:guild:1:before:2", "ledger:table:1:before:-2", "slip:server:x"),
+    *("log:before:-1", "log:between:1", "replay:1:1:-1:on", "replay:1:1:0:", "replay-deal:x"),
+    *("seat:give:take:1:2:3", "seat:sold:take:1:0:2:3", "seat:open:keep:1:0:2:3"),
+    *("vote:1:end-1-1:1", "vote:1:back-1:1", "vote:1:end-1:2", "vote:1:end-1:", "back:1:2"),
+    *("wait:", "wait:-1", "resign:", "resign:1:1"),
+]
+"""What is the id of nothing."""
+
+
+def claims(custom_id: str) -> list[tuple[Any, Any]]:
+    """The components that would answer a press, each with what it reads in the id."""
+    found = [(one, one.__discord_ui_compiled_template__.fullmatch(custom_id)) for one in COMPONENTS]
+    return [(one, match) for one, match in found if match]
+
+
+async def pressed(custom_id: str) -> Any:
+    """The component that answers a press; there must be just one."""
+    ((claimed, match),) = claims(custom_id)
+    return await claimed.from_custom_id(None, None, match)
+
+
+def test_there_are_ids_of_every_component() -> None:
+    assert {*IDS} == {*BY_NAME}
+    assert len(BY_NAME) == len(COMPONENTS)
+
+
+def test_discord_is_told_of_every_component() -> None:
+    assert {*Button.__subclasses__(), *Select.__subclasses__()} == {*COMPONENTS}
+
+
+@pytest.mark.parametrize(("name", "custom_id"), [(one, i) for one, ids in IDS.items() for i in ids])
+async def test_an_id_is_claimed_once_and_stays_as_it_is(name: str, custom_id: str) -> None:
+    made = await pressed(custom_id)
+    assert type(made) is BY_NAME[name]
+    assert made.custom_id == made.item.custom_id == custom_id
+    assert len(custom_id) <= LONGEST
+
+
+@pytest.mark.parametrize(("custom_id", "parts"), READ.items())
+async def test_the_parts_of_an_id_are_read(custom_id: str, parts: dict[str, Any]) -> None:
+    made = await pressed(custom_id)
+    assert {name: getattr(made, name) for name in parts} == parts
+
+
+def test_a_button_changes_its_id_and_keeps_what_it_shows() -> None:
+    button = MoveButton(1, (2, 3), Move.parse("play pine.crane")).shown(EN)
+    shown = button.to_component_dict()
+    assert shown["custom_id"] == "1:2-3:play pine.crane"
+    assert button.changed(way="plan:").to_component_dict() == {
+        **shown,
+        "custom_id": "plan:1:2-3:play pine.crane",
+    }
+
+
+@pytest.mark.parametrize("custom_id", STRANGE)
+def test_what_is_no_id_is_claimed_by_nothing(custom_id: str) -> None:
+    assert not claims(custom_id)

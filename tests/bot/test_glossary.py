@@ -1,0 +1,290 @@
+"""Sentences say what the glossary says, and everybody can look the terms up."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from room import Room, answers
+
+import rules
+from bot.chat.panels.league.log_of_acts import line
+from bot.domain.tables.table import COMPUTER
+from bot.store.ledger.rulings import Act
+from bot.words import LANGUAGES, Words, glossary, telling, words
+from bot.words.glossary import PARTS, Replaced, Term
+from rules import AnyGame, Event
+
+pytest_plugins = ["room_fixtures"]
+ROOT = Path(__file__).parent.parent.parent
+TRANSLATIONS = LANGUAGES[1:]
+CODE = re.compile(r"`[^`]*`")
+PLAIN = re.compile(r".*-about|format-.*")
+"""Keys of what Discord shows as plain text: code stands there without its marks."""
+
+
+class Text(Visitor):
+    """What a message says, with a mark where a value stands."""
+
+    def __init__(self, message: ftl.Message | ftl.Term) -> None:
+        self.text = ""
+        self.visit(message)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.text += "◦"
+
+
+def sentences(language: str) -> dict[str, str]:
+    """What every message and every shared passage of a language says."""
+    found: dict[str, str] = {}
+    for source in (ROOT / "bot" / "words" / language).glob("*.ftl"):
+        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                found[entry.id.name] = Text(entry).text
+    return found
+
+
+SAID = {language: sentences(language) for language in LANGUAGES}
+
+
+# --- One word for a thing -------------------------------------------------------------------------
+
+
+def test_every_term_has_a_name_in_every_language() -> None:
+    for one in glossary.terms():
+        assert all(one.names.values()), one
+        assert one.part in (*PARTS, "ledger"), one
+        keys = {game.key for game in rules.GAMES} | set(glossary.HEADS)
+        assert set(one.games) <= keys, one
+
+
+def test_a_concept_is_listed_once() -> None:
+    listed = [(game, one.names["en"]) for one in glossary.terms() for game in one.games]
+    assert len(listed) == len(set(listed))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_terms_are_those_that_sentences_use(language: str) -> None:
+    said = "\n".join(SAID[language].values())
+    assert [
+        one.names[language] for one in glossary.terms() if one.names[language] not in said
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "word", glossary.replaced(), ids=lambda word: f"{word.language}-{'-'.join(word.words)}"
+)
+def test_replaced_words_stay_away(word: Replaced) -> None:
+    allowed = "|".join(map(re.escape, glossary.exceptions(word.language))) or "$^"
+    for key, text in SAID[word.language].items():
+        rest = re.sub(allowed, "", text).casefold()
+        assert [one for one in word.words if one.casefold() in rest] == [], (
+            f"{key}: it is {word.instead}"
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_exception_is_needed(language: str) -> None:
+    old = [word for one in glossary.replaced() if one.language == language for word in one.words]
+    said = "\n".join(SAID[language].values())
+    for phrase in glossary.exceptions(language):
+        assert phrase in said
+        assert any(word in phrase for word in old), phrase
+
+
+# --- Punctuation ----------------------------------------------------------------------------------
+
+HAN = "[㐀-鿿ぁ-ヿ]"
+NARROW = {
+    "ja": rf"(?<={HAN})[:;,!?()]|[:;,!?()](?={HAN})",
+    "zh-Hant": rf"(?<={HAN})[:;,.!?()]|[:;,!?()](?={HAN})",
+    "zh-Hans": rf"(?<={HAN})[:;,.!?()]|[:;,!?()](?={HAN})",
+}
+"""Marks of the narrow width beside characters of the wide one."""
+QUOTES = {"ja": '[“”‘’"]', "zh-Hant": '[“”‘’"]', "zh-Hans": '[「」『』"]'}
+"""Quotation marks that are not those of a language."""
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_punctuation_is_of_one_width(language: str) -> None:
+    for key, text in SAID[language].items():
+        if not PLAIN.fullmatch(key):
+            assert re.findall(NARROW[language], CODE.sub("", text)) == [], f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    for key, text in SAID[language].items():
+        assert re.findall(QUOTES[language], CODE.sub("", text)) == [], f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_an_ellipsis_is_two_characters_long(language: str) -> None:
+    for key, text in SAID[language].items():
+        assert re.findall(r"(?<!…)…(?!…)", text) == [], f"{key}: {text}"
+
+
+def test_japanese_sentences_have_no_narrow_colon() -> None:
+    for key, text in SAID["ja"].items():
+        times = re.sub(r"\d:\d|<[^>]*>", "", CODE.sub("", text))
+        assert PLAIN.fullmatch(key) or ":" not in times, f"{key}: {text}"
+
+
+# --- What belongs to a city -----------------------------------------------------------------------
+
+DRAWN = {
+    "ja": {
+        "xiamen": "流局",
+        "quanzhou": "流局",
+        "changchun": "流局",
+        "dalian": "流局",
+        "liangxi": "流局",
+    },
+    "zh-Hant": {
+        **{"xiamen": "臭莊", "quanzhou": "臭莊"},
+        **{"changchun": "流局", "dalian": "流局", "liangxi": "流局"},
+    },
+    "zh-Hans": {
+        **{"xiamen": "臭庄", "quanzhou": "臭庄"},
+        **{"changchun": "流局", "dalian": "流局", "liangxi": "流局"},
+    },
+}
+"""What a deal that nobody wins is called, by language and city."""
+CITY = {"ja": (), "zh-Hant": ("臭莊", "黃莊"), "zh-Hans": ("臭庄", "黄庄")}
+"""Words for it that are said in one city and not in another."""
+NORTH = {"changchun", "dalian"}
+
+
+@pytest.mark.parametrize("language", DRAWN)
+@pytest.mark.parametrize("game", DRAWN["ja"])
+def test_a_drawn_deal_is_called_as_in_its_city(language: str, game: str) -> None:
+    say, own = words(language).at(game), DRAWN[language][game]
+    told = {
+        "ending": say("ending-draw", name="◦"),
+        "sheet": say("sheet-draw", name="◦", points="◦", count=1),
+        "event": say("event-used-up"),
+    }
+    assert told["ending"] == own
+    assert own in told["sheet"]
+    assert language == "ja" or own in told["event"]
+    foreign = {word for word in CITY[language] if word != own}
+    foreign -= {"黄庄"} if game in NORTH else set()
+    for word in foreign:
+        assert word not in "".join(told.values()) + say(f"rules-{game}")
+
+
+@pytest.mark.parametrize("game", DRAWN["ja"])
+def test_a_drawn_deal_is_told_in_english(game: str) -> None:
+    say = words("en").at(game)
+    told = say("ending-draw", name="◦"), say("sheet-draw", name="◦", points="◦", count=1)
+    assert all("obody" in one for one in told)
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_the_south_wins_as_dealt_by_another_name_than_the_capital(language: str) -> None:
+    named = {
+        game: words(language).at(game)("line-tianhu", times="") for game in ("xiamen", "liangxi")
+    }
+    assert named == {"xiamen": "天胡", "liangxi": "天和"}
+
+
+# --- Computer players and combinations ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Computer", "Computer 2"]),
+        ("ja", ["コンピューター", "コンピューター（2）"]),
+        ("zh-Hant", ["電腦", "電腦（2）"]),
+        ("zh-Hans", ["电脑", "电脑（2）"]),
+    ],
+)
+def test_computer_players_are_numbered_so_that_no_number_runs_into_a_sentence(
+    language: str, names: list[str]
+) -> None:
+    say = words(language)
+    assert [say("computer-numbered", number=number) for number in (1, 2)] == names
+    assert names[0] == say("computer-name")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Aki has made Four Wisteria, {}."),
+        ("ja", "Akiに役ができました：藤シマ、{}"),
+        ("zh-Hant", "Aki湊成了役：四藤、{}。"),
+        ("zh-Hans", "Aki凑成了役：四藤、{}。"),
+    ],
+)
+def test_the_combinations_that_were_made_are_told(language: str, told: str) -> None:
+    made = Event("made", 0, ("four-wisteria", "animals"))
+    say = words(language).at("koikoi")
+    other = say("combination-animals")
+    assert telling.event(say, made, ("Aki", "Ben")) == told.format(other)
+
+
+def test_who_comes_in_for_another_is_told_in_words_for_people_or_for_computers() -> None:
+    say = words("ja")
+    assert "<@1>さん" in say("substituted", coming="<@1>", leaving="<@2>")
+    assert "<@1>さん" in say("act-substitute", table=1, coming="<@1>", leaving="<@2>")
+    assert "<@1>さんを" in say("hand-waiting", who="<@1>")
+    name = say("computer-name")
+    about = {"table": 1, "leaving": 2, "coming": COMPUTER}
+    act = Act(1, 5, "substitute", about, "", datetime(2026, 1, 1, tzinfo=UTC))
+    told = [
+        say("substituted-computer", coming=name, leaving="<@2>"),
+        say("hand-waiting-computer"),
+        line(act, say),
+    ]
+    assert all(name in one and f"{name}さん" not in one for one in told)
+
+
+# --- The page and the command ---------------------------------------------------------------------
+
+
+def test_the_page_is_up_to_date() -> None:
+    written = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    assert written == glossary.page(), "docs/glossary.md has changed: write `glossary.page()` to it"
+
+
+@pytest.mark.parametrize("game", rules.GAMES, ids=lambda game: game.key)
+def test_every_game_has_terms_of_its_own_and_of_its_family(game: AnyGame) -> None:
+    found = [one for every in glossary.of_game(game.key).values() for one in every]
+    assert {"all"} < {game for one in found for game in one.games}
+    assert not any(one.games == ("bot",) for one in found)
+
+
+def test_other_names_are_told_once() -> None:
+    term = Term(("all",), "play", dict.fromkeys(LANGUAGES, "中") | {"en": "Red"}, (), "", {})
+    assert glossary.others(term, "ja") == ["Red"]
+    assert glossary.others(term, "en") == ["中"]
+
+
+@pytest.mark.parametrize("say", LANGUAGES, indirect=True)
+async def test_the_terms_of_a_game_are_shown_to_whoever_asks(say: Words, room: Room) -> None:
+    for game in rules.GAMES:
+        (answer,) = answers(await room.aki.slash(room.channel, "words", game=game.key))
+        (embed,) = answer.embeds
+        assert answer.flags.ephemeral
+        assert say(f"game-{game.key}") in (embed.title or "")
+        told = embed.description or ""
+        assert len(told) <= 4096
+        for every in glossary.of_game(game.key).values():
+            assert all(f"**{one.names[say.language]}**" in told for one in every)
+
+
+async def test_without_a_game_the_terms_are_those_of_the_table(room: Room) -> None:
+    (first,) = answers(await room.ben.slash(room.channel, "words"))
+    assert "Mushi" in (first.embeds[0].title or "")
+    await room.open(other="ben chiyo daeun", game="tiengow")
+    (told,) = answers(await room.emilia.slash(room.channel, "words"))
+    assert "**kam** 擒" in (told.embeds[0].description or "")

@@ -1,0 +1,106 @@
+"""Deals that go differently under another house rule: those that are kept, and the search for one.
+
+To look for all of them anew after a change of the rules that is meant:
+`UPDATE_DEALS=1 pytest tests/contract/test_contract.py -k house_rule`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import warnings
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice, zip_longest
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playing import Table, Trial, agrees, tables, told, under
+from rare import FIELDS, hints
+
+from rules import AnyGame
+
+FILE = Path(__file__).with_name("differing.json")
+SEARCH = 300
+"""How many random deals of a preset are searched for what seldom happens."""
+
+
+class Place(NamedTuple):
+    """Where a deal was found: the table, and which of the trials."""
+
+    preset: str
+    seats: int
+    trial: int
+
+
+class Flip(NamedTuple):
+    """A house rule of a game and the value it is given."""
+
+    game: AnyGame
+    name: str
+    value: Any
+
+    def __str__(self) -> str:
+        return f"{self.game.key}-{self.name}-{self.value}"
+
+    def trials(self) -> Iterator[Trial]:
+        """The deals to try for it."""
+        return trials(hints(FIELDS, self.game, self.name))
+
+
+def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
+    """Where to look first, then random deals."""
+    yield from hints
+    yield from (Trial(seed) for seed in range(SEARCH))
+
+
+def differs(flip: Flip) -> bool:
+    """Whether some deal goes differently once a field has the value: the one kept, or any."""
+    kept = known().get(str(flip))
+    if kept and not os.environ.get("UPDATE_DEALS") and _differs_at(flip, kept):
+        return True
+    found = next(places(flip), None)
+    if found and os.environ.get("UPDATE_DEALS"):
+        _keep(flip, found)
+    elif found:
+        warnings.warn(
+            f"{FILE.name} keeps no deal that shows {flip}; a search found one: UPDATE_DEALS=1"
+            " pytest tests/contract/test_contract.py -k house_rule keeps it",
+            stacklevel=2,
+        )
+    return bool(found)
+
+
+def places(flip: Flip) -> Iterator[Place]:
+    """Where some deal goes differently once a field has the value, the first trial first."""
+    for number, trial in enumerate(flip.trials()):
+        for table in tables(flip.game):
+            if _told_apart(flip, table, trial):
+                yield Place(table.preset, table.seats, number)
+
+
+def known() -> dict[str, Place]:
+    """The deals that are kept."""
+    kept = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    return {flip: Place(*place) for flip, place in kept.items()}
+
+
+def _keep(flip: Flip, place: Place) -> None:
+    kept = sorted((known() | {str(flip): place}).items())
+    lines = (f"{json.dumps(key)}: {json.dumps(one)}" for key, one in kept)
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def _differs_at(flip: Flip, place: Place) -> bool:
+    trial = next(islice(flip.trials(), place.trial, None), None)
+    here = [t for t in tables(flip.game) if (t.preset, t.seats) == (place.preset, place.seats)]
+    return trial is not None and any(_told_apart(flip, table, trial) for table in here)
+
+
+def _told_apart(flip: Flip, table: Table, trial: Trial) -> bool:
+    """Whether a deal at a table is told differently once the field has the value."""
+    flipped = table._replace(options=replace(table.options, **{flip.name: flip.value}))
+    if table == flipped or not (agrees(under(flipped, trial)) and agrees(under(table, trial))):
+        return False
+    stories = zip_longest(told(table, trial), told(flipped, trial))
+    return any(one != other for one, other in stories)

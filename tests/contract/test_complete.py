@@ -1,0 +1,290 @@
+"""Every game of `GAMES` is complete: in each room and each language it has all that it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, cast
+
+import pytest
+from playing import Table as Setting
+from playing import random_moves, shuffled, tables
+
+import rules
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.domain.players import CHOICE
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import PASS, Deal, Player, Promise, Table
+from bot.words import LANGUAGES, TERMS, Words, telling, words
+from render import Look
+from render.boards.catalogue import BOARDS
+from rules import GAMES, AnyGame, ByGame, Move, Options, Seat, View, choices, lineage, word
+from rules.game import Length
+from rules.hanafuda.koikoi import KoiKoi
+from rules.hanafuda.options import KoiKoiOptions
+from rules.options import option
+from rules.tiengow.deal import TienGow
+
+FOLDER = Path(__file__).parents[2] / "bot" / "words"
+KEYS = {
+    language: frozenset(
+        key
+        for file in (FOLDER / language).glob("*.ftl")
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    for language in LANGUAGES
+}
+PEOPLE = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Fumi", "Goro")
+DEALS = 2
+"""So many random deals of each preset are told."""
+ENGLISH = "en"
+"""Its labels and helps of house rules stand in their declaration."""
+Missing = Iterator[str]
+
+
+# --- Where things are -----------------------------------------------------------------------------
+
+
+def missing(game: AnyGame) -> list[str]:
+    """All that a game lacks, a readable line each; it must stand in the catalogue."""
+    found = [*_not_said(game), *_no_rooms(game), *_no_words(game, _named(game))]
+    if BOARDS.of(game) and CONTROLS.of(game) and CHOICE.of(game):
+        heard = Heard(words(ENGLISH).at(game.key))
+        found += [*_not_guided(game, heard), *_not_played(game, heard)]
+        found += _no_words(game, ((key, LANGUAGES) for key in sorted(heard.keys)))
+    return list(dict.fromkeys(found))
+
+
+def _not_said(game: AnyGame) -> Missing:
+    """What the game must say of itself."""
+    for part in ("key", "title", "family", "seats", "endings", "bound", "presets"):
+        if not getattr(game, part, None):
+            yield f"rules: no {part}"
+    for name, options in game.presets.items():
+        length = game.length(options)
+        if length.counted not in ("deals", "changes", "rounds"):
+            yield f"rules: {name} counts its matches in {length.counted}"
+        if length.rule not in {one.name for one in choices(options)}:
+            yield f"rules: no house rule {length.rule} holds the length of {name}"
+    for one in choices(next(iter(game.presets.values()))):
+        for part in ("label", "help", "source"):
+            if not getattr(one, part):
+                yield f"rules: the house rule {one.name} has no {part}"
+
+
+def _no_rooms(game: AnyGame) -> Missing:
+    """The tables in which the game or its family must stand."""
+    rooms = {
+        "boards: none in BOARDS": BOARDS.of(game),
+        "controls: none in CONTROLS": CONTROLS.of(game),
+        "player: none in CHOICE": CHOICE.of(game),
+    }
+    yield from (line for line, found in rooms.items() if found is None)
+
+
+# --- Words ----------------------------------------------------------------------------------------
+
+
+def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
+    """What must have words, and in which languages."""
+    keys = [f"game-{game.key}", f"rules-{game.key}", "event-deal"]
+    keys += [f"preset-{preset}" for preset in game.presets]
+    keys += [f"{what}-{ending}" for ending in game.endings for what in ("sheet", "ending")]
+    foreign: list[str] = []
+    for one in choices(next(iter(game.presets.values()))):
+        foreign += [f"option-{one.name}", f"option-{one.name}-help"]
+        keys += [f"value-{word(v)}" for v in one.values if isinstance(v, str | bool)]
+    yield from ((key, LANGUAGES) for key in keys)
+    yield from ((key, [one for one in LANGUAGES if one != ENGLISH]) for key in foreign)
+
+
+def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
+    """The sentences that a language has neither for the game nor for its family nor for all."""
+    own = lineage(game)
+    for key, languages in keys:
+        every = {key, *(f"{key}--{name}" for name in own)}
+        lack = [language for language in languages if every.isdisjoint(KEYS[language])]
+        if lack:
+            yield f"words: {key} ({', '.join(lack)})"
+
+
+class Heard:
+    """The words of a game in English, which remember what was asked of them."""
+
+    language = ENGLISH
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+        self.keys: set[str] = set()
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        self.keys.add(key)
+        return self.say(key, **values) if key in self.say else key
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.say
+
+
+# --- Some deals, told and shown -------------------------------------------------------------------
+
+
+def _not_guided(game: AnyGame, heard: Heard) -> Missing:
+    """What is lacking beside the rules."""
+    yield from _tried("guide", partial(BOARDS[game.key].guide, game.key, cast(Words, heard)))
+
+
+def _not_played(game: AnyGame, heard: Heard) -> Missing:
+    """What is lacking once the game is played: words, choices, a computer's move, orders."""
+    asks = False
+    for setting in tables(game):
+        kinds: set[object] = set()
+        for one in (table for seed in range(DEALS) for table in _moments(setting, Random(seed))):
+            assert one.deal
+            moves = {seat: one.legal(seat) for seat in sorted(one.deal.state.to_act)}
+            asks |= bool(moves) and all(PASS in legal for legal in moves.values())
+            kind = one.deal.state.phase, frozenset(m.verb for own in moves.values() for m in own)
+            yield from _shown(one, heard, moves if kind not in kinds else {})
+            kinds.add(kind)
+    if asks and game.key not in ORDERS:
+        yield "orders: it has claim windows, but none in ORDERS"
+
+
+def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
+    """A table as a random deal begins, and after each of its moves."""
+    game, options = setting.game, setting.options
+    people = tuple(Player(n, name) for n, name in enumerate(PEOPLE[: setting.seats], 1))
+    carry, chance = game.opening(options, setting.seats), shuffled(setting, rng)
+    first = game.deal(options, carry, chance)
+    for step in chain([first], (one.step for one in random_moves(setting, first, rng))):
+        deal = Deal(Promise(1, carry, "", ""), chance, (), step)
+        yield Table(*(1, 1, 1, 1), game.key, setting.preset, options, people, "playing", deal=deal)
+
+
+def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Missing:
+    """What goes wrong where a moment is told and shown; `moves` of those whose hands are opened."""
+    assert one.deal
+    game, say = one.game, cast(Words, heard)
+    tries: list[tuple[str, Callable[[], object]]] = [
+        (f"event {event.kind}", partial(telling.event, say, event.heard_by(None), PEOPLE))
+        for event in one.deal.step.events
+    ]
+    if moves or one.deal.result:
+        boards, view = BOARDS[game.key], cast(Any, one.view(None))
+        scene = boards.scene(one.names, say, Look(), view)
+        title = partial(telling.deal_title, say, game, one.options, view, view.number)
+        tries += [("title", title), ("board", partial(boards.table, scene))]
+        tries.append(("board in words", partial(boards.told, scene)))
+        if one.deal.result and one.deal.result.sheet:
+            tries.append(("account", partial(boards.outcome, scene)))
+    for seat, legal in moves.items():
+        view, phase = one.view(seat), one.deal.state.phase
+        tries += [(f"move {move}", partial(telling.move, say, move)) for move in legal]
+        controls = partial(CONTROLS[game.key], one, view, legal, (), say)
+        player = partial(_chosen, game, view, tuple(legal))
+        tries += [(f"controls in {phase}", controls), (f"player in {phase}", player)]
+    for name, work in tries:
+        yield from _tried(name, work)
+
+
+def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
+    """Where among the legal moves the one stands that a computer chooses."""
+    return legal.index(CHOICE[game.key](view, legal))
+
+
+def _tried(name: str, work: Callable[[], object]) -> Missing:
+    """What goes wrong with a piece of work, whatever it is."""
+    try:
+        work()
+    except Exception as error:
+        yield f"{name}: {type(error).__name__}: {error}"
+
+
+# --- The games there are, and games that lack something -------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_game_is_complete(game: AnyGame) -> None:
+    lacks = missing(game)
+    assert not lacks, "\n" + "\n".join(lacks)
+
+
+@pytest.fixture
+def added(monkeypatch: pytest.MonkeyPatch) -> Callable[[AnyGame], None]:
+    """Puts a game into the catalogue."""
+
+    def add(game: AnyGame) -> None:
+        monkeypatch.setattr(rules, "GAMES", (*GAMES, game))
+        monkeypatch.setitem(TERMS, game.key, lineage(game))
+
+    return add
+
+
+def test_what_a_game_has_of_its_own_goes_before_that_of_its_school_and_family() -> None:
+    had = ByGame({"dalian": 1, "northern": 2, "mahjong": 3})
+    assert dict(had) == {"xiamen": 3, "quanzhou": 3, "changchun": 2, "dalian": 1, "liangxi": 3}
+    assert ("mushi" in had, had.get("nothing")) == (False, None)
+
+
+class Hachi(KoiKoi):
+    """One more game of flower cards that says nothing but its name."""
+
+    key = "hachi"
+    title = "Hachi"
+    presets: Mapping[str, Any] = MappingProxyType({"hachi": KoiKoiOptions()})
+
+
+def test_a_game_of_a_known_family_lacks_but_the_words_of_its_own(
+    added: Callable[[AnyGame], None],
+) -> None:
+    added(Hachi())
+    everywhere = ", ".join(LANGUAGES)
+    assert missing(Hachi()) == [
+        f"words: {key} ({everywhere})" for key in ("game-hachi", "rules-hachi", "preset-hachi")
+    ]
+
+
+@dataclass(frozen=True)
+class Nameless(Options):
+    """House rules without words."""
+
+    depth: str = option(("shallow", "deep"), "Depth", "", "")
+
+
+class Diving(TienGow):
+    """A game of no known family, whose matches have no length."""
+
+    key, title, family = "diving", "Diving", "water"
+    presets: Mapping[str, Any] = MappingProxyType({"diving": Nameless()})
+    endings: tuple[str, ...] = ("drowned",)
+
+    def length(self, options: Any) -> Length:
+        return Length("breaths", 1, "lungs")
+
+
+def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> None:
+    added(Diving())
+    everywhere, foreign = ", ".join(LANGUAGES), ", ".join(LANGUAGES[1:])
+    assert missing(Diving()) == [
+        "rules: diving counts its matches in breaths",
+        "rules: no house rule lungs holds the length of diving",
+        "rules: the house rule depth has no help",
+        "rules: the house rule depth has no source",
+        "boards: none in BOARDS",
+        "controls: none in CONTROLS",
+        "player: none in CHOICE",
+        *(
+            f"words: {key} ({everywhere})"
+            for key in (
+                *("game-diving", "rules-diving", "event-deal", "preset-diving"),
+                *("sheet-drowned", "ending-drowned", "value-shallow", "value-deep"),
+            )
+        ),
+        f"words: option-depth ({foreign})",
+        f"words: option-depth-help ({foreign})",
+    ]

@@ -1,0 +1,66 @@
+"""The project's Markdown pages as GitHub reads them: tables, links, headings, commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+PAGES = tuple(sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]))
+FENCED = re.compile(r"^ *```(\w+)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
+
+
+class Cells(NamedTuple):
+    """A table of a page: what stands above its columns, and its rows."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def text(page: Path) -> str:
+    """What a page says outside its blocks of code."""
+    return FENCED.sub("", page.read_text(encoding="utf-8"))
+
+
+def tables(page: str) -> Iterator[Cells]:
+    """Every table of a page; ValueError for rows that GitHub shows as a paragraph of bars."""
+    lines = page.splitlines()
+    for barred, rows in groupby(lines, key=lambda line: line.startswith("|")):
+        if not barred:
+            continue
+        head, *rest = (_cells(row) for row in rows)
+        if not rest or not all(re.fullmatch(":?-+:?", one) for one in rest[0]):
+            raise ValueError(f"no table begins with {head}")
+        if wrong := [row for row in rest if len(row) != len(head)]:
+            raise ValueError(f"the table {head} has another number of cells in {wrong[0]}")
+        yield Cells(head, tuple(rest[1:]))
+
+
+def _cells(row: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in re.split(r"(?<!\\)\|", row.strip())[1:-1])
+
+
+def links(page: Path) -> Iterator[tuple[Path, str]]:
+    """The file and the heading of every link and picture into the project."""
+    said = text(page)
+    found = re.findall(r"\]\(([^)\s]+)\)", said) + re.findall(r'src="([^"]+)"', said)
+    for link in found:
+        if "://" not in link:
+            file, _, anchor = link.partition("#")
+            yield (page.parent / file).resolve() if file else page, anchor
+
+
+def anchors(page: Path) -> set[str]:
+    """What the headings of a page are linked by."""
+    heads = re.findall(r"^#+ (.+)$", text(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def commands(page: Path) -> list[str]:
+    """Every line of the blocks for a shell."""
+    blocks = FENCED.findall(page.read_text(encoding="utf-8"))
+    lines = [line.strip() for kind, block in blocks if kind == "sh" for line in block.splitlines()]
+    return [line for line in lines if line]

@@ -1,0 +1,263 @@
+"""Makes what is stored of a release.
+
+`PYTHONPATH=.:tests:tests/bot python tests/stored/make.py 0.2.0` is run once, by the release itself,
+and what it wrote is never changed again:
+
+- `tables.sqlite.gz`, `tables.json`: a table of every kind in every game, and what it is like;
+- `season.sqlite.gz`, `season.json`: a league that was played, ruled and scheduled, with what people
+  and servers have chosen; how many rows each of its tables has, its standings and its entries;
+- `records/`, `records.json`: a match of every game under every preset, a share text of each of its
+  deals, and what verifying them gives, whole and tampered with;
+- `custom_ids.txt`: the ids of components, one of every shape in every scene.
+
+`layouts.json`, which stands beside the releases, follows the code: `make.py layouts` writes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import re
+import sqlite3
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from described import described
+from matches import PEOPLE
+from places import every
+from scenes import BESIDE, SCENES, Tour, played
+from verified import outcome, tampered
+from wires import Wire, custom_ids, layout, steady, wired
+
+import rules
+from bot.chat.panels.tables import hand
+from bot.chat.reply import view_of
+from bot.domain.players import choose
+from bot.domain.tables.table import Table
+from bot.services.ledger import shares
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.tables import reads
+from bot.words import Words, words
+from rules import choices
+from rules.record import write
+
+HERE = Path(__file__).parent
+SHORT = {"hands": "2", "rounds": "1", "length": "deals"}
+"""House rules that keep a match short, where a game has them."""
+
+
+def main(release: str, *parts: str) -> None:
+    """Write everything of a release, or some parts of it."""
+    if release == "layouts":
+        store_components(None)
+        return
+    folder = HERE / release
+    (folder / "records").mkdir(parents=True, exist_ok=True)
+    for part in parts or ("tables", "season", "records"):
+        if part in STORES:
+            asyncio.run(STORES[part](folder))
+    if not parts or "components" in parts:
+        store_components(folder)
+
+
+def _dump(path: Path, what: Any) -> None:
+    path.write_text(json.dumps(what, ensure_ascii=False, indent=1) + "\n")
+
+
+def _dump_lines(path: Path, what: dict[str, list[Any]]) -> None:
+    """Lists by name, each of their values in a line of its own."""
+    told = {name: [json.dumps(one, ensure_ascii=False) for one in what[name]] for name in what}
+    lists = [f"{json.dumps(name)}: [\n" + ",\n".join(told[name]) + "\n]" for name in told]
+    path.write_text("{\n" + ",\n".join(lists) + "\n}\n")
+
+
+# --- Databases ------------------------------------------------------------------------------------
+
+
+async def store_tables(folder: Path) -> None:
+    """The tables of all games."""
+    with TemporaryDirectory() as scratch:
+        async with wired(Path(scratch)) as (room, _):
+            places = await every(room.env, room)
+            told = {}
+            for name, place in places.items():
+                table = await place.tables.at(place.channel)
+                told[name] = await described(place.tables, table)
+            _pack(Path(scratch), folder / "tables.sqlite.gz")
+            _dump(folder / "tables.json", {"now": room.env.now().isoformat(), "tables": told})
+
+
+async def store_season(folder: Path) -> None:
+    """The league and what people and servers have chosen."""
+    with TemporaryDirectory() as scratch:
+        async with wired(Path(scratch)) as (room, wire):
+            tour = Tour(room, wire)
+            for scene in ("club", "own"):
+                await BESIDE[scene](tour)
+            _pack(Path(scratch), folder / "season.sqlite.gz")
+            with sqlite3.connect(Path(scratch) / "bot.sqlite") as connection:
+                _dump(folder / "season.json", rows(connection))
+
+
+def _pack(scratch: Path, file: Path) -> None:
+    """The database as it stands, in one packed file."""
+    copy = scratch / "copy.sqlite"
+    with sqlite3.connect(scratch / "bot.sqlite") as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    file.write_bytes(gzip.compress(copy.read_bytes(), mtime=0))
+
+
+def rows(connection: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+    """Everything in a database, by table."""
+    named = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+    found = {}
+    for (name,) in connection.execute(named).fetchall():
+        cursor = connection.execute(f'SELECT * FROM "{name}" ORDER BY rowid')
+        heads = [column[0] for column in cursor.description]
+        found[name] = [dict(zip(heads, row, strict=True)) for row in cursor]
+    return found
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+
+async def store_records(folder: Path) -> None:
+    """A match of every game under every preset."""
+    results = {}
+    for game in rules.GAMES:
+        for preset in game.presets:
+            with TemporaryDirectory() as scratch, steady():
+                text, lines = await _match(Path(scratch), game.key, preset)
+            (folder / "records" / f"{preset}.paifuda.txt").write_text(text)
+            results[preset] = {
+                "whole": outcome(text),
+                "tampered": {how: outcome(other) for how, other in tampered(text).items()},
+                "shares": [{"text": line, "outcome": outcome(line)} for line in lines],
+            }
+    _dump(folder / "records.json", results)
+
+
+async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
+    """A short match to its end: its record, and a share text of each of its deals."""
+    database = Database(f"sqlite+aiosqlite:///{scratch}/bot.sqlite")
+    await database.open()
+    tables, rng, lines = Tables(database), Random(preset), []
+    table = await _opened(tables, key, preset)
+    while table.phase != "over":
+        dealt = table.deal
+        table = await _step(tables, table, rng)
+        if table.deal and table.deal is not dealt and table.deal.result:
+            lines.append(shares.write(shares.recorded(table)))
+    text = write(await database.read(lambda c: reads.record(c, table)))
+    await database.close()
+    return text, lines
+
+
+async def _opened(tables: Tables, key: str, preset: str) -> Table:
+    """A table under a preset, shortened as far as it can be; its first deal is dealt."""
+    table = await tables.lobbies.open(1, 9, PEOPLE[0], key, preset)
+    names = {one.name for one in choices(table.options)}
+    house = {name: value for name, value in SHORT.items() if name in names}
+    table = await tables.lobbies.set_rules(9, table.id, 1, None, house)
+    for player in PEOPLE[1 : max(len(table.players), 2)]:
+        table = await tables.lobbies.join(9, table.id, player, 1000 * player.user)
+    return await tables.playing.start(9, table.id, 1, 2009)
+
+
+async def _step(tables: Tables, table: Table, rng: Random, *, wild: bool = False) -> Table:
+    """A move as the computer player would make it, or a `wild` one; or everybody is ready."""
+    if table.phase == "between":
+        for player in table.asked:
+            table = await tables.playing.ready(9, table.id, player.user, rng.getrandbits(40))
+        return table
+    seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
+    seat = rng.choice(seats)
+    legal = table.legal(seat)
+    move = rng.choice(legal) if wild else choose(table.view(seat), legal)
+    return await tables.playing.play(9, PEOPLE[seat].user, move)
+
+
+STORES = {"tables": store_tables, "season": store_season, "records": store_records}
+
+
+# --- Components -----------------------------------------------------------------------------------
+
+
+def store_components(folder: Path | None) -> None:
+    """The layouts as they are now; for a release also its ids."""
+    wires = {scene: asyncio.run(seen(scene)) for scene in SCENES}
+    _dump_lines(HERE / "layouts.json", {scene: layouts(wire) for scene, wire in wires.items()})
+    if folder:
+        sent = (
+            [one for m in wire.sent for one in custom_ids(m.message)] for wire in wires.values()
+        )
+        found = shapes([*sent, *(asyncio.run(offers(game.key)) for game in rules.GAMES)])
+        (folder / "custom_ids.txt").write_text("\n".join(sorted(found)) + "\n")
+
+
+async def seen(scene: str) -> Wire:
+    """What is sent in a scene."""
+    with TemporaryDirectory() as scratch:
+        async with wired(Path(scratch)) as (room, wire):
+            await played(Tour(room, wire), scene)
+    return wire
+
+
+def layouts(wire: Wire) -> list[list[Any]]:
+    """After what was sent how, and the rows of components."""
+    return [[one.after, one.how, layout(one.message)] for one in wire.sent]
+
+
+async def offers(key: str) -> list[str]:
+    """The ids in every hand of a match of computer players, and of a deal played at random."""
+    found: list[str] = []
+    for wild in (False, True):
+        with TemporaryDirectory() as scratch, steady():
+            database = Database(f"sqlite+aiosqlite:///{scratch}/bot.sqlite")
+            await database.open()
+            tables, rng, say = Tables(database), Random(key), words("en").at(key)
+            table = await _opened(tables, key, next(iter(rules.game(key).presets)))
+            while table.phase == "playing" or (table.phase == "between" and not wild):
+                found += _offered(table, say)
+                table = await _step(tables, table, rng, wild=wild)
+            await database.close()
+    return found
+
+
+def _offered(table: Table, say: Words) -> list[str]:
+    """The ids in the hands of everybody who is asked for a move."""
+    if table.deal is None or table.phase != "playing":
+        return []
+    hands = (hand.offered(table, table.deal, seat, (), say) for seat in table.waits_for)
+    rows = [view_of(one.items).to_components() for one in hands]
+    return [one for view in rows for one in custom_ids({"components": view})]
+
+
+def shapes(every: Iterable[Iterable[str]]) -> set[str]:
+    """The first id of every shape of each lot: alike but for numbers and pieces."""
+    found: set[str] = set()
+    for lot in every:
+        known: dict[str, str] = {}
+        for custom_id in lot:
+            known.setdefault(_shape(custom_id), custom_id)
+        found |= {*known.values()}
+    return found
+
+
+def _shape(custom_id: str) -> str:
+    """An id without its numbers; of a move its verb and how many pieces it has."""
+    head, _, last = custom_id.rpartition(":")
+    move = re.fullmatch(r"(plan:|planned:)?\d+:\d+-\d+", head)
+    tail = f"{last.split(' ')[0]} {last.count(' ')}" if move else last
+    short = tail if move or len(last) == 1 else re.sub(r"\d+", "0", tail)
+    return re.sub(r"\d+", "0", f"{head}:") + short
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

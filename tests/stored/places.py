@@ -1,0 +1,288 @@
+"""Tables of every game in mid-deal, with all that can wait there, written by the real bot."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import simcord
+from gaji import GAJI, PACK
+from room import Room
+from stacked import DICE
+from wires import dealt
+
+import rules
+from bot.domain.tables import windows
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.premoves import foreseen
+from bot.domain.tables.table import Player, Table
+from bot.services.tables.tables import Tables
+from rules import AnyGame, Chance, Move, RuleError, choices
+from rules.options import word
+
+SEATS = {"mushi": 2, "koikoi": 2, "sakura": 5}
+"""How many people sit down; elsewhere there are four."""
+PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
+DAYS, NONE = "86400 waking computer", "none"
+
+
+class Place:
+    """A channel of its own, and the people who sit there."""
+
+    def __init__(self, room: Room, key: str, seed: int) -> None:
+        self.room, self.key, self.rng = room, key, Random(seed)
+        self.people = [getattr(room, name) for name in PEOPLE[: SEATS.get(key, 4)]]
+
+    @property
+    def tables(self) -> Tables:
+        """The service."""
+        return self.room.client.services.tables
+
+    @property
+    def channel(self) -> int:
+        """Where the table stands."""
+        return self.room.channel.id
+
+    async def open(self, clock: str, pace: str = "", **house: str) -> Table:
+        """A table at which everybody sits."""
+        first, *others = (Player(one.id, one.user.name.title()) for one in self.people)
+        table = await self.tables.lobbies.open(self.room.guild.id, self.channel, first, self.key)
+        for player in others:
+            table = await self.tables.lobbies.join(self.channel, table.id, player, player.user)
+        await self.tables.lobbies.set_clock(self.channel, table.id, first.user, clock)
+        if pace:
+            await self.tables.lobbies.set_pace(self.channel, table.id, first.user, pace)
+        for name, value in house.items():
+            await self.change(table, {name: value})
+        return await self.tables.at(self.channel)
+
+    async def change(self, table: Table, house: dict[str, str]) -> None:
+        """Change the house rules where they take it."""
+        try:
+            changed = rules.changed((await self.tables.at(self.channel)).options, house)
+            table.game.check(changed, len(self.people))
+            await self.tables.lobbies.set_rules(self.channel, table.id, table.owner, None, house)
+        except (RuleError, ValueError):
+            return
+
+    async def start(self, table: Table) -> Table:
+        """The first deal."""
+        return await self.tables.playing.start(self.channel, table.id, table.owner, 77)
+
+    async def move(self) -> Table:
+        """A random move, more often one that is not to pass; or everybody is ready."""
+        table = await self.tables.at(self.channel)
+        if table.phase == "between":
+            for one in table.asked:
+                added = self.rng.getrandbits(40)
+                table = await self.tables.playing.ready(self.channel, table.id, one.user, added)
+            return table
+        seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
+        seat = self.rng.choice(seats)
+        legal = [move for move in table.legal(seat) if move.verb != "win"]
+        others = [move for move in legal if move.verb != "pass"]
+        player = table.players[seat]
+        assert player
+        move = self.rng.choice(others if others and self.rng.random() < 0.4 else legal)
+        await self.tables.playing.play(self.channel, player.user, move)
+        if windows.waits_for_beat(table):
+            await self.beat()
+        return await self.tables.at(self.channel)
+
+    async def beat(self) -> None:
+        """Let the window close, whoever has answered it."""
+        await self.room.wait(21)
+        await ring(self.tables, await self.tables.at(self.channel))
+
+    async def until(self, fits: Any) -> Table:
+        """Play until a table stands as it is wanted."""
+        for _ in range(600):
+            table = await self.move()
+            if table.phase == "playing" and fits(table):
+                return table
+        raise AssertionError(f"no such position of {self.key}")
+
+
+async def ring(tables: Tables, table: Table) -> None:
+    """Let happen what is due at a table, and wait until it has."""
+    done = asyncio.Event()
+
+    def watch(one: Table) -> None:
+        if one.id == table.id:
+            done.set()
+
+    tables.keeper.watchers.append(watch)
+    tables.timers.set(table.channel, None)
+    tables.timers.set(table.channel, table.due)
+    await done.wait()
+    tables.keeper.watchers.remove(watch)
+
+
+def alternatives(game: AnyGame) -> dict[str, str]:
+    """For every field of the house rules the last value on offer that is not its usual one."""
+    preset = next(iter(game.presets.values()))
+    found = {}
+    for one in choices(preset):
+        others = [value for value in one.values if value != getattr(preset, one.name)]
+        if others:
+            found[one.name] = word(others[-1])
+    return found
+
+
+# --- What is stored -------------------------------------------------------------------------------
+
+
+async def in_play(place: Place) -> None:
+    """Mid-deal with clocks of days; somebody plans, orders, votes, and is away."""
+    await place.start(await place.open(DAYS))
+    table = await place.until(_busy)
+    if place.key in ORDERS:
+        user = place.people[0].id
+        text = ORDERS[place.key].offered[-1] if ORDERS[place.key].offered else "pass"
+        await place.tables.playing.give_order(place.channel, table.id, user, text, "match")
+    table = await place.tables.at(place.channel)
+    await place.tables.voting.vote_to_end(place.channel, _waiting(table)[-1])
+    await _plan(place)
+    if len(place.people) > 2:
+        seats = [seat for seat in table.present if not place.tables.premoves.of(table, seat)]
+        free = [user for seat in seats if (user := _user(table, seat)) in _waiting(table)[:-1]]
+        await place.tables.leaving.go_away(place.channel, (free or _waiting(table))[0], "open")
+
+
+def _busy(table: Table) -> bool:
+    """Whether the deal is under way, and somebody waits who may plan where anybody may."""
+    assert table.deal
+    plans = [seat for seat in range(len(table.players)) if _plannable(table, seat)]
+    planned = plans or table.key not in ("mushi", "sakura", "koikoi", "tiengow")
+    asked = len(table.deal.state.to_act) == 1
+    return table.deal.ply >= 9 and asked and bool(planned) and not windows.is_open(table)
+
+
+def _plannable(table: Table, seat: int) -> bool:
+    return seat not in table.view(seat).to_act and bool(foreseen(table, seat))
+
+
+def _waiting(table: Table) -> list[int]:
+    """Who plays and is not asked."""
+    asked = {one.user for one in table.asked}
+    return [one.user for one in table.players if one and one.present and one.user not in asked]
+
+
+def _user(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    return player.user if player else 0
+
+
+async def _plan(place: Place) -> None:
+    """Everybody who can plans a move."""
+    table = await place.tables.at(place.channel)
+    assert table.deal
+    for seat, player in enumerate(table.players):
+        if player and player.present and _plannable(table, seat):
+            move = foreseen(table, seat)[-1]
+            at = table.deal.moment
+            await place.tables.premoves.plan(place.channel, table.id, player.user, at, move)
+
+
+async def in_window(place: Place) -> None:
+    """A claim window that closes at a beat: two have answered it, one of them with a claim."""
+    table = await _opened(place, NONE, "live-20")
+    assert table.deal
+    asked = sorted(table.deal.state.to_act)
+    able = next(seat for seat in asked if len(table.legal(seat)) > 1)
+    others = [seat for seat in asked if seat != able]
+    for seat in (able, *others[:1]):
+        player = table.players[seat]
+        assert player
+        legal = table.legal(seat)
+        move = next((m for m in legal if m.verb != "pass"), legal[0]) if seat == able else legal[0]
+        await place.tables.playing.play(place.channel, player.user, move)
+    place.tables.timers.set(place.channel, None)  # it stays open while the others are made
+
+
+async def _opened(place: Place, clock: str, pace: str) -> Table:
+    """A table whose window is open; in Sakura, where that is rare, of a chosen deck."""
+    table = await place.open(clock, pace)
+    if place.key != "sakura":
+        await place.start(table)
+        return await place.until(_claimable)
+    with dealt(Chance(PACK, DICE)):
+        await place.start(table)
+    for move in map(Move.parse, ("touch", GAJI)):
+        table = await place.tables.at(place.channel)
+        able = [one for seat, one in enumerate(table.players) if one and move in table.legal(seat)]
+        await place.tables.playing.play(place.channel, able[0].user, move)
+    return await place.tables.at(place.channel)
+
+
+def _claimable(table: Table) -> bool:
+    """Whether a window is open in which somebody has more to answer than to pass."""
+    assert table.deal
+    able = any(len(table.legal(seat)) > 1 for seat in table.deal.state.to_act)
+    return table.deal.ply >= 9 and windows.is_open(table) and able
+
+
+async def in_answers(place: Place) -> None:
+    """A window that waits for everybody, until tomorrow at the latest; one has answered."""
+    table = await _opened(place, "1800+30 vote", "relaxed-86400")
+    assert table.deal
+    passing = [
+        seat for seat in table.deal.state.to_act if [m.verb for m in table.legal(seat)] == ["pass"]
+    ]
+    if passing and len(table.deal.state.to_act) > 1:
+        player = table.players[passing[0]]
+        assert player
+        await place.tables.playing.play(place.channel, player.user, table.legal(passing[0])[0])
+
+
+async def in_lobby(place: Place) -> None:
+    """A lobby in which every house rule is changed that can be."""
+    game = rules.game(place.key)
+    await place.open(DAYS, **alternatives(game))
+
+
+async def in_house(place: Place) -> None:
+    """A deal under those house rules; a computer player sits in for somebody."""
+    game = rules.game(place.key)
+    await place.start(await place.open(NONE, **alternatives(game)))
+    table = await place.until(lambda table: table.deal.ply >= 5)
+    if len(place.people) > 2 and (waiting := _waiting(table)):
+        await place.tables.leaving.go_away(place.channel, waiting[0], "computer")
+
+
+async def in_between(place: Place) -> None:
+    """A deal is over, and one of them is ready for the next."""
+    await place.start(await place.open(NONE))
+    table = await place.tables.at(place.channel)
+    while table.phase != "between":
+        table = await place.move()
+    user = table.asked[0].user
+    await place.tables.playing.ready(place.channel, table.id, user, 99)
+
+
+KINDS = {
+    "play": in_play,
+    "answers": in_answers,
+    "lobby": in_lobby,
+    "house": in_house,
+    "between": in_between,
+    "window": in_window,
+}
+
+
+def wanted(kind: str, key: str) -> bool:
+    """Whether there is such a position in a game."""
+    return key in ORDERS or kind not in ("window", "answers")
+
+
+async def every(env: simcord.Env, first: Room) -> dict[str, Place]:
+    """A table of every kind in every game, each in its own channel."""
+    found: dict[str, Place] = {}
+    for seed, (kind, bring) in enumerate(KINDS.items()):
+        for game in rules.GAMES:
+            if wanted(kind, game.key):
+                room = Room(env, first.settings) if found else first
+                found[f"{game.key} {kind}"] = place = Place(room, game.key, seed)
+                await bring(place)
+    return found

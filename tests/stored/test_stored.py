@@ -1,0 +1,171 @@
+"""What earlier releases have stored is read, goes on, and means what it meant."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from described import plain, waiting
+from make import rows
+from places import ring
+from verified import outcome, tampered
+
+from bot.chat.client import COMPONENTS
+from bot.domain.tables.table import Table
+from bot.domain.tables.windows import waits_for_beat
+from bot.services.ledger import rebuilding
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from rules import Move
+
+HERE = Path(__file__).parent
+RELEASES = sorted(path.parent for path in HERE.glob("*/tables.sqlite.gz"))
+pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
+
+
+def stored(release: Path, name: str) -> Any:
+    """What a file of a release holds."""
+    return json.loads((release / name).read_text())
+
+
+async def opened(release: Path, name: str, folder: Path) -> Database:
+    """A copy of a stored database, brought up to date."""
+    (folder / name).write_bytes(gzip.decompress((release / f"{name}.gz").read_bytes()))
+    database = Database(f"sqlite+aiosqlite:///{folder / name}")
+    await database.open()
+    return database
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+class Clock:
+    """The time as the bot is told."""
+
+    def __init__(self, now: str) -> None:
+        self.now = datetime.fromisoformat(now)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
+    release: Path, tmp_path: Path
+) -> None:
+    told = stored(release, "tables.json")
+    clock = Clock(told["now"])
+    database = await opened(release, "tables.sqlite", tmp_path)
+    tables = Tables(database, clock)
+    found = {}
+    for name, one in told["tables"].items():
+        found[name] = plain(await tables.at(one["channel"]))
+    await tables.reopen()
+    for name, one in told["tables"].items():
+        table = await tables.at(one["channel"])
+        assert json.loads(json.dumps(found[name] | await waiting(tables, table))) == one, name
+    for channel in tables.timers.channels:
+        tables.timers.set(channel, None)
+    every = [play_on(tables, clock, one["channel"]) for one in told["tables"].values()]
+    await asyncio.gather(*every)
+    tables.timers.stop()
+    await database.close()
+
+
+async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
+    """Play a deal to its end; where none was played, the next one is dealt and begun."""
+    rng, table = Random(channel), await tables.at(channel)
+    if table.phase == "playing":
+        while table.phase == "playing":
+            table = await step(tables, clock, table, rng)
+        assert table.deal
+        assert table.deal.result
+        return
+    if table.phase == "lobby":
+        await tables.playing.start(channel, table.id, table.owner, 1)
+    for player in table.asked:
+        await tables.playing.ready(channel, table.id, player.user, 1)
+    table = await step(tables, clock, await tables.at(channel), rng)
+    assert table.deal
+    assert table.deal.ply
+
+
+async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
+    """A win where there is one, else any move; a window that waits for its beat is closed."""
+    if waits_for_beat(table):
+        assert table.due
+        clock.now = max(clock.now, table.due) + timedelta(seconds=1)
+        await ring(tables, table)
+        return await tables.at(table.channel)
+    seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
+    seat = rng.choice(seats)
+    player, legal = table.players[seat], table.legal(seat)
+    assert player
+    move = next((one for one in legal if one.verb == "win"), None) or _quiet(legal, rng)
+    return await tables.playing.play(table.channel, player.user, move)
+
+
+def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:
+    """To pass where that is open, else anything."""
+    return next((one for one in legal if one.verb == "pass"), None) or rng.choice(legal)
+
+
+# --- A season -------------------------------------------------------------------------------------
+
+
+async def test_a_season_is_kept_and_its_ledger_follows_from_its_moves(
+    release: Path, tmp_path: Path
+) -> None:
+    told = stored(release, "season.json")
+    database = await opened(release, "season.sqlite", tmp_path)
+    deals, faults = await database.read(rebuilding.rebuild)
+    await database.close()
+    assert faults == []
+    assert deals == sum(bool(one["ending"]) for one in told["deals"])
+    with sqlite3.connect(tmp_path / "season.sqlite") as connection:
+        found = rows(connection)
+    del told["alembic_version"]
+    for table, kept in told.items():
+        alike = [
+            {name: value for name, value in row.items() if name in before}
+            for row, before in zip(found[table], kept, strict=True)
+        ]
+        assert alike == kept, table
+
+
+# --- Records and share texts ----------------------------------------------------------------------
+
+
+def test_records_and_share_texts_verify_as_they_did(release: Path) -> None:
+    for preset, told in stored(release, "records.json").items():
+        text = (release / "records" / f"{preset}.paifuda.txt").read_text()
+        assert outcome(text) == told["whole"], preset
+        for how, other in tampered(text).items():
+            assert outcome(other) == told["tampered"][how], (preset, how)
+        for share in told["shares"]:
+            assert outcome(share["text"]) == share["outcome"], preset
+
+
+# --- Components -----------------------------------------------------------------------------------
+
+
+async def test_every_button_and_select_is_claimed_once_and_keeps_its_id(release: Path) -> None:
+    claimed = set()
+    for custom_id in (release / "custom_ids.txt").read_text().splitlines():
+        claims = [
+            (one, match)
+            for one in COMPONENTS
+            if (match := one.__discord_ui_compiled_template__.fullmatch(custom_id))
+        ]
+        assert len(claims) == 1, custom_id
+        one, match = claims[0]
+        made: Any = await one.from_custom_id(None, None, match)  # type: ignore[arg-type]
+        assert made.custom_id == made.item.custom_id == custom_id
+        claimed.add(one)
+    assert claimed == {*COMPONENTS}

@@ -1,0 +1,142 @@
+"""What the bot sends on a simulated Discord: every request with a message, in the order it went."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import discord
+import simcord
+from room import Room
+from simcord.http import router
+
+import render
+from bot.chat.client import create_client
+from bot.config import Settings
+from bot.domain.tables import fair
+from rules import Chance
+
+PNG = b"\x89PNG\r\n\x1a\n"
+DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")
+"""What is drawn afresh for every message."""
+KINDS = {
+    kind.value: kind.name for kind in (discord.ComponentType.button, discord.ComponentType.select)
+}
+STYLES = {style.value: style.name for style in discord.ButtonStyle}
+CALLBACKS = {kind.value: kind.name for kind in discord.InteractionResponseType}
+
+
+@dataclass
+class Sent:
+    """A message the bot sent or changed: after which press or command, and by which request."""
+
+    after: str
+    how: str
+    message: dict[str, Any]
+    files: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Wire:
+    """Everything that was sent so far; `after` is what was pressed last."""
+
+    after: str = ""
+    sent: list[Sent] = field(default_factory=list)
+
+    def note(self, method: str, path: str, json: Any, files: Sequence[Any]) -> None:
+        """Write down a request, if it carries a message."""
+        if not isinstance(json, dict):
+            return
+        kind, _, rest = path.strip("/").partition("/")
+        if kind == "interactions" and rest.endswith("callback"):
+            how, message = CALLBACKS[json["type"]], json.get("data") or {}
+        elif kind == "webhooks":
+            how, message = f"{method} private", json
+        elif kind == "channels" and "/messages" in path:
+            how, message = f"{method} public", json
+        else:
+            return
+        self.sent.append(Sent(self.after, how, message, [_digest(one) for one in files]))
+
+
+def _digest(file: Any) -> str:
+    """The name of a file and the SHA-256 of what is in it."""
+    fp = file.fp
+    at = fp.tell()
+    fp.seek(0)
+    content = fp.read()
+    fp.seek(at)
+    return f"{file.filename} {sha256(content).hexdigest()}"
+
+
+def layout(message: dict[str, Any]) -> list[list[str]]:
+    """The rows of a message, each component in a line: what can be done with it, without words."""
+    return [
+        [_component(one) for one in row["components"]] for row in message.get("components") or ()
+    ]
+
+
+def _component(one: dict[str, Any]) -> str:
+    """Kind, id, style or values, whether it is shut."""
+    shut = " disabled" if one.get("disabled") else ""
+    if one["type"] == discord.ComponentType.button.value:
+        return f"button {STYLES[one['style']]}{shut} {one.get('custom_id', 'link')}"
+    values = [("*" if o.get("default") else "") + o["value"] for o in one["options"]]
+    count = f"{one.get('min_values', 1)}-{one.get('max_values', 1)}"
+    return f"select {count}{shut} {one['custom_id']} = {' | '.join(values)}"
+
+
+def custom_ids(message: dict[str, Any]) -> Iterator[str]:
+    """The id of every component of a message."""
+    for row in message.get("components") or ():
+        yield from (one["custom_id"] for one in row["components"] if "custom_id" in one)
+
+
+# --- The same every time --------------------------------------------------------------------------
+
+
+@contextmanager
+def steady(*, pictures: bool = False) -> Iterator[None]:
+    """The same secrets every time; timers that only the virtual clock moves; blank pictures."""
+    numbers = itertools.count(1)
+    with ExitStack() as stack:
+        stack.enter_context(patch.object(fair, "draw_secret", lambda: f"{next(numbers):064x}"))
+        stack.enter_context(patch.object(simcord.Env, "_schedule_timer", lambda *_: None))
+        if not pictures:
+            for name in DRAWN:
+                stack.enter_context(patch.object(render, name, lambda *_, **__: PNG))
+            stack.enter_context(patch.object(render, "guide", lambda *_, **__: [PNG]))
+        yield
+
+
+@contextmanager
+def dealt(chance: Chance | None) -> Iterator[None]:
+    """Every deal from now on with this deck and these dice; None: as the secrets have it."""
+    with ExitStack() as stack:
+        if chance:
+            stack.enter_context(patch.object(fair, "chance", lambda *_: chance))
+        yield
+
+
+@asynccontextmanager
+async def wired(folder: Path, *, pictures: bool = False) -> AsyncIterator[tuple[Room, Wire]]:
+    """A room with the real client on a fresh database, and all that the bot sends there."""
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/bot.sqlite", emoji=False)
+    wire, dispatch = Wire(), router.dispatch
+
+    def noting(backend: Any, method: str, path: str, **more: Any) -> Any:
+        wire.note(method, path, more.get("json"), more.get("files") or ())
+        return dispatch(backend, method, path, **more)
+
+    with steady(pictures=pictures), patch.object(router, "dispatch", noting):
+        async with simcord.run(create_client(settings)) as env:
+            env.settle_timeout = 60.0
+            with env.time_context():
+                yield Room(env, settings), wire
+                await env.settle()

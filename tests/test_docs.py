@@ -1,0 +1,219 @@
+"""The pages tell the truth: what follows from the code is as it says, and links lead somewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pages
+import pytest
+import typer
+from playing import TABLES, random_moves
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.config import Settings
+from bot.domain.tables import fair
+from docs import build
+from rules import GAMES, VERSION
+from rules.record import Deal, Record, write
+
+NAMED = pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.stem)
+RENEW = "renew it with `python -m docs.build`"
+SOURCES = (pages.ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
+OPERATIONS = (pages.ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+
+
+# --- What follows from the code ------------------------------------------------------------------
+
+
+def test_the_house_rules_are_those_of_the_games() -> None:
+    written = build.HOUSE_RULES.read_text(encoding="utf-8")
+    assert written == build.house_rules(), f"docs/house-rules.md has changed: {RENEW}"
+
+
+def test_the_rules_of_a_league_are_those_of_its_charter() -> None:
+    written = build.LEAGUES.read_text(encoding="utf-8")
+    assert written == build.leagues(written), f"docs/leagues.md has changed: {RENEW}"
+
+
+def test_the_first_preset_of_a_game_is_its_defaults() -> None:
+    for game in GAMES:
+        standard = next(iter(game.presets.values()))
+        assert standard == type(standard)()
+
+
+def test_every_house_rule_is_listed_once_for_its_game() -> None:
+    page = build.house_rules()
+    listed = [table for table in pages.tables(page) if table.head[0] == "house rule"]
+    assert len(listed) == len(GAMES)
+    quanzhou = listed[[game.key for game in GAMES].index("quanzhou")]
+    assert len(quanzhou.rows) == 2
+
+
+def test_every_setting_is_listed_and_no_other() -> None:
+    (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "setting"]
+    assert [row[0] for row in table.rows] == [f"`{name}`" for name in Settings.model_fields]
+
+
+def test_the_example_holds_settings_that_exist() -> None:
+    example = (pages.ROOT / "config.example.toml").read_text(encoding="utf-8")
+    Settings(**tomllib.loads(re.sub(r"^# (\w+ = )", r"\1", example, flags=re.MULTILINE)))
+
+
+def test_every_command_of_the_command_line_is_listed() -> None:
+    (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "command"]
+    group = typer.main.get_command(app)
+    names = [f"`paifuda {name}`" for name in getattr(group, "commands", {})]
+    assert sorted(row[0] for row in table.rows) == sorted(names)
+
+
+def test_a_rule_question_may_be_about_every_game() -> None:
+    form = (pages.ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
+    asked = re.findall(r"^        - (.+)$", form, re.MULTILINE)
+    assert len(asked) == len(GAMES)
+    assert all(title.startswith(game.title) for title, game in zip(asked, GAMES, strict=True))
+
+
+def test_the_changelog_ends_at_the_version_there_is() -> None:
+    changes = (pages.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest, released, *_ = re.findall(r"^## \[(.+)\]", changes, re.MULTILINE)
+    project = tomllib.loads((pages.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert (newest, released) == ("Unreleased", project["version"])
+
+
+# --- What the pages are made of ------------------------------------------------------------------
+
+
+@NAMED
+def test_its_tables_are_tables(page: Path) -> None:
+    assert all(table.rows for table in pages.tables(pages.text(page)))
+
+
+@NAMED
+def test_its_links_lead_somewhere(page: Path) -> None:
+    for file, anchor in pages.links(page):
+        assert file.exists(), file
+        assert not anchor or anchor in pages.anchors(file), f"{file.name}#{anchor}"
+
+
+@NAMED
+def test_its_files_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:bot|docs|render|rules|tests)/[\w./-]*)`", pages.text(page))
+    assert [one for one in named if not (pages.ROOT / one).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/playing.md", "docs/operations.md"])
+def test_every_button_that_is_named_is_there(name: str) -> None:
+    english = (pages.ROOT / "bot" / "words" / "en").glob("*.ftl")
+    written = "\n".join(file.read_text(encoding="utf-8") for file in english)
+    buttons = {*re.findall(r"^button-[\w-]+ = (.+)$", written, re.MULTILINE), "Viewing as"}
+    named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", pages.text(pages.ROOT / name))
+    assert set(named) <= buttons
+
+
+# --- What the pages tell one to type -------------------------------------------------------------
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the record of a deal in it."""
+    table, secret, additions = TABLES[0], "5a" * 32, ("0:1001", "1:1002")
+    deck = table.game.deck(table.options, table.seats)
+    chance = fair.chance(secret, additions, deck)
+    carry = table.game.opening(table.options, table.seats)
+    first = table.game.deal(table.options, carry, chance)
+    log = tuple((one.seat, one.move) for one in random_moves(table, first, Random(1)))
+    deal = Deal(fair.commitment(secret), additions, secret, chance, log)
+    match = Record(VERSION, table.game.key, table.preset, table.options, ("Mina", "Chiyo"), (deal,))
+    (tmp_path / "record.txt").write_text(write(match), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+LINES = sorted({line for page in pages.PAGES for line in pages.commands(page)})
+
+
+@pytest.mark.usefixtures("record")
+@pytest.mark.parametrize("line", LINES)
+def test_every_shell_line_can_be_typed(line: str) -> None:
+    for part in line.split("&&"):
+        program, *rest = (w for w in shlex.split(part) if "=" not in w or w.startswith("-"))
+        match program.removeprefix(".venv/bin/"):
+            case "python3":
+                assert rest == ["-m", "venv", ".venv"]
+            case "pip":
+                assert rest[:-1] == ["install", "-e"]
+                _is_offered(rest[-1])
+            case "pytest":
+                assert rest in (["-n", "auto"], ["-m", "not slow", "-n", "auto"])
+            case "cp":
+                assert (pages.ROOT / rest[0]).is_file()
+            case "paifuda":
+                _runs(*rest)
+            case _:
+                raise AssertionError(program)
+
+
+def _is_offered(package: str) -> None:
+    """Whether an extra that is to be installed exists."""
+    project = tomllib.loads((pages.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for extra in re.findall(r"\[(\w+)\]", package):
+        assert extra in project["optional-dependencies"]
+
+
+def _runs(command: str, *rest: str) -> None:
+    """Run a command; one that would go on for ever only tells its options."""
+    lasting = command in ("run", "local")
+    plain = {"TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "200"}
+    asked = [command, "--help"] if lasting else [command, *rest]
+    told = CliRunner().invoke(app, asked, env=plain)
+    assert told.exit_code == 0, told.output
+    if lasting:
+        output = re.sub(r"\x1b\[[0-9;]*m", "", told.output)
+        assert all(flag in output for flag in rest if flag.startswith("--"))
+
+
+def test_the_options_of_the_local_table_are_those_named() -> None:
+    _runs("local", "--fresh", "--port", "--no-browser", "--language", "--game")
+    readme = (pages.ROOT / "README.md").read_text(encoding="utf-8")
+    for flag in ("--fresh", "--port", "--no-browser", "--language", "--game"):
+        assert flag in readme
+
+
+# --- Sources -------------------------------------------------------------------------------------
+
+ROOMS = ("bot", "render", "rules", "tests")
+CODE = tuple(sorted(file for room in ROOMS for file in (pages.ROOT / room).rglob("*.py")))
+QUOTED = re.compile(r"""(?<=["'( ])([A-Z]{1,3}): (?=\S)""")
+NUMBERED = re.compile(r"\b(R\d{2}[a-z]?|[MSTL]-\d{1,2})\b")
+VECTORS = re.compile(r'"((?:XM|QZ|CC|DL|LX|MU|SA|TA|TB)-\d\w*)"')
+
+
+def _first_cells(head: str) -> set[str]:
+    found = [one for one in pages.tables(SOURCES) if one.head[0] == head]
+    return {row[0] for one in found for row in one.rows}
+
+
+def _said(pattern: re.Pattern[str], files: tuple[Path, ...] = CODE) -> set[str]:
+    return {one for file in files for one in pattern.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_every_letter_that_is_quoted_is_a_source_that_is_named() -> None:
+    rules = tuple(file for file in CODE if "rules" in file.relative_to(pages.ROOT).parts)
+    assert _said(QUOTED, rules) == _first_cells("letter")
+
+
+def test_every_number_of_a_decision_is_listed() -> None:
+    vectors = tuple((pages.ROOT / "tests" / "rules" / "vectors").glob("*.json"))
+    assert _said(NUMBERED, (*CODE, *vectors)) <= _first_cells("number")
+
+
+def test_every_vector_that_is_named_exists() -> None:
+    files = (pages.ROOT / "tests" / "rules" / "vectors").glob("*.json")
+    there = {one["id"] for file in files for one in json.loads(file.read_text())["vectors"]}
+    assert _said(VECTORS) <= there
