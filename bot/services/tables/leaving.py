@@ -47,8 +47,7 @@ class Leaving:
 
     async def _away(self, table: Table, seats: Collection[Seat], how: str) -> Table:
         log.info("away table=%d seats=%s how=%s", table.id, seats, how)
-        after = seating.away(table, seats, how)
-        return await self._timing.rewrite(table, after)
+        return await self._timing.rewrite(table, seating.away(table, seats, how))
 
     # --- Out of time ----------------------------------------------------------------------------
 

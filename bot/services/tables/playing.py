@@ -18,12 +18,7 @@ from rules import Move, Seat
 class Playing:
     """Deals that are dealt and played; what is refused has changed nothing."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        timing: Timing,
-        counting: Counting,
-    ) -> None:
+    def __init__(self, keeper: Keeper, timing: Timing, counting: Counting) -> None:
         self._keeper, self._timing, self._counting = keeper, timing, counting
 
     # --- What people do -------------------------------------------------------------------------
@@ -114,8 +109,7 @@ class Playing:
         if player is None or not player.away:
             return table
         log.info("back table=%d seat=%d", table.id, seat)
-        after = seating.returned(table, seat)
-        return await self._timing.rewrite(table, after)
+        return await self._timing.rewrite(table, seating.returned(table, seat))
 
     async def resume(self, table: Table) -> Table:
         """Deal what waits for nobody any more, and let computer players move."""
