@@ -2,6 +2,6 @@
 
 from sqlalchemy import Connection
 
-from bot.store.database import Database, DuplicateError, Row
+from bot.store.database import Database, DuplicateError, OvertakenError, Row, write_rows
 
-__all__ = ["Connection", "Database", "DuplicateError", "Row"]
+__all__ = ["Connection", "Database", "DuplicateError", "OvertakenError", "Row", "write_rows"]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Insert, event
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -20,10 +21,18 @@ Work = Callable[[Connection], Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row to be inserted; rows of one statement that wait together go to the database at once."""
+    """A row to be written; rows of one statement that wait together go to the database at once.
 
-    insert: Insert
+    One that `guards` those that are written with it stops them where it finds nothing to change.
+    """
+
+    statement: Insert | Update | Delete
     values: Mapping[str, Any]
+    guards: bool = False
+
+
+class OvertakenError(Exception):
+    """What was read before a write has been changed by somebody else meanwhile."""
 
 
 class DuplicateError(Exception):
@@ -34,14 +43,21 @@ class Database:
     """Reads at once, and writes all that waits at one moment in one transaction.
 
     The writer task lives only while there is something to write; nobody is answered before the
-    commit. `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
+    commit. SQLite is written to through a connection of its own in one thread: a transaction goes
+    there at once, where each of its statements would wait for the event loop several times.
+    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
     """
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
+        self._plain: Engine | None = None
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _set_pragmas)
-        self._waiting: list[tuple[Work | Row, asyncio.Future[Any]]] = []
+            plain = self._engine.url.set(drivername="sqlite")
+            self._plain = create_engine(plain, hide_parameters=True, pool_reset_on_return=None)
+            for engine in (self._engine.sync_engine, self._plain):
+                event.listen(engine, "connect", _set_pragmas)
+        self._thread = ThreadPoolExecutor(1)
+        self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,6 +69,9 @@ class Database:
         """Finish what waits and let the connections go."""
         if self._writer:
             await self._writer
+        if self._plain:
+            await self._aside(self._plain.dispose)
+        self._thread.shutdown()
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -65,15 +84,15 @@ class Database:
         done: T = await self._waits(work)
         return done
 
-    async def add(self, row: Row) -> None:
-        """Insert a row and return after the commit; DuplicateError when its key is taken."""
-        await self._waits(row)
+    async def put(self, rows: Sequence[Row]) -> None:
+        """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
+        await self._waits(rows)
 
     def soon(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do the work in a transaction for which nobody needs to wait."""
         return self._waits(work)
 
-    def _waits(self, work: Work | Row) -> asyncio.Future[Any]:
+    def _waits(self, work: Work | Sequence[Row]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writer is None:
@@ -83,39 +102,76 @@ class Database:
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
             try:
-                results = await self._commit([work for work, _ in batch])
+                results = await self._commit(works)
             except Exception as error:
-                if len(batch) == 1:
-                    _settle(batch[0][1], error)
-                    continue
-                for work, done in batch:  # one of them clashed: each in its own transaction
-                    await self._write_alone(work, done)
-            else:
-                for (_, done), result in zip(batch, results, strict=True):
-                    _settle(done, result)
+                results = [error] if len(batch) == 1 else await self._commit_apart(works)
+            for (_, done), result in zip(batch, results, strict=True):
+                _settle(done, result)
         self._writer = None
 
-    async def _write_alone(self, work: Work | Row, done: asyncio.Future[Any]) -> None:
+    async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
+        """One of them clashed: each within a savepoint of its own; what each gave, or its error."""
         try:
-            _settle(done, (await self._commit([work]))[0])
+            return (await self._commit([_begin, *map(_apart, works)]))[1:]
         except Exception as error:
-            _settle(done, error)
+            return [error] * len(works)
 
-    async def _commit(self, batch: list[Work | Row]) -> list[Any]:
+    async def _commit(self, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
+        if self._plain:
+            return await self._aside(_committed, self._plain, batch)
         async with self._engine.begin() as connection:
             return await connection.run_sync(_carry_out, batch)
 
+    async def _aside(self, work: Callable[..., T], *what: Any) -> T:
+        """Do something in the thread of the writer."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
 
-def _carry_out(connection: Connection, batch: list[Work | Row]) -> list[Any]:
-    """Insert all rows, a statement at a time, then do the other work; what each gave."""
-    rows: dict[Insert, list[Mapping[str, Any]]] = {}
-    for work in batch:
-        if isinstance(work, Row):
-            rows.setdefault(work.insert, []).append(work.values)
-    for insert, values in rows.items():
-        connection.execute(insert, values)
-    return [None if isinstance(work, Row) else work(connection) for work in batch]
+
+def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
+    """Write rows within other work, a statement at a time; OvertakenError where a guard fails."""
+    of: dict[Insert | Update | Delete, list[Row]] = {}
+    for row in rows:
+        of.setdefault(row.statement, []).append(row)
+    sums = connection.dialect.supports_sane_multi_rowcount
+    for statement, some in of.items():
+        values, guards = [row.values for row in some], some[0].guards
+        groups = [values] if sums or not guards else [[one] for one in values]
+        for group in groups:
+            done = connection.execute(statement, group)
+            if guards and done.rowcount != len(group):
+                raise OvertakenError
+
+
+def _committed(engine: Engine, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
+    with engine.begin() as connection:
+        return _carry_out(connection, batch)
+
+
+def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
+    """Write all rows, a statement at a time, then do the other work; what each gave."""
+    write_rows(connection, (row for work in batch if not callable(work) for row in work))
+    return [work(connection) if callable(work) else None for work in batch]
+
+
+def _begin(connection: Connection) -> None:
+    """Begin to write before the first savepoint: SQLite would take that one for the transaction."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _apart(work: Work | Sequence[Row]) -> Work:
+    """Work that is undone by itself when it fails, and then gives its error."""
+
+    def tried(connection: Connection) -> Any:
+        try:
+            with connection.begin_nested():
+                return _carry_out(connection, [work])[0]
+        except Exception as error:
+            return error
+
+    return tried
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

@@ -54,6 +54,7 @@ tables = Table(
     Column("own_thread", Integer, nullable=False, server_default="0"),
     Column("lost_at", UtcTime),
     Column("opened_at", UtcTime, nullable=False),
+    Column("edition", Integer, nullable=False, server_default="0"),
     Index(
         "one_table_a_channel",
         "channel",
@@ -65,7 +66,8 @@ tables = Table(
     Index("tables_of_a_guild", "guild", "phase"),
 )
 """`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
-the channel cannot be reached.
+the channel cannot be reached; `edition`: how often the table was written, raised by whoever has
+read it so and refused to all others.
 """
 
 seats = Table(

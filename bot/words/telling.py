@@ -9,8 +9,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from bot.domain.tables.advance import Order
 from bot.domain.tables.clocks import Clock
-from bot.domain.tables.orders import Order
 from bot.domain.tables.pace import HOUR, Pace
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word

@@ -29,7 +29,7 @@ from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer
 from bot.chat.panels.tables.table import paid
 from bot.domain.tables import claims, windows
-from bot.domain.tables.orders import Order
+from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
 from bot.words import telling, words
 from rules import Line, Move, RuleError, Seat

@@ -317,7 +317,7 @@ async def test_the_service_refuses_and_changes_nothing(
 
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) -> None:
-    """Through one cache the second finds another ply; through two the key of the log refuses it."""
+    """Through one cache the second finds another ply; through two its edition is refused."""
     table = await room.start()
     services = [room.client.services.tables, Tables(room.client.services.database)][:processes] * (
         3 - processes

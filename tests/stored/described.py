@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.domain.tables.table import Deal, Promise, Table
 from bot.services.tables.tables import Tables
-from bot.store.tables import votes
 from rules.options import word
 
 
@@ -83,12 +82,13 @@ async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
     for seat in range(len(table.players)):
         if order := await tables.answers.order_of(table, seat):
             orders[str(seat)] = [order.text, order.scope, order.deal, order.ply]
-        if plan := tables.premoves.of(table, seat):
-            about = [plan.user, plan.deal, plan.ply, str(plan.move), list(plan.needs)]
+        player = table.players[seat]
+        if player and (plan := tables.premoves.of(table, seat)):
+            about = [player.user, plan.deal, plan.ply, str(plan.move), list(plan.needs)]
             plans[str(seat)] = [*about, plan.expected]
         if move := await tables.answers.of(table, seat):
             kept[str(seat)] = str(move)
     end = f"end-{table.current}"
-    said = await tables.keeper.database.read(lambda c: votes.of(c, table.id, end))
+    said = table.votes.get(end, {})
     cast = {str(seat): aye for seat, aye in sorted(said.items())}
     return {"orders": orders, "plans": plans, "kept": kept, "votes": cast}

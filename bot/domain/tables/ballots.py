@@ -48,6 +48,22 @@ class Ballot:
         return replace(self, votes={**self.votes, seat: aye})
 
 
+def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
+    """The table with what a seat says in place of what it said before.
+
+    Votes on anything else of its kind, which is what stands before the first hyphen, are over.
+    """
+    kind, said = about.partition("-")[0], table.votes.get(about, {})
+    others = dropped(table, f"{kind}-").votes
+    return replace(table, votes={**others, about: {**said, seat: aye}})
+
+
+def dropped(table: Table, about: str = "") -> Table:
+    """The table without the votes on all that begins so: it is decided, or nobody asks any more."""
+    votes = {one: said for one, said in table.votes.items() if not one.startswith(about)}
+    return replace(table, votes=votes)
+
+
 def to_end(
     table: Table, votes: Mapping[Seat, bool], here: Seat, last_act: datetime, now: datetime
 ) -> Ballot:

@@ -49,6 +49,12 @@ def again(table: Table, user: int) -> Table:
         message=None,
         clocks=(),
         promise=dealing.promised(table, 1),
+        answers={},
+        orders={},
+        plans={},
+        votes={},
+        edition=0,
+        turned=0,
     )
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
+from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import HOUR, USUAL, Pace
 from bot.domain.tables.table import Table
-from rules import ByGame, Move
+from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 """From the view and the legal moves of a seat that is asked to its answer.
@@ -35,16 +36,6 @@ class Family:
     read: Callable[[str], Decide]
     offered: tuple[str, ...] = ()
     pace: Pace = USUAL
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """The order of a seat, and the deal and ply at which it was given."""
-
-    text: str
-    scope: str
-    deal: int
-    ply: int
 
 
 def _simple(text: str) -> Decide:
@@ -78,3 +69,9 @@ def ordered(table: Table, text: str, scope: str) -> Order:
     if table.promise:
         return Order(text, scope, table.promise.number, 0)
     return Order(text, scope, table.current, table.deal.ply if table.deal else 0)
+
+
+def given(table: Table, seat: Seat, order: Order | None) -> Table:
+    """The table with the standing order of a seat in place of another; None: it has none."""
+    orders = {one: known for one, known in table.orders.items() if one != seat}
+    return replace(table, orders=orders | {seat: order} if order else orders)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import Enum, auto
 from hashlib import sha256
 
 from bot.domain.refusal import Refusal
+from bot.domain.tables.advance import Plan
 from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 
@@ -29,28 +30,6 @@ class Fate(Enum):
     """What it needs is gone, or the rules no longer allow it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a seat means to do at the next turn that comes after a ply of a deal.
-
-    `needs` are pieces that must still lie open then; `expected` is what there is to choose from, as
-    a hash, empty where the move is made whatever else has changed.
-    """
-
-    seat: Seat
-    user: int
-    deal: int
-    ply: int
-    move: Move
-    needs: tuple[str, ...] = ()
-    expected: str = ""
-
-    @property
-    def anyway(self) -> bool:
-        """Whether its player is not asked first when there is something else to choose from."""
-        return not self.expected
-
-
 def planned(
     table: Table,
     seat: Seat,
@@ -62,9 +41,8 @@ def planned(
 
     RuleError when the seat's turn has come, or when move or pieces are not what lies before it.
     """
-    deal, player = table.deal, table.players[seat]
+    deal = table.deal
     assert deal is not None
-    assert player is not None
     if has_come(table, seat):
         raise Refusal("stale")
     view, moves = table.view(seat), foreseen(table, seat)
@@ -74,7 +52,29 @@ def planned(
     taken = move.pieces[1:] if move.verb == "play" else ()
     wanted = taken if needs is None else tuple(piece for piece in lying if piece in needs)
     expected = "" if anyway else _outlook(view, moves)
-    return Plan(seat, player.user, *deal.moment, move, wanted, expected)
+    return Plan(seat, deal.promise.number, deal.ply, move, wanted, expected)
+
+
+def replanned(table: Table, seat: Seat, plan: Plan | None) -> Table:
+    """The table with what a seat means to do in place of another plan; None: it plans nothing."""
+    plans = {one: known for one, known in table.plans.items() if one != seat}
+    return replace(table, plans=plans | {seat: plan} if plan else plans)
+
+
+def without_spent(table: Table) -> Table:
+    """The table without the plans that hold no longer."""
+    if all(in_force(table, plan) for plan in table.plans.values()):
+        return table
+    held = {seat: plan for seat, plan in table.plans.items() if in_force(table, plan)}
+    return replace(table, plans=held)
+
+
+def due(table: Table) -> tuple[Seat, Move] | None:
+    """Whose turn has come, and the move they have planned for it."""
+    for seat, plan in table.plans.items():
+        if in_force(table, plan) and has_come(table, seat) and fate(table, plan) is Fate.MADE:
+            return seat, plan.move
+    return None
 
 
 def foreseen(table: Table, seat: Seat) -> tuple[Move, ...]:
@@ -104,11 +104,11 @@ def has_come(table: Table, seat: Seat) -> bool:
 
 
 def in_force(table: Table, plan: Plan) -> bool:
-    """Whether the turn that a plan is for is still to be begun, by the same person."""
+    """Whether the turn that a plan is for is still to be begun, by somebody who is there."""
     deal, player = table.deal, table.players[plan.seat]
     if table.phase != "playing" or deal is None or deal.promise.number != plan.deal:
         return False
-    if player is None or player.user != plan.user or not player.present:
+    if player is None or not player.present:
         return False
     since = deal.log[plan.ply :]
     return not any(seat == plan.seat and move.verb in BEGINS for seat, move in since)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Player, Promise, Table
 from rules import Seat
+
+Said = TypeVar("Said")
 
 
 class Vacancy(NamedTuple):
@@ -79,7 +81,7 @@ def without_computer(table: Table, user: int) -> Table:
 
 def _freed(table: Table, seat: Seat) -> Table:
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
-    return replace(table, players=players, promise=_without(table, seat))
+    return replace(_unsaid(table, seat), players=players, promise=_without(table, seat))
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
@@ -94,7 +96,23 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
         raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
     table = replace(table, players=players, promise=promise, owner=owner)
-    return ticking.renewed(table, (seat,)), seat
+    return ticking.renewed(_unsaid(table, seat), (seat,)), seat
+
+
+def _unsaid(table: Table, seat: Seat) -> Table:
+    """The table without what a seat has said in advance, and its votes."""
+    said = {about: _but(votes, seat) for about, votes in table.votes.items()}
+    return replace(
+        table,
+        answers=_but(table.answers, seat),
+        orders=_but(table.orders, seat),
+        plans=_but(table.plans, seat),
+        votes={about: votes for about, votes in said.items() if votes},
+    )
+
+
+def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
+    return {one: what for one, what in said.items() if one != seat}
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
@@ -153,14 +171,15 @@ def gathered(table: Table) -> Table:
 
 
 def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
-    """The seats in another order, old numbers at new places; what they added moves with them."""
+    """The seats in another order, old numbers at new places; what they said moves with them."""
     players = tuple(table.players[old] for old in order)
-    promise = table.promise
+    orders = {order.index(old): one for old, one in table.orders.items()}
+    table, promise = replace(table, players=players, orders=orders), table.promise
     if promise is None:
-        return replace(table, players=players)
+        return table
     parts = (addition.split(":") for addition in promise.additions)
     additions = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
-    return replace(table, players=players, promise=replace(promise, additions=additions))
+    return replace(table, promise=replace(promise, additions=additions))
 
 
 def added(table: Table, user: int, addition: int) -> Table:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import rules
+from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
@@ -123,6 +125,12 @@ class Deal:
         """Whether a move meant for a moment still holds: since then others have only answered."""
         return self.window <= at <= self.moment
 
+    def has(self, since: Moment, seat: Seat, move: Move) -> bool:
+        """Whether a seat has made a move since a moment."""
+        number, at = since
+        ply = at - self.skipped
+        return number == self.promise.number and ply >= 0 and (seat, move) in self.log[ply:]
+
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has in the match, with this deal once it has ended."""
@@ -139,7 +147,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match in a channel.
+    """One match in a channel, with all that waits there: read whole, and written by what differs.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
@@ -147,6 +155,10 @@ class Table:
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
+
+    By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
+    to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
+    `turned` is the last one at which it began to look otherwise, as far as this process knows.
     """
 
     id: int
@@ -169,6 +181,16 @@ class Table:
     lost_at: datetime | None = None
     own_thread: bool = False
     credit: timedelta | None = None
+    answers: Mapping[Seat, Answer] = field(default_factory=dict)
+    orders: Mapping[Seat, Order] = field(default_factory=dict)
+    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
+    edition: int = 0
+    turned: int = field(default=0, compare=False)
+
+    def looks_like(self, other: Table) -> bool:
+        """Whether two values are shown alike: they differ at most in what was said in advance."""
+        return all(getattr(self, name) == getattr(other, name) for name in SHOWN)
 
     @property
     def next_due(self) -> datetime | None:
@@ -258,3 +280,8 @@ class Table:
         else:
             seats = []
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
+
+
+UNSHOWN = {"answers", "orders", "plans", "votes", "edition", "turned"}
+SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
+"""What messages and hands show of a table; what was said is told to whoever said it."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
+from bot.domain.tables import ballots, dealing
 from bot.domain.tables.table import Table
 from rules import Seat, Step, steps
 
@@ -65,3 +67,16 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
     known = hand.keys() | seen(view(before.state, None)).keys()
     events = (event for step in since for event in step.events)
     return any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES)
+
+
+def taken_back(table: Table, ply: int) -> Table:
+    """The table as it stood before a move of its deal, without what was said for later ones."""
+    assert table.deal is not None
+    deal, number = dealing.cut(table.game, table.options, table.deal, ply), table.current
+    orders = {
+        seat: replace(one, ply=min(one.ply, deal.ply)) if one.deal == number else one
+        for seat, one in table.orders.items()
+    }
+    plans = {seat: one for seat, one in table.plans.items() if one.ply < deal.ply}
+    table = replace(table, deal=deal, due=None, answers={}, orders=orders, plans=plans)
+    return ballots.dropped(table, "back")

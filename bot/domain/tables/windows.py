@@ -9,14 +9,14 @@ from datetime import datetime, timedelta
 
 from bot.domain.players import choose
 from bot.domain.tables import dealing
-from bot.domain.tables.orders import ORDERS, Order
+from bot.domain.tables.advance import Answer, Order
+from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import PASS, Deal, Table
 from rules import Move, Seat
 
 log = logging.getLogger("paifuda.tables")
 
 Answers = Mapping[Seat, Move]
-Orders = Mapping[Seat, Order]
 
 
 def is_open(table: Table) -> bool:
@@ -41,6 +41,28 @@ def timed(table: Table, before: Table, now: datetime) -> Table:
     return replace(table, due=now + timedelta(seconds=table.pace.seconds))
 
 
+def keeping(table: Table, seat: Seat, move: Move) -> Table:
+    """The table with what a seat answers at the beat, in place of what it answered before."""
+    assert table.deal is not None
+    return replace(table, answers={**table.answers, seat: Answer(*table.deal.window, move)})
+
+
+def kept(table: Table) -> Answers:
+    """What is kept for the window that is open now."""
+    if table.phase != "playing" or table.deal is None:
+        return {}
+    window = table.deal.window
+    return {seat: one.move for seat, one in table.answers.items() if (one.deal, one.ply) == window}
+
+
+def without_late(table: Table) -> Table:
+    """The table without the answers whose window has closed."""
+    if not table.answers:
+        return table
+    held = {seat: table.answers[seat] for seat in kept(table)}
+    return replace(table, answers=held)
+
+
 def answered(table: Table, answers: Answers) -> Deal:
     """The deal after answers to its window: passes first, so that a claim cuts nobody off.
 
@@ -55,22 +77,23 @@ def answered(table: Table, answers: Answers) -> Deal:
     return deal
 
 
-def at_once(table: Table, orders: Orders) -> Answers:
+def at_once(table: Table) -> Answers:
     """What is answered as soon as a window opens; before a beat, nothing is."""
     if table.pace.live or not is_open(table):
         return {}
-    return {seat: move for seat in _asked(table) if (move := _at_once(table, seat, orders))}
+    return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
 
 
-def _at_once(table: Table, seat: Seat, orders: Orders) -> Move | None:
+def _at_once(table: Table, seat: Seat) -> Move | None:
     quick = table.pace.kind == "quick" and table.legal(seat) == (PASS,)
-    return PASS if quick else _by_itself(table, seat, orders)
+    return PASS if quick else _by_itself(table, seat)
 
 
-def at_last(table: Table, kept: Answers, orders: Orders) -> Answers:
+def at_last(table: Table) -> Answers:
     """What is answered when a window closes: what was kept, and what the absent do."""
+    said = kept(table)
     return {
-        seat: kept.get(seat) or _by_itself(table, seat, orders) or table.legal(seat)[0]
+        seat: said.get(seat) or _by_itself(table, seat) or table.legal(seat)[0]
         for seat in _asked(table)
     }
 
@@ -79,9 +102,9 @@ def _asked(table: Table) -> list[Seat]:
     return sorted(table.deal.state.to_act) if table.deal else []
 
 
-def _by_itself(table: Table, seat: Seat, orders: Orders) -> Move | None:
+def _by_itself(table: Table, seat: Seat) -> Move | None:
     """The answer of a computer player or of a standing order."""
-    player, order = table.players[seat], orders.get(seat)
+    player, order = table.players[seat], table.orders.get(seat)
     if player and player.automatic:
         return computer(table, seat)
     return _ordered(table, seat, order) if order and in_force(table, seat, order) else None

@@ -7,9 +7,8 @@ from datetime import timedelta
 
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import KEPT_LOST, Table
-from bot.services.tables.answers import Answers
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
@@ -31,15 +30,13 @@ class Alarm:
         keeper: Keeper,
         timing: Timing,
         timers: Timers,
-        answers: Answers,
         playing: Playing,
         leaving: Leaving,
         ending: Ending,
         show: Callable[[int], Awaitable[None]],
     ) -> None:
         self._keeper, self._timing, self._timers = keeper, timing, timers
-        self._answers, self._playing = answers, playing
-        self._leaving, self._ending = leaving, ending
+        self._playing, self._leaving, self._ending = playing, leaving, ending
         self._show = show
 
     async def reopen(self) -> list[int]:
@@ -80,6 +77,7 @@ class Alarm:
             self._timers.again(channel)
         await self._show(channel)
 
+    @again
     async def _come_due(self, channel: int) -> None:
         """Close a window, or go on without those whose time has run out."""
         async with self._keeper.locked(channel) as table:
@@ -87,9 +85,8 @@ class Alarm:
                 log.info("given up table=%d", table.id)
                 await self._ending.close(table)
             elif table.due and table.deal and self._timers.reached(table.due):
-                kept = await self._answers.kept(table, table.deal)
-                answers = windows.at_last(table, kept, await self._answers.orders(table))
-                await self._playing.go_on(table, windows.answered(table, answers))
+                closed = windows.answered(table, windows.at_last(table))
+                await self._playing.go_on(table, closed)
             elif late := self._late(table):
                 log.info("time is up table=%d seats=%s", table.id, late)
                 await self._leaving.run_out(table, late)
@@ -108,8 +105,13 @@ class Alarm:
         before = {channel: await timing.calendars(await keeper.at(channel)) for channel in channels}
         await change()
         for channel, known in before.items():
-            async with keeper.locked(channel) as table:
-                calendars = await timing.calendars(table)
-                after = ticking.retimed(table, keeper.now(), known, calendars)
-                await keeper.save(after, timing.write_due(table, after))
+            await self._retime(channel, known)
             await self._show(channel)
+
+    @again
+    async def _retime(self, channel: int, known: ticking.Calendars) -> None:
+        """Charge the clocks of a table by what counted before, and run them by what counts now."""
+        async with self._keeper.locked(channel) as table:
+            calendars = await self._timing.calendars(table)
+            after = ticking.retimed(table, self._keeper.now(), known, calendars)
+            await self._keeper.save(table, after)

@@ -6,14 +6,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import seating
+from bot.domain.tables import ballots, seating
 from bot.domain.tables.table import Table
 from bot.services.ledger import posting
-from bot.services.tables.keeping import Keeper, Work, log
+from bot.services.tables.keeping import Keeper, Work, again, log
 from bot.services.tables.timing import Timing
-from bot.store import Connection
 from bot.store.people import whereabouts
-from bot.store.tables import votes, writes
 from rules import RuleError, Seat
 
 FORGOTTEN = {
@@ -30,6 +28,7 @@ class Ending:
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
+    @again
     async def end(self, channel: int, user: int, manages: bool) -> Table:
         """Close a table for its owner, or for a member who manages channels."""
         async with self._keeper.locked(channel) as table:
@@ -39,11 +38,13 @@ class Ending:
                 raise Refusal("end-refused")
             return await self.close(table)
 
+    @again
     async def resign(self, channel: int, number: int, user: int) -> Table:
         """Give up a match of two: points stand as they are, the last place is sure."""
         async with self._keeper.locked(channel, number) as table:
             return await self.conclude(table, seating.resigning(table, user))
 
+    @again
     async def make_way(self, channel: int) -> None:
         """Close the table of a channel where nobody has done anything for too long."""
         try:
@@ -66,11 +67,6 @@ class Ending:
 
     async def close(self, table: Table, *works: Work) -> Table:
         """Close a table that is locked."""
-        over = replace(table, phase="over", promise=None)
-
-        def work(connection: Connection) -> None:
-            writes.save_table(connection, over)
-            votes.drop(connection, over.id)
-
         log.info("end table=%d", table.id)
-        return await self._timing.rewrite(table, over, work, *works)
+        over = replace(ballots.dropped(table), phase="over", promise=None)
+        return await self._timing.rewrite(table, over, *works)

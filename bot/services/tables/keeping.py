@@ -5,23 +5,46 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import wraps
+from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
+from bot.domain.tables import premoves, windows
 from bot.domain.tables.table import Table
-from bot.store import Connection, Database
-from bot.store.tables import reads
+from bot.store import Connection, Database, OvertakenError, Row, write_rows
+from bot.store.tables import difference, reads
 
 log = logging.getLogger("paifuda.tables")
 
 CACHED = 1000
 """How many tables stay in memory; the others are rebuilt from the database when they are used."""
 
+TRIES = 3
+"""So often something is decided where others write to the same database and were faster."""
+
 Work = Callable[[Connection], object]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """A method that reads a table, decides and writes: once more where somebody else was faster."""
+
+    @wraps(decide)
+    async def decided(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await decide(*args, **kwargs)
+            except OvertakenError:
+                continue
+        raise Refusal("stale")
+
+    return decided
 
 
 class Keeper:
@@ -40,9 +63,7 @@ class Keeper:
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
-        """What is told of every change once it is written."""
-        self.companions: list[Callable[[Table], Sequence[Work]]] = []
-        """What gives the work that is to be done with every change of a table."""
+        """What is told of every change that is shown, once it is written."""
 
     async def at(self, channel: int) -> Table:
         """The table of a channel, the last one when it is over; Refusal when there was none."""
@@ -69,8 +90,9 @@ class Keeper:
                 del self._cache[channel]
 
     def is_current(self, table: Table) -> bool:
-        """Whether a table still stands like this."""
-        return self._cache.get(table.channel) is table
+        """Whether a table still looks like this, whatever was said in advance since."""
+        now = self._cache.get(table.channel)
+        return now is not None and (now.id, now.turned) == (table.id, table.turned)
 
     def drop(self, channel: int) -> None:
         """Read the table of a channel anew."""
@@ -99,33 +121,52 @@ class Keeper:
         """The table of a channel, to be changed; `number` refuses a button of an older table."""
         async with self.lock(channel):
             table = await self.at(channel)
+            if number is not None and table.id < number:
+                self.drop(channel)  # it was opened by somebody else
+                table = await self.at(channel)
             if number is not None and table.id != number:
                 raise Refusal("old-table")
             yield table
 
-    async def save(self, table: Table, *works: Work) -> Table:
-        """Write a changed table in one transaction, with what goes along with every change."""
-        works = (*works, *self.beside(table))
-        return await self.saved(table, self.database.write(lambda c: [do(c) for do in works]))
+    async def save(self, before: Table, table: Table, *works: Work) -> Table:
+        """Write what differs from the table that was read, in one transaction with other work.
 
-    def beside(self, table: Table) -> list[Work]:
-        """The work that goes along with every change of a table."""
-        return [work for companion in self.companions for work in companion(table)]
-
-    async def saved(self, table: Table, writing: Awaitable[object]) -> Table:
-        """The changed table once it is written; when that fails, what was kept is forgotten."""
+        What was said in advance is dropped here once it holds no longer. OvertakenError when
+        somebody else has written the table since it was read.
+        """
+        table = premoves.without_spent(windows.without_late(table))
+        if table == before and not works:
+            return table
+        rows = difference.rows(before, table, self.now())
+        edition, alike = before.edition + 1, table.looks_like(before)
+        turned = before.turned if alike else edition
+        table = replace(table, edition=edition, turned=turned)
         try:
-            await writing
-        except BaseException:
-            log.warning("write failed at=%s", self.where(table.channel))
-            self.drop(table.channel)
+            await self._write(rows, works)
+        except BaseException as error:
+            why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
+            log.warning("%s at=%s", why, self.where(before.channel))
+            self.drop(before.channel)
             raise
-        self.written(table)
+        self.written(table, told=not alike)
         return table
 
-    def written(self, table: Table) -> None:
-        """Keep what is on the disk now, and tell whoever watches."""
+    async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:
+        if not works:
+            await self.database.put(rows)
+            return
+
+        def work(connection: Connection) -> None:
+            write_rows(connection, rows)
+            for do in works:
+                do(connection)
+
+        await self.database.write(work)
+
+    def written(self, table: Table, *, told: bool = True) -> None:
+        """Keep what is on the disk now; whoever watches is `told` where it looks otherwise."""
         self._keep(table)
-        self.edition += 1
-        for watch in self.watchers:
-            watch(table)
+        if told:
+            self.edition += 1
+            for watch in self.watchers:
+                watch(table)

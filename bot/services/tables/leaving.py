@@ -10,7 +10,7 @@ from bot.domain.tables import seating, ticking, windows
 from bot.domain.tables.seating import Vacancy
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.counting import Counting
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.tables import writes
@@ -28,6 +28,7 @@ class Leaving:
 
     # --- For a while ----------------------------------------------------------------------------
 
+    @again
     async def go_away(self, channel: int, user: int, how: str) -> Table:
         """Let a `computer` player sit in for somebody, or leave their seat `open` to anybody."""
         async with self._keeper.locked(channel) as table:
@@ -37,6 +38,7 @@ class Leaving:
                 raise Refusal("league-people", league=league.name)
             return await self._playing.resume(await self._away(table, (seat,), how))
 
+    @again
     async def come_back(self, channel: int, user: int) -> Table:
         """Let somebody play themselves again; nothing changes where they do."""
         async with self._keeper.locked(channel) as table:
@@ -45,8 +47,7 @@ class Leaving:
 
     async def _away(self, table: Table, seats: Collection[Seat], how: str) -> Table:
         log.info("away table=%d seats=%s how=%s", table.id, seats, how)
-        after = seating.away(table, seats, how)
-        return await self._timing.rewrite(table, after, lambda c: writes.save_away(c, after))
+        return await self._timing.rewrite(table, seating.away(table, seats, how))
 
     # --- Out of time ----------------------------------------------------------------------------
 
@@ -84,6 +85,7 @@ class Leaving:
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
         return table
 
+    @again
     async def take(
         self, channel: int, vacancy: Vacancy, coming: Player, *, consented: bool = False
     ) -> Table:
@@ -100,6 +102,7 @@ class Leaving:
             await self._counting.check_newcomer(after)
             return table
 
+    @again
     async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
         """Let somebody else take over a seat in mid-match: its running deal counts for them."""
         async with self._keeper.locked(channel) as table:
@@ -110,5 +113,5 @@ class Leaving:
         table, seat = seating.handed_over(before, leaving, coming)
         await self._counting.check_newcomer(table)
         log.info("substitute table=%d seat=%d", table.id, seat)
-        work = partial(writes.save_substitute, before=before, table=table, seat=seat)
+        work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.resume(await self._timing.rewrite(before, table, work))

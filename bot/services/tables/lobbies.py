@@ -12,7 +12,7 @@ from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, Work, log
+from bot.services.tables.keeping import Keeper, Work, again, log
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
 from bot.store.tables import writes
@@ -63,13 +63,10 @@ class Lobbies:
         return await self._found(again)
 
     async def _found(self, table: Table, *works: Work) -> Table:
-        promise = table.promise
-        assert promise is not None
         now = self._keeper.now()
 
         def work(connection: Connection) -> int:
             number = writes.add_table(connection, table, now)
-            writes.add_promise(connection, number, promise)
             for do in works:
                 do(connection)
             return number
@@ -120,14 +117,9 @@ class Lobbies:
         """Choose how long everybody may think, and what is done when time has run out."""
         return await self._change(channel, number, lambda t: lobby.clocked(t, user, clock))
 
+    @again
     async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""
         async with self._keeper.locked(channel, number) as table:
             seating.in_lobby(table)
-            table = change(table)
-
-            def work(connection: Connection) -> None:
-                writes.save_table(connection, table)
-                writes.save_lobby(connection, table)
-
-            return await self._keeper.save(table, work)
+            return await self._keeper.save(table, change(table))

@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, seating, windows
-from bot.domain.tables.orders import Order, ordered
+from bot.domain.tables import dealing, fair, orders, premoves, seating, windows
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.services.ledger import posting
-from bot.services.tables.answers import Answers
 from bot.services.tables.counting import Counting
-from bot.services.tables.keeping import Keeper, Work, log
-from bot.services.tables.premoves import Premoves
+from bot.services.tables.keeping import TRIES, Keeper, again, log
 from bot.services.tables.timing import Timing
-from bot.store import Connection, DuplicateError
-from bot.store.tables import writes
+from bot.store import OvertakenError
 from rules import Move, Seat
 
 
 class Playing:
     """Deals that are dealt and played; what is refused has changed nothing."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        timing: Timing,
-        answers: Answers,
-        premoves: Premoves,
-        counting: Counting,
-    ) -> None:
-        self._keeper, self._timing = keeper, timing
-        self._answers, self._premoves = answers, premoves
-        self._counting = counting
+    def __init__(self, keeper: Keeper, timing: Timing, counting: Counting) -> None:
+        self._keeper, self._timing, self._counting = keeper, timing, counting
 
     # --- What people do -------------------------------------------------------------------------
 
+    @again
     async def start(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Deal the first deal to those who sit there; free seats vanish."""
         async with self._keeper.locked(channel, number) as table:
             seating.in_lobby(table)
             seating.seat_of(table, user)
-            table = seating.gathered(seating.added(table, user, addition))
-            table = await self._counting.counted(table)
-            return await self._deal(table, lambda c: writes.save_lobby(c, table))
+            ready = seating.gathered(seating.added(table, user, addition))
+            return await self._deal(table, await self._counting.counted(ready))
 
+    @again
     async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
         async with self._keeper.locked(channel, number) as table:
@@ -66,18 +53,32 @@ class Playing:
     ) -> Table:
         """Make a move; `number` and `at` say for which table, deal and ply it was meant.
 
-        Before a beat it is only kept as an answer, and the table stays as it is.
+        Before a beat it is only kept as an answer. Where somebody else was faster it was made
+        already if the log has it, and is stale if the deal has moved on.
         """
-        async with self._keeper.locked(channel, number) as table:
-            seat = seating.seat_of(table, user)
-            deal = dealing.running(table, at)
-            moved = dealing.moved(table.game, deal, seat, move)
-            table = await self.back(table, seat)
-            if seat in deal.state.to_act and windows.waits_for_beat(table):
-                await self._answers.keep(table, deal, seat, move)
-                return table
-            return await self.go_on(table, moved)
+        first: Moment | None = None
+        for _ in range(TRIES):
+            async with self._keeper.locked(channel, number) as table:
+                seat = seating.seat_of(table, user)
+                if first and table.deal and table.deal.has(first, seat, move):
+                    return await self.resume(table)
+                deal = dealing.running(table, at or first)
+                moved = dealing.moved(table.game, deal, seat, move)
+                first = first or deal.moment
+                try:
+                    return await self._make(table, deal, seat, move, moved)
+                except OvertakenError:
+                    continue
+        raise Refusal("stale")
 
+    async def _make(self, table: Table, deal: Deal, seat: Seat, move: Move, moved: Deal) -> Table:
+        table = await self.back(table, seat)
+        if seat in deal.state.to_act and windows.waits_for_beat(table):
+            log.info("answer table=%d deal=%d ply=%d seat=%d", table.id, *deal.window, seat)
+            return await self._keeper.save(table, windows.keeping(table, seat, move))
+        return await self.go_on(table, moved)
+
+    @again
     async def give_order(
         self, channel: int, number: int, user: int, text: str | None, scope: str
     ) -> Table:
@@ -87,12 +88,10 @@ class Playing:
         """
         async with self._keeper.locked(channel, number) as table:
             seat = seating.seat_of(table, user)
-            order: Order | None = ordered(table, text, scope) if text else None
-            await self._answers.give(table, seat, order)
-            orders = await self._answers.orders(table)
-            if table.deal and seat in windows.at_once(table, orders):
-                return await self.go_on(table, table.deal)
-            return table
+            after = orders.given(table, seat, orders.ordered(table, text, scope) if text else None)
+            if seat not in windows.at_once(after):
+                return await self._keeper.save(table, after)
+            return await self._computers(await self.moved(table, after))
 
     async def awake(self, channel: int) -> Table:
         """The table of a channel; what a failure stopped though nobody is asked for it goes on."""
@@ -110,33 +109,30 @@ class Playing:
         if player is None or not player.away:
             return table
         log.info("back table=%d seat=%d", table.id, seat)
-        after = seating.returned(table, seat)
-        return await self._timing.rewrite(table, after, lambda c: writes.save_away(c, after))
+        return await self._timing.rewrite(table, seating.returned(table, seat))
 
     async def resume(self, table: Table) -> Table:
         """Deal what waits for nobody any more, and let computer players move."""
-        if seating.can_be_dealt(table):
-            return await self._deal(table)
-        return await self._computers(table)
+        if not seating.can_be_dealt(table):
+            return await self._computers(table)
+        try:
+            return await self._deal(table, table)
+        except OvertakenError:
+            return await self.resume(await self._keeper.at(table.channel))
 
     async def go_on(self, table: Table, deal: Deal) -> Table:
         """A deal that has moved on is written; then goes on until somebody is asked."""
         table = await self.moved(table, dealing.after(table, deal))
         return await self._computers(table)
 
-    async def _deal(self, table: Table, *works: Work) -> Table:
+    async def _deal(self, before: Table, table: Table) -> Table:
+        """Deal what is promised, at a table as it is changed before."""
         promise = table.promise
         assert promise is not None
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
-        before, table = table, replace(table, phase="playing", promise=None, deal=deal)
-
-        def work(connection: Connection) -> None:
-            writes.save_chance(connection, table.id, deal)
-            writes.save_table(connection, table)
-
-        table = await self.moved(before, table, *works, work)
+        table = await self.moved(before, replace(table, phase="playing", promise=None, deal=deal))
         log.info("deal table=%d deal=%d", table.id, promise.number)
         return await self._computers(table)
 
@@ -144,61 +140,42 @@ class Playing:
         """Let computer players move, and what was planned be made, until a person is asked."""
         while table.deal and (found := self._unasked(table)):
             deal = dealing.moved(table.game, table.deal, *found)
-            table = await self.moved(table, dealing.after(table, deal))
+            try:
+                table = await self.moved(table, dealing.after(table, deal))
+            except OvertakenError:
+                table = await self._keeper.at(table.channel)
         return table
 
     def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
         """Who moves now without being asked, and how."""
         seat = seating.computer_to_act(table)
         if seat is None:
-            return self._premoves.due(table)
+            return premoves.due(table)
         return seat, windows.computer(table, seat)
 
-    async def moved(self, before: Table, table: Table, *works: Work) -> Table:
-        """A table whose deal has moved on, on the disk.
+    async def moved(self, before: Table, table: Table, *, since: Table | None = None) -> Table:
+        """A table whose deal has moved on, on the disk; its clocks are reckoned `since` another.
 
-        What is answered as soon as a window opens is written with the move that opens it.
+        What is answered as soon as a window opens is written with the move that opens it, and what
+        a deal has paid with the move that ends it.
         """
-        while windows.is_open(table):
-            answers = windows.at_once(table, await self._answers.orders(table))
-            if not answers:
-                break
+        while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
-        table = await self._timing.timed(before, table)
-        works = (*works, *self._keeper.beside(table))
-        try:
-            return await self._keeper.saved(table, self._write_moves(before, table, *works))
-        except DuplicateError:
-            raise Refusal("stale") from None
-
-    def _write_moves(self, before: Table, table: Table, *works: Work) -> Awaitable[object]:
-        """Write the new moves, and at the end of a deal its points and the next promise."""
+        table, now = await self._timing.timed(since or before, table), self._keeper.now()
         deal = table.deal
         assert deal is not None
-        first = before.deal.ply if before.deal and before.phase == "playing" else 0
-        now, database = self._keeper.now(), self._keeper.database
-        rows = writes.moves_since(table.id, deal, first, now)
-        for ply, (seat, move) in enumerate(deal.log[first:], first):
-            log.info(
-                "move table=%d deal=%d ply=%d seat=%d verb=%s",
-                *(table.id, deal.promise.number, ply, seat, move.verb),
-            )
-        if len(rows) == 1 and deal.result is None and _as_due(table, before) and not works:
-            return database.add(rows[0])
-        write_due = self._timing.write_due(before, table)
-
-        def work(connection: Connection) -> None:
-            for do in works:
-                do(connection)
-            writes.add_moves(connection, rows)
-            if deal.result:
-                writes.save_ending(connection, table, deal)
-                posting.post_deal(connection, table, deal, now)
-            write_due(connection)
-
-        return database.write(work)
+        _log_moves(before, table, deal)
+        if deal.result is None:
+            return await self._keeper.save(before, table)
+        return await self._keeper.save(
+            before, table, lambda c: posting.post_deal(c, table, deal, now)
+        )
 
 
-def _as_due(table: Table, before: Table) -> bool:
-    """Whether nothing is due at other times than before a move."""
-    return (table.due, table.clocks) == (before.due, before.clocks)
+def _log_moves(before: Table, table: Table, deal: Deal) -> None:
+    known = before.deal.ply if before.deal and before.phase == "playing" else 0
+    for ply, (seat, move) in enumerate(deal.log[known:], known):
+        log.info(
+            "move table=%d deal=%d ply=%d seat=%d verb=%s",
+            *(table.id, deal.promise.number, ply, seat, move.verb),
+        )

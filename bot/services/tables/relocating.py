@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError
-from bot.store.tables import reads, writes
+from bot.store.tables import reads
 from bot.timers import Timers
 
 
@@ -20,28 +20,31 @@ class Relocating:
         self._keeper, self._timing = keeper, timing
         self._timers = timers
 
+    @again
     async def posted(self, channel: int, number: int, message: int | None) -> Table:
         """Remember which message shows the table."""
         async with self._keeper.locked(channel, number) as table:
-            table = replace(table, message=message)
-            return await self._keeper.save(table, lambda c: writes.save_table(c, table))
+            return await self._keeper.save(table, replace(table, message=message))
 
+    @again
     async def lose(self, channel: int) -> Table:
         """A channel cannot be reached: its table stands still until it can or is moved."""
         async with self._keeper.locked(channel) as table:
             if table.lost_at or table.phase == "over":
                 return table
             log.warning("lost table=%d channel=%d", table.id, channel)
-            return await self._placed(table, replace(table, lost_at=self._keeper.now()))
+            return await self._timing.rewrite(table, replace(table, lost_at=self._keeper.now()))
 
+    @again
     async def reached(self, table: Table) -> Table:
         """A channel was reached: a table that stood still there goes on."""
         if table.lost_at is None:
             return table
         async with self._keeper.locked(table.channel) as table:
             log.info("found table=%d channel=%d", table.id, table.channel)
-            return await self._placed(table, replace(table, lost_at=None))
+            return await self._timing.rewrite(table, replace(table, lost_at=None))
 
+    @again
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
         """Go on in another channel: without its own, whoever sits there decides, else its owner."""
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
@@ -53,13 +56,10 @@ class Relocating:
                 raise Refusal("move-refused")
             moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
             try:
-                moved = await self._placed(table, moved)
+                moved = await self._timing.rewrite(table, moved)
             except DuplicateError:
                 raise Refusal("table-exists") from None
             self._keeper.drop(table.channel)
             self._timers.set(table.channel, None)
             log.info("moved table=%d channel=%d", table.id, channel)
             return moved
-
-    async def _placed(self, before: Table, table: Table) -> Table:
-        return await self._timing.rewrite(before, table, lambda c: writes.save_table(c, table))

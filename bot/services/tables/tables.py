@@ -49,16 +49,16 @@ class Tables:
         self.keeper.watchers.append(lambda table: self.timers.set(table.channel, table.next_due))
         self.preferences = Preferences(database)
         self.counting = Counting(database)
-        self.answers = Answers(self.keeper)
+        self.answers = Answers()
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.preferences)
         self.ending = Ending(self.keeper, timing)
-        self.playing = Playing(self.keeper, timing, self.answers, self.premoves, self.counting)
+        self.playing = Playing(self.keeper, timing, self.counting)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing, self.timers)
-        acting = self.answers, self.playing, self.leaving, self.ending
+        acting = self.playing, self.leaving, self.ending
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show)
 
     async def at(self, channel: int) -> Table:
@@ -70,8 +70,7 @@ class Tables:
         return self.keeper.where(channel)
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was planned or due when the bot stopped; the channels of the due."""
-        await self.premoves.reopen()
+        """Go on with all that was due when the bot stopped; the channels where that is seen."""
         return await self.alarm.reopen()
 
     async def _rung(self, channel: int) -> None:

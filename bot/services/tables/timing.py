@@ -1,4 +1,4 @@
-"""What is due at a table: reckoned after each change of it, and written with it."""
+"""What is due at a table: reckoned after each change of it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Table
 from bot.services.people.preferences import Preferences
 from bot.services.tables.keeping import Keeper, Work
-from bot.store import Connection
-from bot.store.tables import pending, writes
+from bot.store.tables import pending
 
 
 class Timing:
@@ -29,12 +28,8 @@ class Timing:
         return ticking.timed(table, before, now, await self.calendars(table))
 
     async def rewrite(self, before: Table, table: Table, *works: Work) -> Table:
-        """Write a changed table, what its players have added, and what is due there now."""
-        table = await self.timed(before, table)
-        promise = table.promise
-        if promise and promise != before.promise:
-            works = (*works, lambda c: writes.save_promise(c, table.id, promise))
-        return await self._keeper.save(table, *works, self.write_due(before, table))
+        """Write a changed table with what is due there now."""
+        return await self._keeper.save(before, await self.timed(before, table), *works)
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""
@@ -44,15 +39,3 @@ class Timing:
             return found
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))
         return {user: one.within(granted) for user, one in found.items()}
-
-    def write_due(self, before: Table, table: Table) -> Work:
-        """The work that writes what is due at a table after a change, as far as that is new."""
-        now = self._keeper.now()
-
-        def work(connection: Connection) -> None:
-            if table.due or before.due:
-                pending.save_due(connection, table, now)
-            if table.clocks != before.clocks:
-                pending.save_clocks(connection, table, before, now)
-
-        return work

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.domain.refusal import Refusal
-from bot.domain.tables import ballots, dealing, seating, taking_back, ticking
+from bot.domain.tables import ballots, seating, taking_back, ticking
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.people import whereabouts
-from bot.store.tables import votes, writes
 from rules import Seat
 
 
@@ -24,12 +21,14 @@ class Voting:
         self._keeper, self._timing = keeper, timing
         self._playing, self._ending = playing, ending
 
+    @again
     async def vote_to_end(self, channel: int, user: int) -> tuple[Table, Ballot]:
         """Vote for the end of the match, and put it to the vote where nobody has."""
         async with self._keeper.locked(channel) as table:
             seat = _voter(table, user)
             return await self._put(table, f"end-{table.current}", seat)
 
+    @again
     async def ask_back(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Ask the others to let somebody take their last move back."""
         async with self._keeper.locked(channel, number) as table:
@@ -40,6 +39,7 @@ class Voting:
             about = f"back-{table.current}-{table.deal.skipped + ply}"
             return await self._put(table, about, seat)
 
+    @again
     async def vote_to_wait(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote for giving time again to somebody who has run out of it."""
         async with self._keeper.locked(channel, number) as table:
@@ -48,6 +48,7 @@ class Voting:
                 raise Refusal("no-wait")
             return await self._put(table, ballot.about, seat)
 
+    @again
     async def vote(
         self, channel: int, number: int, about: str, user: int, aye: bool
     ) -> tuple[Table, Ballot]:
@@ -72,16 +73,14 @@ class Voting:
             case True:
                 return await self._carry_out(table, about), ballot
             case False:
-                await self._keeper.database.write(lambda c: votes.drop(c, table.id, about))
+                after = ballots.dropped(table, about)
             case None:
-                await self._keeper.database.write(
-                    lambda c: votes.cast(c, table.id, about, seat, aye)
-                )
-        return table, ballot
+                after = ballots.cast(table, about, seat, aye)
+        return await self._keeper.save(table, after), ballot
 
     async def _ballot(self, table: Table, about: str, seat: Seat) -> Ballot:
         """How the vote stands for somebody who votes; RuleError when it is over."""
-        said = await self._keeper.database.read(lambda c: votes.of(c, table.id, about))
+        said = table.votes.get(about, {})
         if about == f"end-{table.current}":
             last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
             return ballots.to_end(table, said, seat, last, self._keeper.now())
@@ -103,20 +102,14 @@ class Voting:
     async def _wait(self, table: Table) -> Table:
         """Give everybody the full time again who has run out of it."""
         log.info("wait table=%d", table.id)
-        after = ticking.with_time_again(table)
-        return await self._timing.rewrite(table, after, lambda c: votes.drop(c, table.id, "wait"))
+        after = ticking.with_time_again(ballots.dropped(table, "wait"))
+        return await self._timing.rewrite(table, after)
 
     async def _take_back(self, table: Table, ply: int) -> Table:
         """Let a deal stand as it did before a move."""
-        assert table.deal
-        deal = dealing.cut(table.game, table.options, table.deal, ply)
-        log.info("take back table=%d deal=%d ply=%d", table.id, deal.promise.number, ply)
-        before = replace(table, deal=deal, due=None)
-        works = (
-            lambda c: writes.take_back(c, table.id, deal),
-            lambda c: votes.drop(c, table.id, "back"),
-        )
-        return await self._playing.resume(await self._playing.moved(before, before, *works))
+        log.info("take back table=%d deal=%d ply=%d", table.id, table.current, ply)
+        after = taking_back.taken_back(table, ply)
+        return await self._playing.resume(await self._playing.moved(table, after, since=after))
 
 
 def _voter(table: Table, user: int) -> Seat:

@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Insert, select
+from sqlalchemy import Connection, select
 
 from bot.domain.people.calendar import Allowance
+from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import Running, clock_of
-from bot.domain.tables.orders import Order
-from bot.domain.tables.premoves import Plan
-from bot.domain.tables.table import Moment, Table
 from bot.store import schema
 from bot.store.league import leagues
-from bot.store.ledger import posting
 from bot.store.people import calendars
+from bot.store.tables.difference import WINDOW
 from rules import Move, Seat
-
-WINDOW = "window"
-"""The kind of deadline at which a claim window closes."""
 
 
 def due(connection: Connection, table: int) -> datetime | None:
@@ -31,16 +25,6 @@ def due(connection: Connection, table: int) -> datetime | None:
     found = connection.execute(select(d.c.due).where(d.c.table == table, d.c.kind == WINDOW))
     at: datetime | None = found.scalar()
     return at
-
-
-def save_due(connection: Connection, table: Table, now: datetime) -> None:
-    """Write when the window of a table closes; what was kept for another one is dropped."""
-    for of in (schema.deadlines, schema.answers):
-        connection.execute(of.delete().where(of.c.table == table.id))
-    if table.due and table.deal:
-        deal, ply = table.deal.window
-        row = {"table": table.id, "kind": WINDOW, "deal": deal, "ply": ply}
-        connection.execute(schema.deadlines.insert().values(**row, due=table.due, seen=now))
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
@@ -70,11 +54,21 @@ class Credit(NamedTuple):
 
 def credit(connection: Connection, now: datetime) -> list[Credit]:
     """Put off all that is due by the time since the bot was last seen; each channel once."""
+    _raise_editions(connection, now)
     found: dict[int, Credit] = {}
     for one in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
         known = found.get(one.channel, one)
         found[one.channel] = Credit(one.channel, max(one.away, known.away), min(one.due, known.due))
     return [*found.values()]
+
+
+def _raise_editions(connection: Connection, now: datetime) -> None:
+    """Whoever has read a table before something there is put off has to read it again."""
+    t, d, c = schema.tables, schema.deadlines, schema.clocks
+    windows = select(d.c.table).where(d.c.seen < now)
+    running = select(c.c.table).where(c.c.since < now)
+    put_off = t.c.id.in_(windows) | t.c.id.in_(running)
+    connection.execute(t.update().where(put_off).values(edition=t.c.edition + 1))
 
 
 def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:
@@ -130,46 +124,11 @@ def lost(connection: Connection) -> list[tuple[int, datetime]]:
     return [(row.channel, row.lost_at) for row in connection.execute(found)]
 
 
-def save_clocks(connection: Connection, table: Table, before: Table, now: datetime) -> None:
-    """Write those clocks of a table that have changed."""
-    c = schema.clocks
-    if len(table.clocks) != len(before.clocks):
-        connection.execute(c.delete().where(c.c.table == table.id))
-    rows = [
-        {"table": table.id, "seat": seat, **asdict(one), "seen": now if one.since else None}
-        for seat, one in enumerate(table.clocks)
-        if before.clocks[seat : seat + 1] != (one,)
-    ]
-    if rows:
-        connection.execute(_putting(connection.dialect.name), rows)
-
-
-@cache
-def _putting(dialect: str) -> Insert:
-    """The statement that writes a clock in place of what it was before."""
-    insert: Any = posting.INSERTS[dialect](schema.clocks)
-    new = {name: insert.excluded[name] for name in ("left", "over", "since", "due", "seen")}
-    putting: Insert = insert.on_conflict_do_update(index_elements=["table", "seat"], set_=new)
-    return putting
-
-
-def keep_answer(connection: Connection, table: int, window: Moment, seat: Seat, move: Move) -> None:
-    """Write what a seat answers at the beat, in place of what it answered before."""
-    row = {"deal": window[0], "ply": window[1], "move": str(move)}
-    _put(connection, schema.answers, table, seat, row)
-
-
-def answers(connection: Connection, table: int, window: Moment) -> dict[Seat, Move]:
-    """What is kept for a window, by seat."""
+def answers(connection: Connection, table: int) -> dict[Seat, Answer]:
+    """What is kept until the beat of a window, by seat."""
     a = schema.answers
-    mine = (a.c.table == table) & (a.c.deal == window[0]) & (a.c.ply == window[1])
-    rows = connection.execute(select(a.c.seat, a.c.move).where(mine))
-    return {row.seat: Move.parse(row.move) for row in rows}
-
-
-def give_order(connection: Connection, table: int, seat: Seat, order: Order | None) -> None:
-    """Write the standing order of a seat in place of another; None: it has none."""
-    _put(connection, schema.orders, table, seat, asdict(order) if order else None)
+    rows = connection.execute(select(a).where(a.c.table == table))
+    return {row.seat: Answer(row.deal, row.ply, Move.parse(row.move)) for row in rows}
 
 
 def orders(connection: Connection, table: int) -> dict[Seat, Order]:
@@ -179,37 +138,22 @@ def orders(connection: Connection, table: int) -> dict[Seat, Order]:
     return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
 
 
-def keep_plan(connection: Connection, table: int, seat: Seat, plan: Plan | None) -> None:
-    """Write what a seat means to do next in place of another plan; None: it has none."""
-    if plan is None:
-        _put(connection, schema.plans, table, seat, None)
-        return
-    moment = {"deal": plan.deal, "ply": plan.ply}
-    row = {"move": str(plan.move), "needs": " ".join(plan.needs), "expected": plan.expected}
-    _put(connection, schema.plans, table, seat, moment | row)
-
-
-def plans(connection: Connection) -> list[tuple[int, Plan]]:
-    """Every plan at a table that is played, with the number of the table."""
-    p, s, t = schema.plans, schema.seats, schema.tables
-    mine = (s.c.table == p.c.table) & (s.c.seat == p.c.seat)
-    found = select(p, s.c.user).join(s, mine).join(t, t.c.id == p.c.table)
-    return [
-        (
-            row.table,
-            Plan(
-                *(row.seat, row.user, row.deal, row.ply),
-                *(Move.parse(row.move), tuple(row.needs.split()), row.expected),
-            ),
+def plans(connection: Connection, table: int) -> dict[Seat, Plan]:
+    """What is planned at a table, by seat."""
+    p = schema.plans
+    rows = connection.execute(select(p).where(p.c.table == table))
+    return {
+        row.seat: Plan(
+            *(row.seat, row.deal, row.ply, Move.parse(row.move)),
+            *(tuple(row.needs.split()), row.expected),
         )
-        for row in connection.execute(found.where(t.c.phase == "playing"))
-    ]
+        for row in rows
+    }
 
 
-def _put(
-    connection: Connection, of: Any, table: int, seat: Seat, row: dict[str, Any] | None
-) -> None:
-    """The one row of a seat."""
-    connection.execute(of.delete().where(of.c.table == table, of.c.seat == seat))
-    if row:
-        connection.execute(of.insert().values(table=table, seat=seat, **row))
+def votes(connection: Connection, table: int) -> dict[str, dict[Seat, bool]]:
+    """What has been said at a table to each thing that was put to the vote, by seat."""
+    v, found = schema.votes, dict[str, dict[Seat, bool]]()
+    for row in connection.execute(select(v).where(v.c.table == table)):
+        found.setdefault(row.about, {})[row.seat] = bool(row.aye)
+    return found

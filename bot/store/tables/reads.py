@@ -32,12 +32,20 @@ def by_id(connection: Connection, table: int) -> Table | None:
 
 
 def _table(connection: Connection, condition: Any) -> Table | None:
-    """A table with its promised deal and the one that was dealt last."""
+    """The whole of a table; its row is read first, so that its edition is never too new."""
     table = _bare(connection, condition)
     if table is None:
         return None
     promise, deal = _deals(connection, table)
-    return replace(table, promise=None if table.phase == "over" else promise, deal=deal)
+    return replace(
+        table,
+        promise=None if table.phase == "over" else promise,
+        deal=deal,
+        answers=pending.answers(connection, table.id),
+        orders=pending.orders(connection, table.id),
+        plans=pending.plans(connection, table.id),
+        votes=pending.votes(connection, table.id),
+    )
 
 
 def _bare(connection: Connection, condition: Any) -> Table | None:
@@ -68,6 +76,8 @@ def _bare(connection: Connection, condition: Any) -> Table | None:
         clocks=pending.clocks(connection, row.id),
         lost_at=row.lost_at,
         own_thread=bool(row.own_thread),
+        edition=row.edition,
+        turned=row.edition,
     )
 
 

@@ -82,4 +82,4 @@ class Hands:
 
 def _shows(opened: OpenHand, table: Table) -> bool:
     """Whether a hand is as the table stands, wherever its public message may be by now."""
-    return replace(opened.table, message=table.message) == table
+    return replace(opened.table, message=table.message).looks_like(table)

@@ -12,7 +12,8 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
-from bot.domain.tables.orders import ORDERS, SCOPES, Order
+from bot.domain.tables.advance import Order
+from bot.domain.tables.orders import ORDERS, SCOPES
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Seat

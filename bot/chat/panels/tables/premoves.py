@@ -15,7 +15,8 @@ from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picke
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables import premoves
-from bot.domain.tables.premoves import Fate, Plan
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.premoves import Fate
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Seat, View

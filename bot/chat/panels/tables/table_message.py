@@ -6,7 +6,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -77,7 +76,7 @@ class Board:
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._shown: dict[int, tuple[int, int]] = {}
         self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
@@ -107,7 +106,14 @@ class Board:
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, table: Table, wish: Wish) -> bool:
-        return wish.below or wish.afresh or self._shown.get(table.channel) is not table
+        known = self._shown.get(table.channel)
+        return wish.below or wish.afresh or known != (table.id, table.turned)
+
+    async def _reached(self, table: Table) -> None:
+        """A table is shown as it stands."""
+        table = await self._client.services.tables.relocating.reached(table)
+        self._shown[table.channel] = table.id, table.turned
+        self.settle(table)
 
     async def _bring(self, channel: int, wish: Wish) -> None:
         """Bring the message of a table up to date; what fails unforeseen is tried again."""
@@ -145,10 +151,7 @@ class Board:
                 return await self._send(table, reply)
             await self._put_off("edit", table, error)
         else:
-            self._shown[table.channel] = await self._client.services.tables.relocating.reached(
-                table
-            )
-            self.settle(self._shown[table.channel])
+            await self._reached(table)
         return True
 
     async def _send(self, table: Table, reply: Reply) -> bool:
@@ -163,11 +166,8 @@ class Board:
         posted = await self._client.services.tables.relocating.posted(
             table.channel, table.id, sent.id
         )
-        if posted == replace(table, message=sent.id):  # else somebody has moved meanwhile
-            self._shown[table.channel] = await self._client.services.tables.relocating.reached(
-                posted
-            )
-            self.settle(self._shown[table.channel])
+        if posted.looks_like(replace(table, message=sent.id)):  # else somebody has moved meanwhile
+            await self._reached(posted)
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:

@@ -1,0 +1,50 @@
+"""What players have said in advance: an answer before its beat, a standing order, a planned move.
+
+Each bears the deal and the ply at which it was given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules import Move, Seat
+
+
+class Answer(NamedTuple):
+    """What a seat answers at the beat of the window that was opened at a deal and ply."""
+
+    deal: int
+    ply: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of a seat, and the deal and ply at which it was given."""
+
+    text: str
+    scope: str
+    deal: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat means to do at the next turn that comes after a ply of a deal.
+
+    `needs` are pieces that must still lie open then; `expected` is what there is to choose from, as
+    a hash, empty where the move is made whatever else has changed.
+    """
+
+    seat: Seat
+    deal: int
+    ply: int
+    move: Move
+    needs: tuple[str, ...] = ()
+    expected: str = ""
+
+    @property
+    def anyway(self) -> bool:
+        """Whether its player is not asked first when there is something else to choose from."""
+        return not self.expected

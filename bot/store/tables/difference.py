@@ -1,0 +1,261 @@
+"""A changed table as what is written of it: the rows in which two of its values differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sql
+
+import rules
+from bot.domain.tables.table import Deal, Promise, Table
+from bot.store import schema
+from bot.store.database import Row
+from rules import word
+from rules.record import packed
+
+Key = tuple[Any, ...]
+"""What tells a row from the others of a table that is played: a seat, a number."""
+Rows = dict[Key, dict[str, Any]]
+WINDOW = "window"
+"""The kind of deadline at which a claim window closes."""
+
+_T = schema.tables
+_READ = (_T.c.id == sql.bindparam("number")) & (_T.c.edition == sql.bindparam("known"))
+RAISE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+"""The own row of a table when only rows beside it change; each is built once for all tables."""
+CHANGE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+"""The same with what has changed in it."""
+ADD_MOVE = schema.moves.insert()
+
+
+def rows(before: Table, after: Table, now: datetime) -> list[Row]:
+    """What makes one value of a table another on the disk, in the order in which it is written.
+
+    The first row raises the edition of the value that was read: where it finds none, somebody else
+    was faster.
+    """
+    found = [_guard(before, after), *_moves(before, after, now)]
+    for of, part, facts in PARTS:
+        if part(before) != part(after):
+            found += _changed(of, after.id, facts(before), facts(after), now)
+    return found
+
+
+def first_rows(table: Table, now: datetime) -> list[Row]:
+    """All that stands in rows of its own of a table that is opened."""
+    return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
+
+
+# --- The table itself and its log -----------------------------------------------------------------
+
+
+def settings(table: Table) -> dict[str, Any]:
+    """What may change of a table in its own row."""
+    preset = table.game.presets[table.preset]
+    differences = rules.differences(table.options, preset)
+    return {
+        "owner": table.owner,
+        "preset": table.preset,
+        "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
+        "phase": table.phase,
+        "pace": str(table.pace),
+        "clock": str(table.clock),
+        "channel": table.channel,
+        "lost_at": table.lost_at,
+        "own_thread": int(table.own_thread),
+        "message": table.message,
+        "season": table.season,
+    }
+
+
+def _own(table: Table) -> Key:
+    """What stands in the own row of a table."""
+    return (
+        *(table.owner, table.preset, table.options, table.phase, table.pace, table.clock),
+        *(table.channel, table.lost_at, table.own_thread, table.message, table.season),
+    )
+
+
+def _guard(before: Table, after: Table) -> Row:
+    found = {"number": before.id, "known": before.edition}
+    if _own(before) == _own(after):
+        return Row(RAISE, found, guards=True)
+    return Row(CHANGE, found | settings(after), guards=True)
+
+
+def _moves(before: Table, after: Table, now: datetime) -> Iterator[Row]:
+    """The moves that are new, and away with those that were taken back."""
+    deal, known = after.deal, before.deal
+    if deal is None:
+        return
+    number = deal.promise.number
+    old = known.log if known and known.promise.number == number else ()
+    same = _alike(old, deal.log)
+    for ply in range(same, len(old)):
+        yield Row(_deleting(schema.moves), _where(schema.moves, after.id, (number, ply)))
+    for ply, (seat, move) in enumerate(deal.log[same:], same):
+        key = _key(schema.moves, after.id, (number, ply))
+        yield Row(ADD_MOVE, {**key, "seat": seat, "move": str(move), "at": now})
+
+
+def _alike(old: Sequence[object], new: Sequence[object]) -> int:
+    """How many moves at the beginning of two logs are the same."""
+    if new[: len(old)] == old:
+        return len(old)
+    pairs = enumerate(zip(old, new, strict=False))
+    return next((ply for ply, (one, other) in pairs if one != other), len(new))
+
+
+# --- What stands in rows of its own ---------------------------------------------------------------
+
+
+def _seats(table: Table) -> Rows:
+    return {
+        (seat,): {
+            "user": player.user if player else None,
+            "name": player.name if player else "",
+            "away": player.away if player else "",
+        }
+        for seat, player in enumerate(table.players)
+    }
+
+
+def _chance(table: Table) -> Key:
+    """What stands of the deals beside their moves."""
+    deal = table.deal
+    return table.promise, deal and (deal.promise, deal.chance, deal.skipped, deal.result)
+
+
+def _deals(table: Table) -> Rows:
+    found = {(table.deal.promise.number,): _dealt(table.deal)} if table.deal else {}
+    if table.promise:
+        found[(table.promise.number,)] = _promised(table.promise)
+    return found
+
+
+def _promised(promise: Promise) -> dict[str, Any]:
+    return {
+        "carry": packed(promise.carry),
+        "commitment": promise.commitment,
+        "secret": promise.secret,
+        "additions": " ".join(promise.additions),
+        **{"deck": "", "dice": "", "ending": None, "skipped": 0},
+    }
+
+
+def _dealt(deal: Deal) -> dict[str, Any]:
+    return {
+        **_promised(deal.promise),
+        "deck": " ".join(deal.chance.deck),
+        "dice": "".join(map(str, deal.chance.dice)),
+        "ending": deal.result.ending if deal.result else None,
+        "skipped": deal.skipped,
+    }
+
+
+def _closing(table: Table) -> Key:
+    """When a window closes, and which."""
+    return table.due, table.deal.window if table.due and table.deal else None
+
+
+def _due(table: Table) -> Rows:
+    if table.due is None or table.deal is None:
+        return {}
+    deal, ply = table.deal.window
+    return {(WINDOW,): {"deal": deal, "ply": ply, "due": table.due}}
+
+
+def _clocks(table: Table) -> Rows:
+    return {
+        (seat,): {"left": one.left, "since": one.since, "due": one.due, "over": int(one.over)}
+        for seat, one in enumerate(table.clocks)
+    }
+
+
+def _answers(table: Table) -> Rows:
+    return {
+        (seat,): {"deal": one.deal, "ply": one.ply, "move": str(one.move)}
+        for seat, one in table.answers.items()
+    }
+
+
+def _orders(table: Table) -> Rows:
+    return {(seat,): asdict(one) for seat, one in table.orders.items()}
+
+
+def _plans(table: Table) -> Rows:
+    return {
+        (seat,): {
+            "deal": one.deal,
+            "ply": one.ply,
+            "move": str(one.move),
+            "needs": " ".join(one.needs),
+            "expected": one.expected,
+        }
+        for seat, one in table.plans.items()
+    }
+
+
+def _votes(table: Table) -> Rows:
+    return {
+        (about, seat): {"aye": int(aye)}
+        for about, said in table.votes.items()
+        for seat, aye in said.items()
+    }
+
+
+PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], ...] = (
+    (schema.seats, lambda table: table.players, _seats),
+    (schema.deals, _chance, _deals),
+    (schema.deadlines, _closing, _due),
+    (schema.clocks, lambda table: table.clocks, _clocks),
+    (schema.answers, lambda table: table.answers, _answers),
+    (schema.orders, lambda table: table.orders, _orders),
+    (schema.plans, lambda table: table.plans, _plans),
+    (schema.votes, lambda table: table.votes, _votes),
+)
+"""Where each part of a table is kept: the part itself, and the same as rows by their keys."""
+
+
+def _changed(of: sql.Table, number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
+    """The rows that are gone, changed and added; a deal that was played stays."""
+    seen = {"seen": now} if "seen" in of.c else {}
+    for key in old.keys() - new.keys() if of is not schema.deals else ():
+        yield Row(_deleting(of), _where(of, number, key))
+    for key, values in new.items():
+        if key not in old:
+            yield Row(_adding(of), _key(of, number, key) | values | seen)
+        elif old[key] != values:
+            yield Row(_changing(of), _where(of, number, key) | values | seen)
+
+
+def _key(of: sql.Table, number: int, key: Key, prefix: str = "") -> dict[str, Any]:
+    names = (f"{prefix}{column.name}" for column in of.primary_key)
+    return dict(zip(names, (number, *key), strict=True))
+
+
+def _where(of: sql.Table, number: int, key: Key) -> dict[str, Any]:
+    return _key(of, number, key, "of_")
+
+
+def _condition(of: sql.Table) -> sql.ColumnElement[bool]:
+    return sql.and_(*(one == sql.bindparam(f"of_{one.name}") for one in of.primary_key))
+
+
+@cache
+def _adding(of: sql.Table) -> sql.Insert:
+    return of.insert()
+
+
+@cache
+def _changing(of: sql.Table) -> sql.Update:
+    return of.update().where(_condition(of))
+
+
+@cache
+def _deleting(of: sql.Table) -> sql.Delete:
+    return of.delete().where(_condition(of))

@@ -1,0 +1,55 @@
+"""Tables of the service alone, at a time that a test moves: as they are in memory and stored."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from matches import PEOPLE
+
+from bot.domain.tables.table import Player, Table
+from bot.services.tables.tables import Tables
+from bot.store import Database
+
+GUILD, HERE, THERE = 1, 9, 10
+EVE = Player(77, "Eve")
+
+
+class Clock:
+    """A time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+async def stored(database: Database, channel: int = HERE) -> Table:
+    """A table as another process finds it."""
+    return await Tables(database).at(channel)
+
+
+async def opened(
+    tables: Tables, key: str, people: int, computers: int = 0, pace: str = "", clock: str = "none"
+) -> Table:
+    """A table whose first deal is dealt to people and computer players."""
+    seats = people + computers
+    table = await tables.lobbies.open(GUILD, HERE, PEOPLE[0], key, seats=seats, clock=clock)
+    for player in PEOPLE[1:people]:
+        table = await tables.lobbies.join(HERE, table.id, player, 1000 + player.user)
+    for _ in range(computers):
+        table = await tables.lobbies.add_computer(
+            HERE, table.id, PEOPLE[0].user, "Computer {}".format
+        )
+    if pace:
+        await tables.lobbies.set_pace(HERE, table.id, PEOPLE[0].user, pace)
+    return await tables.playing.start(HERE, table.id, PEOPLE[0].user, 2000)
+
+
+async def beat(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
+    """What is due next at a table comes."""
+    due = (await tables.at(channel)).next_due
+    assert due
+    clock.now = max(clock.now, due)
+    await tables.alarm._come_due(channel)
+    return await tables.at(channel)

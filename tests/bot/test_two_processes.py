@@ -1,0 +1,203 @@
+"""Two processes on one database: whoever has read an older table decides again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from lone_tables import EVE, GUILD, HERE, Clock, opened, stored
+from matches import PEOPLE, recorded, step
+
+from bot.domain.tables import fair
+from bot.domain.tables.table import Table
+from bot.services.tables.tables import Tables
+from bot.store import Database, OvertakenError
+from bot.store.tables import difference
+from rules.record import read, write
+
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
+
+
+@pytest.fixture
+def two(database: Database, clock: Clock) -> tuple[Tables, Tables]:
+    """Two processes on one database, each with what it has read in memory."""
+    return Tables(database, clock), Tables(database, clock)
+
+
+async def lobby(tables: tuple[Tables, Tables], key: str = "sakura", seats: int = 3) -> Table:
+    """A lobby that both have in memory."""
+    one, other = tables
+    table = await one.lobbies.open(GUILD, HERE, PEOPLE[0], key, seats=seats, clock="days")
+    assert await other.at(HERE) == table
+    return table
+
+
+async def told(*acts: Awaitable[object]) -> list[object]:
+    """What came of acts at the same time: the table, or why it was refused."""
+    done = await asyncio.gather(*acts, return_exceptions=True)
+    return [
+        getattr(one, "sentence", repr(one)) if isinstance(one, Exception) else one for one in done
+    ]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_two_who_join_through_two_processes_both_sit(
+    two: tuple[Tables, Tables], database: Database, at_once: bool
+) -> None:
+    number = (await lobby(two)).id
+    joins = [one.lobbies.join(HERE, number, PEOPLE[n], n) for n, one in enumerate(two, 1)]
+    done = await told(*joins) if at_once else [await one for one in joins]
+    assert all(isinstance(one, Table) for one in done)
+    now = await stored(database)
+    assert sorted(one.user for one in now.players if one) == [1, 2, 3]
+    assert now.promise
+    assert len(now.promise.additions) == 2
+
+
+async def _play(tables: Tables, number: int) -> Table:
+    """Make a move that was legal when a process last heard of a table."""
+    table = await tables.at(HERE)
+    (seat,) = table.waits_for
+    return await tables.playing.play(HERE, PEOPLE[seat].user, table.legal(seat)[0], number)
+
+
+LATE: list[tuple[str, Callable[[Tables, int], Awaitable[object]]]] = [
+    ("not-playing", lambda t, number: _play(t, number)),
+    ("not-between", lambda t, number: t.playing.ready(HERE, number, 1, 5)),
+    ("no-table", lambda t, _: t.ending.end(HERE, 1, False)),
+    ("no-match", lambda t, _: t.leaving.go_away(HERE, 1, "computer")),
+    ("no-match", lambda t, _: t.voting.vote_to_end(HERE, 1)),
+    ("begun", lambda t, number: t.lobbies.join(HERE, number, EVE, 5)),
+    ("", lambda t, number: t.relocating.posted(HERE, number, 4711)),
+    ("", lambda t, _: t.relocating.lose(HERE)),
+    ("", lambda t, number: t.playing.give_order(HERE, number, 1, "pass", "match")),
+    ("", lambda t, _: t.alarm._come_due(HERE)),
+]
+"""What a process that has not heard of the end does, and why it is refused."""
+
+
+@pytest.mark.parametrize(("sentence", "late"), LATE)
+async def test_a_table_that_has_ended_stays_over(
+    two: tuple[Tables, Tables],
+    database: Database,
+    sentence: str,
+    late: Callable[[Tables, int], Awaitable[object]],
+) -> None:
+    one, other = two
+    table = await opened(one, "sakura", 3, clock="days")
+    assert (await other.at(HERE)).phase == "playing"
+    await one.ending.end(HERE, 1, False)
+    (done,) = await told(late(other, table.id))
+    assert (done if isinstance(done, str) else "") == sentence
+    now = await stored(database)
+    assert (now.phase, now.promise, now.clocks) == ("over", None, ())
+    again = await one.lobbies.open(GUILD, HERE, PEOPLE[0], "mushi")
+    assert (await other.lobbies.join(HERE, again.id, PEOPLE[1], 5)).players[1] == PEOPLE[1]
+
+
+async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
+    two: tuple[Tables, Tables], database: Database
+) -> None:
+    """Both start with additions of their own; then both have the last two who get ready."""
+    one, other = two
+    number = (await lobby(two, "mushi", 2)).id
+    await one.lobbies.join(HERE, number, PEOPLE[1], 22)
+    other.keeper.drop(HERE)
+    await other.at(HERE)
+    done = await told(
+        one.playing.start(HERE, number, 1, 111), other.playing.start(HERE, number, 2, 222)
+    )
+    assert [one for one in done if isinstance(one, str)] == ["begun"]
+    (dealt,) = [one for one in done if isinstance(one, Table)]
+    assert await stored(database) == dealt
+    rng, table = Random(1), dealt
+    while table.phase == "playing":
+        table = await step(one, await one.at(HERE), rng)
+    other.keeper.drop(HERE)
+    assert await other.at(HERE) == table
+    first, second = table.asked
+    await told(
+        one.playing.ready(HERE, number, first.user, 5),
+        other.playing.ready(HERE, number, second.user, 6),
+    )
+    now = await stored(database)
+    assert now.deal
+    promise, chance = now.deal.promise, now.deal.chance
+    assert sorted(promise.additions) == [f"{seat}:{5 + seat}" for seat in (0, 1)]
+    deck = now.game.deck(now.options, 2)
+    assert chance == fair.chance(promise.secret, promise.additions, deck)
+    while now.phase == "playing":
+        now = await step(other, await stored(database), rng)
+    faults = fair.verify(read(write(await recorded(one, now))))
+    assert [one.fault for one in faults] == [None, None]
+
+
+@pytest.mark.parametrize("pinned", [True, False])
+async def test_a_press_that_two_processes_get_is_made_once_and_told_as_made_by_both(
+    two: tuple[Tables, Tables], database: Database, pinned: bool
+) -> None:
+    one, other = two
+    table = await opened(one, "mushi", 2, clock="days")
+    await other.at(HERE)
+    for ply in range(6):
+        table = await stored(database)
+        assert table.deal
+        (seat,) = table.deal.state.to_act
+        at = table.deal.moment if pinned else None
+        move, user = table.legal(seat)[0], PEOPLE[seat].user
+        done = await told(*(one.playing.play(HERE, user, move, table.id, at) for one in two))
+        now = await stored(database)
+        assert done == [now, now]
+        assert now.deal
+        assert now.deal.ply == ply + 1
+
+
+# --- The difference -------------------------------------------------------------------------------
+
+
+async def test_a_plain_move_is_one_row_and_the_edition(database: Database, clock: Clock) -> None:
+    tables = Tables(database, clock)
+    before = await opened(tables, "mushi", 2)
+    after = await step(tables, before, Random(1))
+    rows = difference.rows(before, after, clock())
+    assert [one.statement for one in rows] == [difference.RAISE, difference.ADD_MOVE]
+    assert after.edition == before.edition + 1
+
+
+async def test_whoever_looks_or_changes_nothing_raises_no_edition(
+    database: Database, clock: Clock
+) -> None:
+    tables = Tables(database, clock)
+    table = await opened(tables, "xiamen", 4, clock="days")
+    await tables.playing.awake(HERE)
+    await tables.answers.of(table, 0)
+    await tables.answers.order_of(table, 0)
+    await tables.leaving.come_back(HERE, 1)
+    await tables.relocating.reached(table)
+    await tables.relocating.posted(HERE, table.id, table.message)
+    assert (await stored(database)).edition == table.edition
+
+
+async def test_of_a_batch_only_what_was_overtaken_is_undone(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three tables are written at once, one of them by somebody who has read it before."""
+    tables, late = Tables(database, clock), Tables(database, clock)
+    known = []
+    for channel in (1, 2, 3):
+        table = await tables.lobbies.open(GUILD, channel, PEOPLE[0], "mushi")
+        known.append(await late.at(channel))
+    await tables.lobbies.join(2, known[1].id, PEOPLE[1], 5)
+    changed = [replace(one, message=7) for one in known]
+    done = await asyncio.gather(
+        *(late.keeper.save(one, then) for one, then in zip(known, changed, strict=True)),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in done] == [Table, OvertakenError, Table]
+    assert [(await stored(database, n)).message for n in (1, 2, 3)] == [7, None, 7]
+    assert (await stored(database, 2)).players[1] == PEOPLE[1]
+    assert table.id == 3
