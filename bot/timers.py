@@ -36,6 +36,7 @@ class Timers:
         self._ring, self._pulse = ring, pulse
         self._due: dict[int, tuple[datetime, asyncio.TimerHandle]] = {}
         self._pulsing: asyncio.TimerHandle | None = None
+        self._alive = clock()
         self._running: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -67,6 +68,11 @@ class Timers:
         """Whether a time has come."""
         return self.clock() >= due - EARLY
 
+    @property
+    def silence(self) -> timedelta:
+        """How long nobody has felt the pulse: more than usual after a clock that has jumped."""
+        return self.clock() - self._alive
+
     def stop(self) -> None:
         """Ring no more."""
         for channel in self.channels:
@@ -89,6 +95,7 @@ class Timers:
         if self._pulse is None:
             return
         if self._due and self._pulsing is None:
+            self._alive = self.clock()
             self._pulsing = self._later(PULSE, self._pulses)
         elif not self._due and self._pulsing:
             self._pulsing.cancel()

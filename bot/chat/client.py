@@ -94,6 +94,24 @@ class Paifuda(Desk):
             self._start(self._renew_all(channels))
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
+    async def on_disconnect(self) -> None:
+        """Discord is not there: nobody can play until it is."""
+        self.reachable = False
+
+    async def on_connect(self) -> None:
+        """Discord is there."""
+        await self._reached()
+
+    async def on_resumed(self) -> None:
+        """Discord is there again."""
+        await self._reached()
+
+    async def _reached(self) -> None:
+        """What people missed meanwhile is given back at once."""
+        away, self.reachable = not self.reachable, True
+        if away:
+            await self.services.tables.alarm.pulse()
+
     async def close(self) -> None:
         """Leave Discord, then the database."""
         for task in self._beside:

@@ -90,9 +90,9 @@ class OpenHand:
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
-    `hands` keeps the last hand each player opened at a table, by table and user; `emoji` has what
-    stands for a piece in text, by piece, as far as it is uploaded. Whoever draws what nobody has
-    just asked for takes the `brush`, so that answers find one free.
+    `reachable`: Discord is there. `hands` keeps the last hand each player opened at a table, by
+    table and user; `emoji` has what stands for a piece in text, by piece, as far as it is uploaded.
+    Whoever draws what nobody has just asked for takes the `brush`, so that answers find one free.
     """
 
     def __init__(self, settings: Settings, screen: Callable[[Desk], Screen]) -> None:
@@ -102,6 +102,7 @@ class Desk(discord.Client):
             max_messages=None,
         )
         self.settings = settings
+        self.reachable = True
         self.screen = screen(self)
         database = Database(settings.database)
         self.services = Services.on(database, discord.utils.utcnow, self.screen)

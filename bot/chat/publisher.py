@@ -45,6 +45,10 @@ class Publisher:
         self.board.late.stop()
         self._standings.late.stop()
 
+    def reachable(self) -> bool:
+        """Whether people can be shown something now, and can answer."""
+        return self._client.reachable
+
     # --- One table ------------------------------------------------------------------------------
 
     async def message(self, table: Table, say: Words) -> Reply:

@@ -51,7 +51,7 @@ class Services:
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
         """The services of a database; `clock` tells the time in UTC, `stage` shows what changes."""
-        tables = Tables(database, clock, stage.renew)
+        tables = Tables(database, clock, stage.renew, stage.reachable)
         preferences, looks = tables.preferences, Looks(database)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, preferences, clock, stage)

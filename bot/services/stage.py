@@ -17,6 +17,9 @@ class Stage(Protocol):
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: what shows it follows, whoever changed it."""
 
+    def reachable(self) -> bool:
+        """Whether people can be shown something now, and can answer."""
+
     async def renew(self, channel: int) -> None:
         """Show the table of a channel after the clock has moved it on."""
 

@@ -13,17 +13,24 @@ from bot.services.tables.leaving import Leaving
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.tables import pending
-from bot.timers import Timers
+from bot.timers import PULSE, Timers
 from rules import RuleError, Seat
 
 NOTED = timedelta(minutes=30)
 """Everybody is told when the clocks were given back at least so much."""
 SEEN = timedelta(minutes=1)
-"""What is due is shown anew at the start where it was put off by so much."""
+"""What is due is shown anew where it was put off by so much."""
+WAIT = timedelta(minutes=1)
+"""What is due while Discord is away is looked at again after this time."""
+MISSED = PULSE * 1.5
+"""A pulse that comes so late was missed: the machine slept, its clock jumped, Discord was away."""
 
 
 class Alarm:
-    """Rings where something is due; `show` is then called with the channel."""
+    """Rings where something is due; `show` is then called with the channel.
+
+    Nobody's time runs out while Discord is not `reachable`: they could not play.
+    """
 
     def __init__(
         self,
@@ -34,10 +41,12 @@ class Alarm:
         leaving: Leaving,
         ending: Ending,
         show: Callable[[int], Awaitable[None]],
+        reachable: Callable[[], bool],
     ) -> None:
         self._keeper, self._timing, self._timers = keeper, timing, timers
         self._playing, self._leaving, self._ending = playing, leaving, ending
-        self._show = show
+        self._show, self._reachable = show, reachable
+        self._away = False
 
     async def reopen(self) -> list[int]:
         """Go on with all that was due when the bot stopped; the channels where that is seen.
@@ -46,13 +55,19 @@ class Alarm:
         window opens, every few minutes while one is open, and when the bot is stopped. No table is
         read for it: there may be thousands.
         """
-        now, database = self._keeper.now(), self._keeper.database
-        put_off = await database.write(lambda c: pending.credit(c, now))
-        for one in put_off:
-            self._timers.set(one.channel, one.due)
-        for channel, since in await database.read(pending.lost):
+        seen = await self._give_back(timedelta())
+        for channel, since in await self._keeper.database.read(pending.lost):
             self._timers.set(channel, since + KEPT_LOST)
-        self._keeper.credits = {one.channel: one.away for one in put_off if one.away >= NOTED}
+        return seen
+
+    async def _give_back(self, least: timedelta) -> list[int]:
+        """Put off what the bot has not seen for so long; the channels where that is shown."""
+        now = self._keeper.now()
+        put_off = await self._keeper.database.write(lambda c: pending.credit(c, now, least))
+        for one in put_off:
+            self._keeper.drop(one.channel)
+            self._timers.set(one.channel, one.due)
+        self._keeper.credits |= {one.channel: one.away for one in put_off if one.away >= NOTED}
         return [one.channel for one in put_off if one.away >= SEEN]
 
     async def pause(self) -> None:
@@ -61,6 +76,15 @@ class Alarm:
             await self.write_seen()
             self._timers.stop()
 
+    async def pulse(self) -> None:
+        """Write that the bot runs; what it has missed until now is given back as at a start."""
+        self._away = not self._reachable()
+        if self._away:
+            return
+        for channel in await self._give_back(MISSED):
+            await self._show(channel)
+        await self.write_seen()
+
     async def write_seen(self) -> None:
         """Write that the bot runs while something is due."""
         channels, now = self._timers.channels, self._keeper.now()
@@ -68,6 +92,11 @@ class Alarm:
 
     async def rung(self, channel: int) -> None:
         """Something is due in a channel; what fails is tried again in a while."""
+        if self._away or not self._reachable() or self._timers.silence >= MISSED:
+            await self.pulse()
+        if self._away:
+            self._timers.set(channel, self._keeper.now() + WAIT)
+            return
         try:
             await self._come_due(channel)
         except RuleError as error:

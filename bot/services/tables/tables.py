@@ -35,7 +35,7 @@ class Tables:
     """What a method of a part refuses with a RuleError has changed nothing.
 
     `clock` tells the time, in UTC; `show` is called with a channel when the clock has moved its
-    table on.
+    table on; `reachable` says whether people can play now.
     """
 
     def __init__(
@@ -43,6 +43,7 @@ class Tables:
         database: Database,
         clock: Callable[[], datetime] = _utc,
         show: Callable[[int], Awaitable[None]] = _nobody,
+        reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         self.keeper = Keeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse)
@@ -59,7 +60,7 @@ class Tables:
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing, self.timers)
         acting = self.playing, self.leaving, self.ending
-        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show)
+        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, reachable)
 
     async def at(self, channel: int) -> Table:
         """The table of a channel, the last one when it is over; RuleError when there was none."""
@@ -77,4 +78,4 @@ class Tables:
         await self.alarm.rung(channel)
 
     async def _pulse(self) -> None:
-        await self.alarm.write_seen()
+        await self.alarm.pulse()

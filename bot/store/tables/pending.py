@@ -52,28 +52,32 @@ class Credit(NamedTuple):
     due: datetime
 
 
-def credit(connection: Connection, now: datetime) -> list[Credit]:
-    """Put off all that is due by the time since the bot was last seen; each channel once."""
-    _raise_editions(connection, now)
+def credit(connection: Connection, now: datetime, least: timedelta = timedelta()) -> list[Credit]:
+    """Put off all that is due by the time since the bot was last seen; each channel once.
+
+    Only what was not seen for at least so long.
+    """
+    last = now - least
+    _raise_editions(connection, now, last)
     found: dict[int, Credit] = {}
-    for one in (*_credit_windows(connection, now), *_credit_clocks(connection, now)):
+    for one in (*_credit_windows(connection, now, last), *_credit_clocks(connection, now, last)):
         known = found.get(one.channel, one)
         found[one.channel] = Credit(one.channel, max(one.away, known.away), min(one.due, known.due))
     return [*found.values()]
 
 
-def _raise_editions(connection: Connection, now: datetime) -> None:
+def _raise_editions(connection: Connection, now: datetime, last: datetime) -> None:
     """Whoever has read a table before something there is put off has to read it again."""
     t, d, c = schema.tables, schema.deadlines, schema.clocks
-    windows = select(d.c.table).where(d.c.seen < now)
-    running = select(c.c.table).where(c.c.since < now)
+    windows = select(d.c.table).where(d.c.seen < now, d.c.seen <= last)
+    running = select(c.c.table).where(c.c.since < now, c.c.seen <= last)
     put_off = t.c.id.in_(windows) | t.c.id.in_(running)
     connection.execute(t.update().where(put_off).values(edition=t.c.edition + 1))
 
 
-def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:
+def _credit_windows(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
     d, t = schema.deadlines, schema.tables
-    found = select(d, t.c.channel).join(t, t.c.id == d.c.table)
+    found = select(d, t.c.channel).join(t, t.c.id == d.c.table).where(d.c.seen <= last)
     for row in connection.execute(found).all():
         away = now - row.seen
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
@@ -82,10 +86,11 @@ def _credit_windows(connection: Connection, now: datetime) -> Iterator[Credit]:
         yield Credit(row.channel, away, later)
 
 
-def _credit_clocks(connection: Connection, now: datetime) -> Iterator[Credit]:
+def _credit_clocks(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
     """A clock is charged until the bot was last seen, and runs from now on."""
     c, s, t = schema.clocks, schema.seats, schema.tables
-    found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season).where(c.c.since.is_not(None))
+    found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season)
+    found = found.where(c.c.since.is_not(None), c.c.seen <= last)
     found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
         seen = row.seen
