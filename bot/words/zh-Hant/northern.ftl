@@ -105,7 +105,7 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 # 本桌規則
 
 option-rate = 底分
-option-rate-help = 胡牌加倍以前的分，也是槓的一份。
+option-rate-help = 胡牌加倍以前的分，也是一份槓的分。
 option-claim_added = 補進特殊槓的牌可以碰
 option-claim_added-help = 補進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 換寶牌
