@@ -44,7 +44,7 @@ tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 condition-three-suits = 萬筒索三門齊
 condition-outside = 有么九或字牌
-condition-pung = 有刻子或槓，或三元牌作將
+condition-pung = 有刻子或槓（或三元牌作將）
 condition-single-pungs = 只剩一張時全是刻子
 condition-opened = 已開門
 condition-chow = 有順子
