@@ -9,7 +9,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from bot.domain.tables.claims import STOPS
+from bot.domain.tables.claims import NONE, STOPS
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.orders import Order
 from bot.domain.tables.pace import HOUR, Pace
@@ -202,7 +202,8 @@ def order(say: Words, one: Order | None) -> str:
     what = [claim(say, word) for word in words if word not in STOPS]
     until = [*(claim(say, word) for word in words if word in STOPS), scope(say, one.scope)]
     between = say("semicolon")
-    return say("order-line", order=between.join(what), scope=between.join(until))
+    count = 0 if NONE in words else len(what)
+    return say("order-line", order=between.join(what), scope=between.join(until), count=count)
 
 
 def scope(say: Words, one: str) -> str:

@@ -76,7 +76,10 @@ tile-held = 手上{$count}张
 
 # 预先交代
 
-order-line--mahjong = {$order}；其余一律过；{$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}；{$scope}
+   *[other] {$order}；其余一律过；{$scope}
+}
 order-win = 能胡就胡
 order-kong = 能杠就杠
 order-pung = 能碰就碰

@@ -76,7 +76,10 @@ tile-held = 手上{$count}張
 
 # 自動回應
 
-order-line--mahjong = {$order}；其餘一律過；{$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}；{$scope}
+   *[other] {$order}；其餘一律過；{$scope}
+}
 order-win = 能胡就胡
 order-kong = 能槓就槓
 order-pung = 能碰就碰
