@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.domain.tables.advance import Order
+from bot.domain.tables.claims import NONE, STOPS
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
 from bot.words import Words
@@ -73,7 +74,7 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 def terms(say: Words, words: str) -> str:
     """What the dealer has laid down for a deal of Liangxi, in a row."""
-    return say("comma").join(
+    return say("semicolon").join(
         say(f"limit-{term.name}", cards=cards(say, term.tiles), count=term.points)
         if term.name
         else cards(say, term.tiles)
@@ -197,8 +198,12 @@ def order(say: Words, one: Order | None) -> str:
     """What a standing order answers, and for how long."""
     if one is None:
         return say("order-none")
-    what = say("comma").join(claim(say, word) for word in one.text.split())
-    return say("order-line", order=what, scope=scope(say, one.scope))
+    words = one.text.split()
+    what = [claim(say, word) for word in words if word not in STOPS]
+    until = [*(claim(say, word) for word in words if word in STOPS), scope(say, one.scope)]
+    between = say("semicolon")
+    count = 0 if NONE in words else len(what)
+    return say("order-line", order=between.join(what), scope=between.join(until), count=count)
 
 
 def scope(say: Words, one: str) -> str:
@@ -224,6 +229,11 @@ def about(say: Words, choice: Choice) -> str:
     return say(key) if key in say else choice.help
 
 
+def explained(say: Words, choice: Choice) -> str:
+    """The label of a house rule with its help."""
+    return say("explained", label=f"**{label(say, choice)}**", value=about(say, choice))
+
+
 def value(say: Words, one: str | int | bool) -> str:
     """A value of a house rule; a number stays one."""
     key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
@@ -236,7 +246,7 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
     named = {choice.name: choice for choice in choices(options)}
     length = game.length(options).rule
     return say("comma").join(
-        f"{label(say, named[name])} – {value(say, one)}"
+        say("changed-to", label=label(say, named[name]), value=value(say, one))
         for name, one in found.items()
         if name != length
     )
@@ -295,5 +305,6 @@ def met(say: Words, one: Win) -> str:
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:
     """Combinations with their points in a row."""
     return say("comma").join(
-        f"{say(f'combination-{name}')} {points}" for name, points in combinations
+        say("with-points", name=say(f"combination-{name}"), points=points)
+        for name, points in combinations
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -61,11 +62,7 @@ class Page:
     def short(self, seat: Seat, width: float = SHORT) -> str:
         """A seat's name cut to a width in letters' heights, so that a sentence goes around it."""
         name = self.names[seat]
-        if ems(name) <= width:
-            return name
-        while ems(name) > width - 1 and len(name) > 1:
-            name = name[:-1]
-        return f"{name.rstrip()}…"
+        return name if ems(name) <= width else cut(name, width)
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
         """Names in a row within a width."""
@@ -78,6 +75,22 @@ class Page:
             if ems(words) <= width:
                 break
         return words
+
+
+NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
+"""A name that tells computer players apart by a number."""
+
+
+def cut(name: str, width: float) -> str:
+    """The beginning of a name within a width; the number of a computer player is kept."""
+    number = ""
+    if found := NUMBERED.fullmatch(name):
+        name, number = found[1].rstrip(), found[2]
+        if ems(name + number) <= width:
+            return name + number
+    while ems(name) > width - 1 - ems(number) and len(name) > 1:
+        name = name[:-1]
+    return f"{name.rstrip()}…{number}"
 
 
 class TableView(View, Protocol):

@@ -250,7 +250,8 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     await window.restart()
     give = "give:1:deal:win pung wall20"
     (given,) = answers(await window.ben.click(panel.message, custom_id=give))
-    order = "win on anything, any pung, stop with fewer than 20 tiles to draw; otherwise pass"
+    stop = "stop with fewer than 20 tiles to draw"
+    order = f"win on anything; any pung; otherwise pass; {stop}"
     assert f"Now: {order}; for this deal." in given.content
     one = await window.table()
     assert [player.name for player in one.asked] == ["Aki", "Daeun"]

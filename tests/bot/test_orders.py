@@ -9,7 +9,9 @@ import pytest
 from gaji import HIKI, PASSED, WindowAt, buttons, choose_pace, give_order, moves, open_window
 from room import Room, answers, parts
 
+from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import PACES, USUAL
+from bot.words import telling, words
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]
@@ -39,6 +41,23 @@ async def test_an_order_answers_as_the_window_opens_or_at_the_beat(
         assert await moves(room) == PASSED[:1]
         await room.env.advance_time(8)
     assert await moves(room) == made
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        (
+            "en",
+            "pass wall20",
+            "claim nothing; stop with fewer than 20 tiles to draw; for this deal",
+        ),
+        ("zh-Hans", "win c4s5s", "能胡就胡；用四条、五条吃；其余一律过；这一局"),
+        ("zh-Hant", "pass", "什麼都不要；這一局"),
+        ("zh-Hant", "win sets3", "能胡就胡；其餘一律過；有人亮出三組就停用；這一局"),
+    ],
+)
+def test_an_order_is_told_part_by_part(language: str, text: str, told: str) -> None:
+    assert telling.order(words(language).at("xiamen"), Order(text, "deal", 0, 0)) == told
 
 
 async def test_an_order_given_in_an_open_window_answers_it(window_at: WindowAt) -> None:

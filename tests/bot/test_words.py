@@ -98,6 +98,8 @@ ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-z�
 """Letters no translation has: of English, and in Chinese those of Japanese."""
 HAN = {"ja": "euc_jis_2004", "zh-Hant": "big5hkscs", "zh-Hans": "gb2312"}
 """The character set with the Han characters of a language and none that only others write."""
+HALF = re.compile(r"[㐀-鿿ぁ-ヶ] ?[(:;,!?]|[):;,!?] ?[㐀-鿿ぁ-ヶ]")
+"""A mark of half the width beside letters that have a mark of their own."""
 RARE = "冧萩"
 """Those of a tile and of a flower: they stand in no set of Simplified Chinese."""
 IN_RULES = {f"option-{name}{end}" for name in OPTIONS for end in ("", "-help")}
@@ -123,6 +125,13 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
     for key, sentence in WORDS[language].items():
         if key != "locale" and not PLAIN.fullmatch(key):
             assert re.findall(ALIEN[language], FOREIGN.sub("", sentence.text)) == [], key
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_marks_of_the_width_of_its_letters(language: str) -> None:
+    for key, sentence in WORDS[language].items():
+        if not PLAIN.fullmatch(key):
+            assert re.findall(HALF, FOREIGN.sub("", sentence.text)) == [], key
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -448,6 +457,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
 ) -> None:
     def check(text: str) -> None:
         assert re.findall(ALIEN[say.language], FOREIGN.sub("", text)) == [], text
+        assert re.findall(HALF, FOREIGN.sub("", text)) == [], text
 
     room = Room(simcord_env, settings, NAMES)
     if game == "xiamen":
@@ -500,6 +510,7 @@ async def test_leagues_are_told_in_every_language_and_keep_the_limits(
             check_limits(message)
             for text in texts(message):
                 assert re.findall(alien, FOREIGN.sub("", text)) == [], text
+                assert re.findall(HALF, FOREIGN.sub("", text)) == [], text
 
     async def does(command: str, **options: Any) -> None:
         read(await league.organiser.slash(room.channel, command, **options))

@@ -17,7 +17,7 @@ from render.boards import scores, standings
 from render.boards.flowers import account, guide, hands, table
 from render.boards.flowers.scene import flower_game
 from render.boards.flowers.seating import seating
-from render.boards.scene import LETTERS, Page
+from render.boards.scene import LETTERS, Page, cut
 from render.layout import Box, Picture, Shape, Sprite, Text
 from render.look import LAYOUTS
 from rules import GAMES
@@ -164,3 +164,19 @@ def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combinatio
         assert sorted(small.values()) == sorted(
             min(len(one.cards), guide.SAMPLE) for one in flower_game(key).combinations
         )
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("電腦（2）", 2.7, "電腦2"),
+        ("コンピューター（12）", 4.5, "コン…12"),
+        ("Computer 3", 3.5, "Co…3"),
+        ("Maximilian", 3.5, "Max…"),
+        ("Ben 2024", 3.5, "Ben…"),
+    ],
+)
+def test_a_cut_name_keeps_the_number_of_a_computer_player(
+    name: str, width: float, shown: str
+) -> None:
+    assert cut(name, width) == shown

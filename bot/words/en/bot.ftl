@@ -62,6 +62,12 @@ button-scores = Scores
 button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
+semicolon = ;{" "}
+labelled = {$label}: {$value}
+explained = {$label} – {$value}
+changed-to = {$label} – {$value}
+with-cards = {$name} ({$cards})
+with-points = {$name} {$points}
 gap = {" "}
 names-both = { $after ->
     [0] {" "}and{" "}

@@ -77,7 +77,10 @@ tile-held = {$count} in the hand
 
 # The standing order.
 
-order-line--mahjong = {$order}; otherwise pass; {$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}; {$scope}
+   *[other] {$order}; otherwise pass; {$scope}
+}
 order-win = win on anything
 order-kong = any kong
 order-pung = any pung

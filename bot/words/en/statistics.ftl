@@ -11,6 +11,7 @@ career-points = Points
 career-average = Points per deal
 career-best = Best deal
 career-worst = Worst deal
+career-extreme = {$points} (#{$number})
 career-streak = Longest run as dealer
 career-won-by = How deals were won
 career-made = Most frequent

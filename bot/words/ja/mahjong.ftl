@@ -75,7 +75,10 @@ tile-held = 手牌に{$count}枚
 
 # 自動応答
 
-order-line--mahjong = {$order}、ほかは見送る、{$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}、{$scope}
+   *[other] {$order}、ほかは見送る、{$scope}
+}
 order-win = 上がれるときは上がる
 order-kong = カンは何でも
 order-pung = ポンは何でも

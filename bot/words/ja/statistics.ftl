@@ -11,6 +11,7 @@ career-points = 点
 career-average = 1局あたりの点
 career-best = 最高の局
 career-worst = 最低の局
+career-extreme = {$points}（#{$number}）
 career-streak = 親の最長連続
 career-won-by = 勝ち方
 career-made = 点になった回数の多いもの

@@ -53,7 +53,7 @@ move-win = 胡
 
 hand-drawn = 你摸到{$card}。
 hand-discard = **轮到你了。** {$drawn}请打一张牌。
-hand-follow = **必须跟打：{$cards}。** 有人打出这种字牌，你手上只有单张，要先打出去。{$drawn}
+hand-follow = **必须跟打：{$cards}。** 别人打出过的字牌，你手上若只有一张，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能过。
    *[other] 要这张牌，还是过？
@@ -76,7 +76,10 @@ tile-held = 手上{$count}张
 
 # 预先交代
 
-order-line--mahjong = {$order}；其余一律过；{$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}；{$scope}
+   *[other] {$order}；其余一律过；{$scope}
+}
 order-win = 能胡就胡
 order-kong = 能杠就杠
 order-pung = 能碰就碰

@@ -1,6 +1,6 @@
 # 牌桌的步调：同时询问几个人时等多久、由谁回答
 
-pace-title = **{$game}的节奏**。有时会同时询问几个人要不要牌。
+pace-title = **{$game}的节奏。** 有时会同时询问几个人要不要牌。
 pace-about-relaxed = **从容**：等到所有人都回答，或到截止时间；超时没回答就算“过”。
 pace-about-live = **即时**：回答先保留到固定的时刻，在那之前都可以更改。谁本来能要牌，没有人知道。
 pace-about-quick = **快速**：只询问能要牌的人，所以大家都会知道谁能要。
@@ -14,10 +14,10 @@ button-pace = 节奏
 button-answer = 回答
 button-pass = 过
 button-order = 预设应答
-window-passed = 你选择“过”。
+window-passed = 你回答了“过”。
 window-not-asked = 现在不需要你回答。
 hand-kept = **已记下你的回答：{$move}。** 截止（{$when}）之前都可以更改。
-order-title = **预设应答**。同时询问几个人时，替你回答。只有你看得到。
+order-title = **预设应答。** 同时询问几个人时，替你回答。只有你看得到。
 order-now = 目前：{$order}。
 order-none = 自己回答
 order-pass = 一律过

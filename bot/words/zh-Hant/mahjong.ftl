@@ -53,7 +53,7 @@ move-win = 胡
 
 hand-drawn = 你摸到{$card}。
 hand-discard = **輪到你了。** {$drawn}請打一張牌。
-hand-follow = **必須跟打：{$cards}。** 有人打出過這種字牌，而你手上只有一張，要先打出去。{$drawn}
+hand-follow = **必須跟打：{$cards}。** 別人打出過的字牌，你手上若只有一張，要先打出去。{$drawn}
 hand-thrown = **{$name}打出{$card}。** { $claims ->
     [0] 你的手牌不能要，只能過。
    *[other] 要這張牌，還是過？
@@ -76,7 +76,10 @@ tile-held = 手上{$count}張
 
 # 自動回應
 
-order-line--mahjong = {$order}；其餘一律過；{$scope}
+order-line--mahjong = { $count ->
+    [0] {$order}；{$scope}
+   *[other] {$order}；其餘一律過；{$scope}
+}
 order-win = 能胡就胡
 order-kong = 能槓就槓
 order-pung = 能碰就碰

@@ -44,7 +44,7 @@ tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 condition-three-suits = 萬筒索三門齊
 condition-outside = 有么九或字牌
-condition-pung = 有刻子或槓，或三元牌作將
+condition-pung = 有刻子或槓（或三元牌作將）
 condition-single-pungs = 只剩一張時全是刻子
 condition-opened = 已開門
 condition-chow = 有順子
@@ -105,7 +105,7 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 # 本桌規則
 
 option-rate = 底分
-option-rate-help = 胡牌加倍以前的分，也是槓的一份。
+option-rate-help = 胡牌加倍以前的分，也是一份槓的分。
 option-claim_added = 補進特殊槓的牌可以碰
 option-claim_added-help = 補進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 換寶牌

@@ -11,6 +11,7 @@ career-points = 分數
 career-average = 每局平均
 career-best = 最佳一局
 career-worst = 最差一局
+career-extreme = {$points}（#{$number}）
 career-streak = 最長連莊
 career-won-by = 獲勝方式
 career-made = 最常得分的項目

@@ -26,9 +26,9 @@ card-1-2 = 1-2 雞三
 
 tile-civil = 文子，{$ranks}級中第{$rank}大
 tile-military = 武子，{$ranks}級中第{$rank}大
-tile-beats = {$rank} · 打得過
+tile-beats = {$rank} · 壓得過
 tile-folds = {$rank} · 墊牌
-set-supreme = 至尊（必勝）
+set-supreme = 至尊（先出必勝）
 set-civil = 文子單隻
 set-military = 武子單隻
 set-civil-pair = 文子一對
@@ -57,7 +57,7 @@ game-tiengow = 天九
 preset-tiengowA = 香港規則
 preset-tiengowB = 東圈與南圈（100分起，有文尊與例牌）
 lobby-title-changes = **{$game}** · 換莊{$deals}次為止
-table-deal-changes = **{$game}** · {$wind}圈{$round}莊 · 第{$number}局
+table-deal-changes = **{$game}** · {$wind}圈第{$round}莊 · 第{$number}局
 wind-east = 東
 wind-south = 南
 wind-west = 西
@@ -93,14 +93,14 @@ event-bonus-four = {$name}收四大賀。
 
 # 手牌
 
-hand-sit = **請選座位。** 方位以擲出最大點的人為準。
+hand-sit = **請選座位。** 方位以擲出點數最大的人為準。
 hand-wall = **你坐在莊家對面，請決定怎樣拿牌。** 牌牆有八疊，每疊四隻，從靠近骰子的一端數起。
 hand-lead = **輪到你先出。** 請選一隻，或二至四隻相配的牌。
 hand-no-set = **{$cards}不能一起出。** 可以出單隻、同級的一對，或文武相配的牌（天與九、地與八、人與七、鵝與五）。
 hand-picked = 你選了**{$cards}**。
-hand-beat = **輪到你了。** 目前最大的是{$name}的{$cards}。請打更大的牌，或墊{$count}隻牌。
-hand-fold = **輪到你了。** {$name}的{$cards}你打不過，請墊{$count}隻牌。
-hand-no-choice = **沒有選擇：** {$name}的{$cards}你打不過。
+hand-beat = **輪到你了。** 目前最大的是{$name}的{$cards}。請用更大的牌壓過，或墊{$count}隻牌。
+hand-fold = **輪到你了。** {$name}的{$cards}你壓不過，請墊{$count}隻牌。
+hand-no-choice = **沒有選擇：** {$name}的{$cards}你壓不過，只能墊牌。
 hand-select-wall = 決定怎樣拿牌
 hand-select-lead = 選要先出的牌
 hand-select-sets = 或直接先出一組牌
@@ -122,7 +122,7 @@ sheet-plain = {$name}結牌：{$points}
 sheet-supreme = {$name}以至尊結（包尊）：{$points}
 sheet-four = {$name}以四隻結（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌結（么結）：{$points}
-sheet-kam = 擒！{$name}壓過最後先出的牌：{$points}
+sheet-kam = 擒！{$name}壓過最後一輪先出的牌：{$points}
 sheet-seven = {$name}打成七支：{$points}
 sheet-eight = {$name}打成八支：{$points}
 sheet-dealt-seven = {$name}起手七支牌：{$points}
@@ -145,5 +145,5 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒絕
 
-refusal-no-civil-supreme = 要先有文尊，一對高腳七才可以打文尊。
-refusal-civil-supreme-unbeaten = 要一對高腳七打得過文尊，文尊才會被擒。
+refusal-no-civil-supreme = 沒有文尊時，不能設「高腳七壓得過文尊」。
+refusal-civil-supreme-unbeaten = 要一對高腳七壓得過文尊，文尊才會被擒。

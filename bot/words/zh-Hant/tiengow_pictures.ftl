@@ -1,6 +1,6 @@
 # 天九圖中的字：放在小格裡的短語
 
-label-round = { $wind }圈{ $round }莊
+label-round = { $wind }圈第{ $round }莊
 label-deal-open = 第{ $number }局
 label-down = 墊牌
 mark-led = 先出
@@ -78,14 +78,14 @@ guide-rank-7 = 雜七
 guide-rank-6 = 大雞六
 guide-rank-5 = 雜五
 guide-rank-3 = 雞三
-guide-sets = 只打得過同類而較小的牌
+guide-sets = 只壓得過同類而較小的牌
 guide-civil-pair = 文子一對
 guide-military-pair = 武子一對
 guide-mixed-pair = 文武一對
 guide-civil-three = 三隻（二文一武）
 guide-military-three = 三隻（一文二武）
 guide-four = 四隻（二文二武）
-guide-supreme = 至尊：先出必勝，跟牌則什麼都打不過
+guide-supreme = 至尊：先出必勝，跟牌則什麼都壓不過
 guide-partner = 相配的武子，同點的哪一隻都可以。
 guide-won = 贏得最後一輪（結）就贏得這一局
 guide-two = 最後只剩一隻時，先有一棟才有資格結。

@@ -63,7 +63,10 @@ def _side(scene: FlowerScene, side: Side, named: tuple[str, ...]) -> Iterator[st
     view, say = scene.view, scene.say
     yield _captures(scene, side, named)
     if made := view.made[view.sides.index(side)]:
-        words = (f"{say(f'combination-{name}')} {points}" for name, points in made)
+        words = (
+            say("with-points", name=say(f"combination-{name}"), points=points)
+            for name, points in made
+        )
         yield say("tell-made", name=names_of(scene, side), combinations=listed(scene.say, words))
     for seat in side:
         if view.calls and view.calls[seat]:

@@ -117,9 +117,8 @@ def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.terms:
         named = view.terms if not view.wilds else limited.without_tiles(view.terms)
         own = naming(say, limited.flower(view.terms)) if limited.flower(view.terms) else ""
-        yield say(
-            "tell-terms", terms=listed(say, filter(None, (*terms.sentences(say, named), own)))
-        )
+        told = filter(None, (*terms.sentences(say, named), own))
+        yield say("tell-terms", terms=say("semicolon").join(told))
     if view.shown:
         yield say("tell-shown", cards=naming(say, view.shown))
     if view.pot:

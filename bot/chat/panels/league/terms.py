@@ -34,7 +34,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
         return Reply("\n".join(lines))
     fields = choices(Terms)
     shown = fields[page * PAGE : (page + 1) * PAGE]
-    lines += [f"**{telling.label(say, one)}** – {telling.about(say, one)}" for one in shown]
+    lines += [telling.explained(say, one) for one in shown]
     items: list[Item] = [TermSelect.of(league, page, one, say) for one in shown]
     after = (page + 1) % -(-len(fields) // PAGE)
     items.append(TermsPage(league.id, after).labelled(say("button-next")))
@@ -81,7 +81,10 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
         """Everything on offer, with what is chosen now."""
         now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
-        offered = {word(value): f"{label}: {telling.value(say, value)}" for value in one.values}
+        offered = {
+            word(value): say("labelled", label=label, value=telling.value(say, value))
+            for value in one.values
+        }
         return cls(league.id, page, one.name).offering(selectable(offered, word(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

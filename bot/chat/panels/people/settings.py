@@ -49,8 +49,8 @@ async def _panel(
     for one in items:
         lines.append(f"**{say(f'look-{one.part}')}**")
         lines += [
-            f"- {say(f'look-{one.part}-{value}')}: {say(f'look-{one.part}-{value}-help')}"
-            for value in one.values
+            "- " + say("labelled", label=say(key), value=say(f"{key}-help"))
+            for key in (f"look-{one.part}-{value}" for value in one.values)
         ]
     game = await _game(interaction)
     pages = await drawn(render.guide, game, say.at(game), look)
@@ -88,7 +88,10 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Everything on offer, with what is chosen now."""
         label = say(f"look-{part}")
-        options = {value: f"{label}: {say(f'look-{part}-{value}')}" for value in offered}
+        options = {
+            value: say("labelled", label=label, value=say(f"look-{part}-{value}"))
+            for value in offered
+        }
         return cls(whose, part).offering(selectable(options, now))
 
     @property

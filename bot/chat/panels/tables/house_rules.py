@@ -43,7 +43,7 @@ def panel(table: Table, user: int, page: int, say: Words) -> Reply:
         say("rules-panel-differs", differences=differences)
         if differences
         else say("rules-panel-same"),
-        *(f"**{telling.label(say, one)}** – {telling.about(say, one)}" for one in shown),
+        *(telling.explained(say, one) for one in shown),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
@@ -90,7 +90,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         now = getattr(table.options, choice.name)
         label = telling.label(say, choice)
         offered = {
-            word(value): f"{label}: {telling.value(say, value)}"
+            word(value): say("labelled", label=label, value=telling.value(say, value))
             for value in _common(choice.values, now)
         }
         options = selectable(offered, word(now))
