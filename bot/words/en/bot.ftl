@@ -62,6 +62,8 @@ button-scores = Scores
 button-ready = Ready
 button-rematch = Rematch
 comma = ,{" "}
+labelled = {$label}: {$value}
+noted = {$text} ({$note})
 gap = {" "}
 names-both = { $after ->
     [0] {" "}and{" "}

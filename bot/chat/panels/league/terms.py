@@ -81,7 +81,10 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
         """Everything on offer, with what is chosen now."""
         now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
-        offered = {word(value): f"{label}: {telling.value(say, value)}" for value in one.values}
+        offered = {
+            word(value): say("labelled", label=label, value=telling.value(say, value))
+            for value in one.values
+        }
         return cls(league.id, page, one.name).offering(selectable(offered, word(now)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

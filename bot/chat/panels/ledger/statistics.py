@@ -33,7 +33,9 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
     drawn_of = sections(found, known, say)
     words = (about, known[user], drawn_of, history)
     picture = await drawn(render.career, *words, say, look)
-    told = "\n".join(f"{label}: {value}" for one in drawn_of for label, value in one.lines)
+    told = "\n".join(
+        say("labelled", label=label, value=value) for one in drawn_of for label, value in one.lines
+    )
     return Reply("\n".join(line for line in lines if line), (), picture, told if picture else "")
 
 
@@ -69,7 +71,7 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
         ("average", f"{one.points / one.deals:+.1f}".replace("-", "−")),
     ]
     lines += [
-        (key, f"{telling.signed(extreme.points)} (#{extreme.number})")
+        (key, say("noted", text=telling.signed(extreme.points), note=f"#{extreme.number}"))
         for key, extreme in zip(("best", "worst"), found.extremes, strict=False)
     ]
     lines += [("streak", str(found.streak))] if found.streak else []

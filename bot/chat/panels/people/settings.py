@@ -49,7 +49,7 @@ async def _panel(
     for one in items:
         lines.append(f"**{say(f'look-{one.part}')}**")
         lines += [
-            f"- {say(f'look-{one.part}-{value}')}: {say(f'look-{one.part}-{value}-help')}"
+            f"- {_labelled(say, f'look-{one.part}-{value}', f'look-{one.part}-{value}-help')}"
             for value in one.values
         ]
     game = await _game(interaction)
@@ -58,6 +58,10 @@ async def _panel(
     if not pages:
         return Reply("\n".join(lines), shown)
     return Reply("\n".join(lines), shown, pages[0], render.guide_words(game, say.at(game))[0])
+
+
+def _labelled(say: Words, label: str, value: str) -> str:
+    return say("labelled", label=say(label), value=say(value))
 
 
 async def _game(interaction: Interaction) -> str:
@@ -87,8 +91,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Everything on offer, with what is chosen now."""
-        label = say(f"look-{part}")
-        options = {value: f"{label}: {say(f'look-{part}-{value}')}" for value in offered}
+        options = {one: _labelled(say, f"look-{part}", f"look-{part}-{one}") for one in offered}
         return cls(whose, part).offering(selectable(options, now))
 
     @property

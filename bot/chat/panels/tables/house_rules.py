@@ -90,7 +90,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         now = getattr(table.options, choice.name)
         label = telling.label(say, choice)
         offered = {
-            word(value): f"{label}: {telling.value(say, value)}"
+            word(value): say("labelled", label=label, value=telling.value(say, value))
             for value in _common(choice.values, now)
         }
         options = selectable(offered, word(now))
