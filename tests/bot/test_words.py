@@ -24,10 +24,12 @@ import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.house_rules import PAGE
+from bot.chat.reply import LONGEST
 from bot.config import Settings
 from bot.domain.league.charter import Terms
 from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
 from bot.domain.people.calendar import NOTIFY
+from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.orders import ORDERS
 from bot.services.people.looks import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
@@ -96,6 +98,8 @@ PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""
 ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
 """Letters no translation has: of English, and in Chinese those of Japanese."""
+NARROW = re.compile("[ぁ-ヶ一-龠][,:;!?]|[ぁ-ヶ一-龠] ?\\(|\\)[ぁ-ヶ一-龠]")
+"""Marks of Latin type between Han characters or kana, which have wide ones."""
 HAN = {"ja": "euc_jis_2004", "zh-Hant": "big5hkscs", "zh-Hans": "gb2312"}
 """The character set with the Han characters of a language and none that only others write."""
 RARE = "冧萩"
@@ -123,6 +127,7 @@ def test_a_translation_is_in_its_own_letters(language: str) -> None:
     for key, sentence in WORDS[language].items():
         if key != "locale" and not PLAIN.fullmatch(key):
             assert re.findall(ALIEN[language], FOREIGN.sub("", sentence.text)) == [], key
+            assert NARROW.findall(sentence.text) == [], key
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -339,6 +344,22 @@ def texts(message: Message) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_of_a_clock_or_of_a_house_rule_is_cut(language: str) -> None:
+    say = words(language)
+    offered = [
+        say(f"clock-preset-{name}", clock=telling.clock(say, one)) for name, one in CLOCKS.items()
+    ]
+    for game in rules.GAMES:
+        at = say.at(game.key)
+        offered += [
+            at("labelled", label=telling.label(at, choice), value=telling.value(at, value))
+            for choice in choices(next(iter(game.presets.values())))
+            for value in choice.values
+        ]
+    assert [one for one in offered if len(one) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_move_is_too_long_for_a_button(language: str) -> None:
     for first in range(0, len(PACK), 4):
         four = PACK[first : first + 4]
@@ -448,6 +469,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
 ) -> None:
     def check(text: str) -> None:
         assert re.findall(ALIEN[say.language], FOREIGN.sub("", text)) == [], text
+        assert NARROW.findall(text) == [], text
 
     room = Room(simcord_env, settings, NAMES)
     if game == "xiamen":
