@@ -34,7 +34,7 @@ HELLO = """
 Paifuda's local table is open: {url}
 
 You are Aki; the page's viewer menu lets you be Ben, 千代, 다은 or Emília as well.
-Press “Add a computer player” until the seats are full, then “Start”; or sit down with “Join”.
+Press “{computer}” until the seats are full, then “{start}”; or sit down with “{join}”.
 The table is kept in {path}; --fresh forgets it. Stop with Ctrl-C.
 """
 
@@ -44,6 +44,13 @@ log = logging.getLogger("paifuda.local")
 def data_folder() -> Path:
     """Where the local table keeps its database."""
     return Path(typer.get_app_dir("paifuda"))
+
+
+def hello(url: str, path: Path, language: str) -> str:
+    """What the terminal says, with the buttons as the page names them."""
+    say = words(language)
+    labels = {name: say(f"button-{name}") for name in ("computer", "start", "join")}
+    return HELLO.format(url=url, path=path, **labels)
 
 
 async def open_table(*, port: int, browser: bool, fresh: bool, language: str, game: str) -> None:
@@ -86,7 +93,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             port=port,
         )
         async with _entered(page, port) as preview:
-            print(HELLO.format(url=preview.url, path=file), flush=True)
+            print(hello(preview.url, file, language), flush=True)
             if browser:
                 webbrowser.open(preview.url)
             await _serve(client, env, preview)

@@ -144,7 +144,7 @@ async def test_the_last_match_can_be_seen_until_the_next_is_dealt(room: Room) ->
     assert "deal 1 of 1" in said(await room.emilia.slash(room.channel, "replay"))
     for player in (await room.table()).asked:
         await room.press(room.members[player.user], "ready")
-    assert "No deal of this match" in said(await room.emilia.slash(room.channel, "replay"))
+    assert "no finished deal to replay" in said(await room.emilia.slash(room.channel, "replay"))
     assert where(await press(room.aki, panel, "on"))[0] == 2
 
 
@@ -162,7 +162,7 @@ def test_a_long_match_offers_the_deals_around_the_one_that_is_shown() -> None:
 async def test_a_deal_that_runs_is_not_shown(room: Room) -> None:
     table = await room.start(2)
     assert not any(one["custom_id"].startswith("replay") for one in parts(room.board()))
-    assert "No deal of this match" in said(await room.emilia.slash(room.channel, "replay"))
+    assert "no finished deal to replay" in said(await room.emilia.slash(room.channel, "replay"))
     await room.finish(until="between")
     for player in (await room.table()).asked:
         await room.press(room.members[player.user], "ready")
@@ -185,7 +185,7 @@ async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
     at, steps = where(await press(room.aki, far, "replay"))
     assert at == steps
     gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay").shown(EN)])
-    assert "No deal" in (await press(room.aki, gone, "replay")).content
+    assert "no finished deal" in (await press(room.aki, gone, "replay")).content
     await room.client.services.database.write(
         lambda c: c.execute(update(schema.tables).values(version=-1))
     )

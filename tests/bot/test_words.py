@@ -24,10 +24,12 @@ import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.house_rules import PAGE
+from bot.chat.reply import LONGEST
 from bot.config import Settings
 from bot.domain.league.charter import Terms
 from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
 from bot.domain.people.calendar import NOTIFY
+from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.orders import ORDERS
 from bot.services.people.looks import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
@@ -345,6 +347,22 @@ def texts(message: Message) -> Iterator[str]:
     for embed in message.embeds:
         yield from (embed.title or "", embed.description or "")
         yield from (f"{one.name} {one.value}" for one in embed.fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_choice_of_a_clock_or_of_a_house_rule_is_cut(language: str) -> None:
+    say = words(language)
+    offered = [
+        say(f"clock-preset-{name}", clock=telling.clock(say, one)) for name, one in CLOCKS.items()
+    ]
+    for game in rules.GAMES:
+        at = say.at(game.key)
+        offered += [
+            at("labelled", label=telling.label(at, choice), value=telling.value(at, value))
+            for choice in choices(next(iter(game.presets.values())))
+            for value in choice.values
+        ]
+    assert [one for one in offered if len(one) > LONGEST] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

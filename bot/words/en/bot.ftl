@@ -66,8 +66,8 @@ semicolon = ;{" "}
 labelled = {$label}: {$value}
 explained = {$label} – {$value}
 changed-to = {$label} – {$value}
-with-cards = {$name} ({$cards})
 with-points = {$name} {$points}
+noted = {$text} ({$note})
 gap = {" "}
 names-both = { $after ->
     [0] {" "}and{" "}
@@ -105,7 +105,7 @@ event-luck = {$name} shows a lucky hand: {$cards}.
 event-made = {$name} has made a combination.
 event-koikoi = {$name} calls koi-koi!
 event-stop = {$name} stops.
-event-leftover = {$cards} left on the table: {$name} takes them.
+event-leftover = {$name} takes {$cards}, left on the table.
 
 # --- The hand
 hand-turn = **Your turn.** Choose a card.

@@ -3,11 +3,11 @@
 clock-title = **Clock.** How long players may think while others wait for them.
 clock-about-each = **Time per decision**: every decision starts with the full time.
 clock-about-bank = **Time for the match**: one budget for the whole match; each decision adds a little.
-clock-about-waking = **Waking hours**: the hours a player has marked as sleep do not count (`/settings hours`). Vacations never count (`/vacation`).
+clock-about-waking = **Waking hours**: the hours a player has marked as sleep do not count (`/settings hours`). Vacations never count (`/vacation plan`).
 clock-none = no clock
 clock-each = {$time} per decision
-clock-bank = {$time} for the match, plus {$more} per decision
-clock-line = {$time}{$waking}; after that, {$absence}
+clock-bank = {$time} for the match plus {$more} per decision
+clock-line = {$time}{$waking}; then {$absence}
 clock-waking = , waking hours only
 clock-hours-all = All hours count
 clock-hours-waking = Only waking hours count

@@ -31,4 +31,4 @@ line-hand-pairs = Four pairs dealt
 line-doubled-seven = Seven or more: doubled
 line-doubled-call = After koi-koi: doubled
 line-dealer-right = Dealer’s privilege
-line-draw = Drawn deal: nobody is paid
+line-draw = Nobody is paid

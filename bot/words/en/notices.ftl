@@ -20,7 +20,7 @@ habit-wakes = Awake from {$time}
 habit-sleeps = Asleep from {$time}
 habit-waking = Only from **{$wakes}** to **{$sleeps}**, your waking hours.
 habit-waking-always = At any hour. Set your waking hours below and you get no notices while you sleep.
-habit-zone = It is now **{$now}** in {$zone}. To change your time zone: `/settings hours`.
+habit-zone = It is now **{$now}** in {$zone}. You can change your time zone with `/settings hours`.
 habit-clocks = At tables whose clocks count only waking hours, these are your hours.
 
 command-settings-notices = notices

@@ -18,7 +18,7 @@ command-replay-about = Watch a finished deal with all hands, step by step or as 
 option-which-deal = deal
 option-which-deal-about = Which deal of the match; leave empty for the last finished one
 
-refusal-replay-none = No deal of this match is finished yet. Hands are shown once a deal is over.
+refusal-replay-none = There is no finished deal to replay here yet. Hands are shown once a deal is over.
 refusal-replay-deal = That deal does not exist or is not finished. Finished deals: {$deals}.
 refusal-replay-runs = This deal is not over.
 refusal-share-damaged = This share text is damaged; copy all of it.

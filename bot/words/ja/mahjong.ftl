@@ -155,7 +155,7 @@ appraise-winner = 上がった人 {$points}
 appraise-dealer = 親 {$points}
 appraise-other = { $count ->
     [1] ほかの人 {$points}
-   *[other] ほかの{$count}人は {$points} ずつ
+   *[other] ほかの{$count}人は{$points}ずつ
 }
 appraise-house = -# この卓の取り決め：{$differences}
 refusal-no-such-source = 「{$source}」という上がり方はありません。

@@ -61,6 +61,7 @@ tell-standing = { $deal }、{ $dealers }。
 tell-ended = { $ending }。
 tell-claim = 鳴くかどうかを聞かれているのは{ $name }。
 tell-opening = 開金。上がるかどうかを聞かれているのは{ $name }。
+tell-hand--mahjong = あなたの手牌は{ $cards }。
 tell-own-drawn = 引いた牌は{ $card }。
 tell-duties = 先に捨てる牌は{ $cards }。
 tell-stage = { $stage }：次の自摸は何でも上がり。

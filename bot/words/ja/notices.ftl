@@ -20,7 +20,7 @@ habit-wakes = 起きる時刻 {$time}
 habit-sleeps = 寝る時刻 {$time}
 habit-waking = 知らせるのは起きている**{$wakes}**から**{$sleeps}**までです。
 habit-waking-always = いつでも知らせます。下で起きている時間を選ぶと、寝ている間は知らせません。
-habit-zone = {$zone}は今**{$now}**です。タイムゾーンを変えるには `/settings hours`。
+habit-zone = {$zone}は今**{$now}**です。タイムゾーンは `/settings hours` で変えられます。
 habit-clocks = 起きている時間だけを数える卓では、この時間が持ち時間に数えられます。
 
 command-settings-notices = お知らせ

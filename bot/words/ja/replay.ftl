@@ -20,7 +20,7 @@ command-replay-about = 終わった局を全員の手札とともに、1場面�
 option-which-deal = 局
 option-which-deal-about = 勝負の何局目か。省略すると最後に終わった局
 
-refusal-replay-none = この勝負では、まだ1局も終わっていません。手札は終わってから公開されます。
+refusal-replay-none = ここには再生できる局がまだありません。手札は終わってから公開されます。
 refusal-replay-none--mahjong = この勝負では、まだ1局も終わっていません。手牌は終わってから公開されます。
 refusal-replay-none--tiengow = {refusal-replay-none--mahjong}
 refusal-replay-deal = その局はまだ終わっていないか、ありません。終わった局：{$deals}。

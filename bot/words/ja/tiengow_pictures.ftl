@@ -46,6 +46,7 @@ tell-round = { $round }、{ $deal }。
 tell-dealer-times = 親は{ $name }、倍は{ $times }。
 tell-sit = { $name }が席を選びます。
 tell-wall = 山ができています。{ $name }が山の取り方を言います。
+tell-hand--tiengow = あなたの手牌は{ $cards }。
 tell-lead = { $name }の先手です。
 tell-follow = { $name }の番です。
 tell-thrown = { $name }の目は{ $first }と{ $second }。

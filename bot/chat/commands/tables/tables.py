@@ -147,7 +147,10 @@ async def _offer_tables(
     """The open tables of the server."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.tables.keeper.of_server(interaction.guild_id or 0)
-    every = ((f"{say(f'game-{key}')} ({number})", str(number)) for number, _, key, _ in found)
+    every = (
+        (say("noted", text=say(f"game-{key}"), note=number), str(number))
+        for number, _, key, _ in found
+    )
     return [
         app_commands.Choice(name=one.name, value=int(one.value))
         for one in autocomplete.choices(every, typed)

@@ -165,7 +165,7 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
         return say(f"reason-{key}")
     named = telling.reason(say, Line(key, (), detail))
     pieces = tuple(one for one in detail if not one.startswith("×"))
-    return say("with-cards", name=named, cards=telling.cards(say, pieces)) if pieces else named
+    return say("noted", text=named, note=telling.cards(say, pieces)) if pieces else named
 
 
 def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
