@@ -12,6 +12,7 @@ from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
+from bot.store import Connection
 from bot.store.tables import pending
 from bot.timers import PULSE, Timers
 from rules import RuleError, Seat
@@ -61,9 +62,18 @@ class Alarm:
         return seen
 
     async def _give_back(self, least: timedelta) -> list[int]:
-        """Put off what the bot has not seen for so long; the channels where that is shown."""
-        now = self._keeper.now()
-        put_off = await self._keeper.database.write(lambda c: pending.credit(c, now, least))
+        """Put off what the bot has not seen for so long, and write that it runs.
+
+        The channels where what was put off is shown.
+        """
+        now, channels = self._keeper.now(), self._timers.channels
+
+        def work(connection: Connection) -> list[pending.Credit]:
+            found = pending.credit(connection, now, least)
+            pending.save_seen(connection, channels, now)
+            return found
+
+        put_off = await self._keeper.database.write(work)
         for one in put_off:
             self._keeper.drop(one.channel)
             self._timers.set(one.channel, one.due)
@@ -73,7 +83,7 @@ class Alarm:
     async def pause(self) -> None:
         """Stop the clock."""
         if len(self._timers):
-            await self.write_seen()
+            await self._write_seen()
             self._timers.stop()
 
     async def pulse(self) -> None:
@@ -83,10 +93,8 @@ class Alarm:
             return
         for channel in await self._give_back(MISSED):
             await self._show(channel)
-        await self.write_seen()
 
-    async def write_seen(self) -> None:
-        """Write that the bot runs while something is due."""
+    async def _write_seen(self) -> None:
         channels, now = self._timers.channels, self._keeper.now()
         await self._keeper.database.write(lambda c: pending.save_seen(c, channels, now))
 
