@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import aiosqlite.core
 import discord
 import pytest
 import simcord
+from inline import AtOnce, Inline
 
 from bot.domain.tables import fair
 from bot.store import Database
@@ -75,38 +75,11 @@ def _set_hasty_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-class Inline:
-    """In place of the thread of a connection and of its queue: what waits is done in the loop.
-
-    So what happens at one moment always happens in the same order, however busy the machine is.
-    """
-
-    daemon = True
-
-    def start(self) -> None:
-        """There is nothing to start."""
-
-    def put_nowait(self, work: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        """Do it as soon as the loop comes to it, at once where there is none."""
-        future, function = work
-        if future:
-            future.get_loop().call_soon(self._do, future, function)
-        else:
-            function()
-
-    def _do(self, future: asyncio.Future[Any], function: Callable[[], Any]) -> None:
-        try:
-            result = function()
-        except Exception as error:
-            aiosqlite.core.set_exception(future, error)
-        else:
-            aiosqlite.core.set_result(future, result)
-
-
 @pytest.fixture(autouse=True)
 def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
+    monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
 
 
 def _new_file(database: Database) -> Path | None:
