@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -43,6 +44,22 @@ SPOKEN = ", ".join(LANGUAGES)
 def main() -> None:
     """Run the command line."""
     app()
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"paifuda {version('paifuda')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    told: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
+    ] = False,
+) -> None:
+    """What holds for every command."""
 
 
 def _stop(sentence: str) -> NoReturn:
