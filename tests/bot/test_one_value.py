@@ -402,6 +402,7 @@ COURSES: list[tuple[str, int, int, str, str, int]] = [
 """A game, how many people and computer players, pace, clock, and how many processes play it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "people", "computers", "pace", "limit", "processes"), COURSES)
 async def test_what_an_act_does_not_speak_of_stays_equal_on_the_disk_as_in_memory(
     database: Database,
