@@ -25,6 +25,8 @@ EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 60.0
 """Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
+MOMENT = 0.001
+"""Real seconds after which it looks again whether it has: hardly anything is done in threads."""
 
 
 def address(file: Path) -> str:
@@ -104,6 +106,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = simcord.Env.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "settle_timeout", LONG)
+    settling = simcord.Env._settle_internal.__kwdefaults__
+    assert settling is not None
+    monkeypatch.setitem(settling, "idle", MOMENT)
 
 
 @pytest.fixture(autouse=True)
