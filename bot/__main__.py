@@ -150,10 +150,10 @@ Source = Annotated[str, typer.Argument(help="A record's file, a share text, or -
 def verify(record: Source) -> None:
     """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
     say = words(FIRST)
-    match = _record(record)
-    for line in findings(match, say):
+    found = fair.verify(_record(record))
+    for line in findings(found, say):
         typer.echo(line)
-    if any(found.fault for found in fair.verify(match)):
+    if any(one.fault for one in found):
         raise typer.Exit(1)
 
 

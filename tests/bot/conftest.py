@@ -10,14 +10,17 @@ from typing import Any
 
 import aiosqlite.core
 import discord
+import pebble
 import pytest
 import simcord
-from inline import AtOnce, Inline
+from inline import AtOnce, Here, Inline
 
+from bot import worker
 from bot.domain.tables import fair
 from bot.store import Database
 from bot.store import database as store
 
+POOL = pebble.ProcessPool
 PRAGMAS = store._set_pragmas
 
 EXPIRY = "_BaseView__timeout_task_impl"
@@ -82,6 +85,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
     monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
+    monkeypatch.setattr(worker, "ProcessPool", Here)
 
 
 def _new_file(database: Database) -> Path | None:
