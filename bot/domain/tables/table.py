@@ -125,12 +125,6 @@ class Deal:
         """Whether a move meant for a moment still holds: since then others have only answered."""
         return self.window <= at <= self.moment
 
-    def has(self, since: Moment, seat: Seat, move: Move) -> bool:
-        """Whether a seat has made a move since a moment."""
-        number, at = since
-        ply = at - self.skipped
-        return number == self.promise.number and ply >= 0 and (seat, move) in self.log[ply:]
-
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has in the match, with this deal once it has ended."""
