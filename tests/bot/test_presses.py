@@ -199,3 +199,28 @@ async def test_the_last_move_of_a_match_is_known_again_too(
         table = await press(tables, table, number)
     assert move
     assert await tables.playing.play(table.id, user, move, press=last) == table
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+async def test_to_start_and_to_be_ready_is_known_again(
+    tables: Tables, database: Database, clock: Clock, elsewhere: bool
+) -> None:
+    late = Tables(database, clock) if elsewhere else tables
+    table = await tables.lobbies.open(1, HERE, PEOPLE[0], "mushi", seats=2)
+    table = await tables.lobbies.join(table.id, PEOPLE[1], 5)
+    await late.at(table.id)
+    table = await tables.playing.start(table.id, 1, 4711)
+    assert await late.playing.start(table.id, 1, 4711) == table
+    with pytest.raises(RuleError) as refused:
+        await tables.playing.start(table.id, 1, 4712)
+    assert refused.value.sentence == "begun"
+    rng = Random(3)
+    while table.phase == "playing":
+        table = await step(tables, table, rng)
+    late.keeper.drop(table.id)
+    await late.at(table.id)
+    for user in (1, 2):
+        table = await tables.playing.ready(table.id, user, 4712 + user)
+        assert await late.playing.ready(table.id, user, 4712 + user) == table
+    assert table.phase == "playing"
+    assert await stored(database) == table

@@ -141,7 +141,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match in a channel, with all that waits there: read whole, and written by what differs.
+    """One match with all that waits there: read whole, and written by what differs.
+
+    It is found by its number, `id`; `guild` and `channel` only say where it is shown.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;

@@ -28,8 +28,13 @@ class Playing:
 
     @again
     async def start(self, number: int, user: int, addition: int) -> Table:
-        """Deal the first deal to those who sit there; free seats vanish."""
+        """Deal the first deal to those who sit there; free seats vanish.
+
+        `addition` is the number of the press: one that has been added already changes nothing.
+        """
         async with self._keeper.locked(number) as table:
+            if table.phase != "lobby" and seating.has_added(table, user, addition):
+                return table
             seating.in_lobby(table)
             seating.seat_of(table, user)
             ready = seating.gathered(seating.added(table, user, addition))
@@ -38,9 +43,14 @@ class Playing:
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:
-        """Add to the chance of the next deal; it is dealt once everybody has."""
+        """Add to the chance of the next deal; it is dealt once everybody has.
+
+        `addition` is the number of the press: one that has been added already changes nothing.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
+            if seating.has_added(table, user, addition):
+                return table
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
             there = await self.back(table, seat)
