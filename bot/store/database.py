@@ -116,16 +116,16 @@ class Database:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             beside, self._beside = self._beside, {}
-            works = [*(work for work, _ in batch), *beside.values()]
+            works = [*beside.values(), *(work for work, _ in batch)]
             try:
                 results = await self._commit(works)
             except Exception as error:
                 results = [error] if len(works) == 1 else await self._commit_apart(works)
-            for (_, done), result in zip(batch, results, strict=False):
-                _settle(done, result)
-            for result in results[len(batch) :]:
+            for result in results[: len(beside)]:
                 if isinstance(result, Exception):
                     log.warning("not written beside other work", exc_info=result)
+            for (_, done), result in zip(batch, results[len(beside) :], strict=True):
+                _settle(done, result)
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
