@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
@@ -98,11 +99,18 @@ class Notices:
         now = self.timers.clock()
         again = await self._again(user, now)
         for number in await self._database.read(lambda c: notices.of_person(c, user)):
+            self.timers.run(self._retime(number, user, now, again))
+
+    async def _retime(
+        self, number: int, user: int, first: datetime, again: datetime | None
+    ) -> None:
+        """Tell somebody at a table `first` what they do not know yet, `again` what they do."""
+        with suppress(RuleError):  # a table of other rules waits until it can be read
             table = await self._keeper.at(number)
             if one := table.notices.get(user):
-                changed = replace(one, due=again if one.times else now)
+                changed = replace(one, due=again if one.times else first)
                 await self._change(number, {user: one}, {user: changed})
-            self.timers.run(self._rung(number))
+        await self._rung(number)
 
     def _noted(self, table: Table) -> Table:
         """A changed table with whom it waits for; whoever is there is told later."""
