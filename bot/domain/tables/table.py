@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import rules
 from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
@@ -153,7 +154,8 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
-    to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
+    to come; `votes` by what was put to the vote, `notices` by whom
+    the table waits for. `edition` counts how often the table was written,
     `turned` is the last one at which it began to look otherwise, as far as this process knows.
     """
 
@@ -181,6 +183,7 @@ class Table:
     orders: Mapping[Seat, Order] = field(default_factory=dict)
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
+    notices: Mapping[int, Notice] = field(default_factory=dict)
     edition: int = 0
     turned: int = field(default=0, compare=False)
 
@@ -278,6 +281,6 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {"answers", "orders", "plans", "votes", "edition", "turned"}
+UNSHOWN = {"answers", "orders", "plans", "votes", "notices", "edition", "turned"}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""
