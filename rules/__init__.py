@@ -55,9 +55,6 @@ GAMES: tuple[AnyGame, ...] = (
     MahjongTable(Liangxi()),
 )
 
-VERSION = 1
-"""The version of the rules; a match is pinned to the one that started it."""
-
 
 def game(key: str) -> AnyGame:
     """The game of a key; RuleError when there is none."""
@@ -93,7 +90,6 @@ class ByGame(Mapping[str, Value]):
 
 __all__ = [
     "GAMES",
-    "VERSION",
     "AnyGame",
     "ByGame",
     "Carry",

@@ -37,7 +37,8 @@ class Deal:
 class Record:
     """A match: which game under which house rules, who sat where, and its deals.
 
-    `carry` is what the first of them started from; None: the match was opened with it.
+    `version` is the one of the game under which it was played, the last one where it has changed;
+    `carry` is what the first deal started from; None: the match was opened with it.
     """
 
     version: int

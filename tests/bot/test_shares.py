@@ -42,7 +42,7 @@ def deals(table: Table, seed: int) -> Iterator[Record]:
         log = tuple((one.seat, one.move) for one in played)
         deal = Deal(fair.commitment(secret), additions, secret, chance, log)
         yield Record(
-            version=rules.VERSION,
+            version=game.version,
             game=game.key,
             preset=table.preset,
             options=table.options,

@@ -64,6 +64,8 @@ class Keeper:
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.call_off: Callable[[Table], Awaitable[Table]] = self._left
+        """What gives the table in place of one whose running deal cannot go on."""
 
     async def at(self, channel: int) -> Table:
         """The table of a channel, the last one when it is over; Refusal when there was none."""
@@ -72,11 +74,17 @@ class Keeper:
             table = await self.database.read(lambda c: reads.latest(c, channel))
             if table is None:
                 raise Refusal("no-table")
+            if table.outdated:
+                table = await self.call_off(table)
             table = self._cache.get(channel, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(channel)
         if away := self.credits.pop(channel, None):
             table = self._keep(replace(table, credit=away))
+        return table
+
+    async def _left(self, table: Table) -> Table:
+        """The table as it is, where nobody calls a deal off."""
         return table
 
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:

@@ -12,6 +12,7 @@ import sqlalchemy as sql
 
 import rules
 from bot.domain.tables.table import Deal, Promise, Table
+from bot.domain.tables.upgrading import digest
 from bot.store import schema
 from bot.store.database import Row
 from rules import word
@@ -99,7 +100,8 @@ def _moves(before: Table, after: Table, now: datetime) -> Iterator[Row]:
         yield Row(_deleting(schema.moves), _where(schema.moves, after.id, (number, ply)))
     for ply, (seat, move) in enumerate(deal.log[same:], same):
         key = _key(schema.moves, after.id, (number, ply))
-        yield Row(ADD_MOVE, {**key, "seat": seat, "move": str(move), "at": now})
+        last = digest(deal) if ply == deal.ply - 1 else None
+        yield Row(ADD_MOVE, {**key, "seat": seat, "move": str(move), "at": now, "digest": last})
 
 
 def _alike(old: Sequence[object], new: Sequence[object]) -> int:
@@ -127,33 +129,37 @@ def _seats(table: Table) -> Rows:
 def _chance(table: Table) -> Key:
     """What stands of the deals beside their moves."""
     deal = table.deal
-    return table.promise, deal and (deal.promise, deal.chance, deal.skipped, deal.result)
+    return table.promise, deal and (
+        *(deal.promise, deal.chance, deal.skipped, deal.version, deal.result),
+    )
 
 
 def _deals(table: Table) -> Rows:
     found = {(table.deal.promise.number,): _dealt(table.deal)} if table.deal else {}
     if table.promise:
-        found[(table.promise.number,)] = _promised(table.promise)
+        found[(table.promise.number,)] = _promised(table.promise, table.game.version)
     return found
 
 
-def _promised(promise: Promise) -> dict[str, Any]:
+def _promised(promise: Promise, version: int) -> dict[str, Any]:
     return {
         "carry": packed(promise.carry),
         "commitment": promise.commitment,
         "secret": promise.secret,
         "additions": " ".join(promise.additions),
         **{"deck": "", "dice": "", "ending": None, "skipped": 0},
+        **{"version": version, "digest": None, "instead": int(promise.instead)},
     }
 
 
 def _dealt(deal: Deal) -> dict[str, Any]:
     return {
-        **_promised(deal.promise),
+        **_promised(deal.promise, deal.version),
         "deck": " ".join(deal.chance.deck),
         "dice": "".join(map(str, deal.chance.dice)),
         "ending": deal.result.ending if deal.result else None,
         "skipped": deal.skipped,
+        "digest": digest(deal),
     }
 
 
