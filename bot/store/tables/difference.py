@@ -169,9 +169,9 @@ def _closing(table: Table) -> Key:
 
 
 def _due(table: Table) -> Rows:
-    if table.due is None or table.deal is None:
+    if table.due is None:
         return {}
-    deal, ply = table.deal.window
+    deal, ply = table.deal.window if table.deal else (table.current, 0)
     return {(WINDOW,): {"deal": deal, "ply": ply, "due": table.due}}
 
 
