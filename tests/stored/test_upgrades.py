@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from changed_rules import Deck, change, shuffled
 from described import plain, waiting
 from test_stored import RELEASES, Clock, opened, stored, step
 
@@ -24,36 +25,9 @@ from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import reads
-from rules import AnyGame, Carry, Chance, RuleError, Step
+from rules import RuleError
 
 pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
-
-Deck = tuple[str, ...]
-
-
-class Changed:
-    """A game in another version that deals a deck otherwise."""
-
-    def __init__(self, game: AnyGame, change: Callable[[Deck], Deck], version: int = 1) -> None:
-        self._game, self._change = game, change
-        self.version = game.version + version
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def deal(self, options: Any, carry: Carry, chance: Chance) -> Step:
-        """The deal of another deck than the one that was shuffled."""
-        return self._game.deal(options, carry, replace(chance, deck=self._change(chance.deck)))
-
-
-def shuffled(deck: Deck) -> Deck:
-    """A deck shuffled once more: nobody holds what they have played."""
-    return tuple(Random(1).sample(deck, len(deck)))
-
-
-def unchanged(deck: Deck) -> Deck:
-    """The deck as it is."""
-    return deck
 
 
 def refused(table: Table) -> Deck | None:
@@ -86,13 +60,6 @@ def _others(table: Table, moved: int) -> Iterator[tuple[Deck, Deal | None]]:
             )
         except RuleError:
             yield tuple(deck), None
-
-
-def change(
-    patch: pytest.MonkeyPatch, how: Callable[[Deck], Deck] = unchanged, version: int = 1
-) -> None:
-    """Every game from now on in another version."""
-    patch.setattr(rules, "GAMES", tuple(Changed(one, how, version) for one in rules.GAMES))
 
 
 class Place:
@@ -128,7 +95,7 @@ def place(release: Path, tmp_path: Path) -> Place:
 
 def at(tables: Tables, one: dict[str, Any]) -> Awaitable[Table]:
     """A table that was stored."""
-    return tables.at(one["channel"])
+    return tables.shown_in(one["channel"])
 
 
 async def go_on(tables: Tables, clock: Clock, table: Table) -> Table:
@@ -205,7 +172,7 @@ async def check_dealt_anew(tables: Tables, table: Table, old: dict[str, Any]) ->
     """Its players press Ready; no button of the deal that was called off fits the new one."""
     stale = tuple(old["deal"]["moment"])
     for player in table.asked:
-        table = await tables.playing.ready(table.channel, table.id, player.user, 5)
+        table = await tables.playing.ready(table.id, player.user, 5)
     if table.phase == "between":
         return  # somebody has gone, and their seat is open
     assert table.deal
@@ -214,8 +181,8 @@ async def check_dealt_anew(tables: Tables, table: Table, old: dict[str, Any]) ->
     assert player
     move = table.legal(seat)[0]
     with pytest.raises(Refusal, match="stale"):
-        await tables.playing.play(table.channel, player.user, move, table.id, stale)
-    await tables.playing.play(table.channel, player.user, move, table.id, table.deal.moment)
+        await tables.playing.play(table.id, player.user, move, stale)
+    await tables.playing.play(table.id, player.user, move, table.deal.moment)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
@@ -317,7 +284,7 @@ async def test_a_log_that_the_same_version_refuses_is_damaged_and_not_called_off
 
     await place.within(look)
     before = kept(file, every)
-    change(monkeypatch, lambda deck: decks.get(deck, deck), version=0)
+    change(monkeypatch, lambda deck: decks.get(deck, deck), raised=0)
     await place.within(fail)
     assert kept(file, every) == before
 

@@ -58,9 +58,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
     told, version = every[-RECENT:], game.version
-    return replace(
-        deal, log=log, step=step, told=told, opened=opened, began=began, version=version
-    )
+    return replace(deal, log=log, step=step, told=told, opened=opened, began=began, version=version)
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:

@@ -22,4 +22,4 @@ class Upgrading:
         try:
             return await self._timing.rewrite(table, upgrading.called_off(table))
         except OvertakenError:
-            return await self._keeper.at(table.channel)
+            return await self._keeper.at(table.id)
