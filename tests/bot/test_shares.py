@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from playing import TABLES, Table, random_moves
 from typer.testing import CliRunner, Result
 
-import rules
 from bot.__main__ import app
 from bot.domain.tables import fair
 from bot.services.ledger import shares

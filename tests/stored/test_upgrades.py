@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from changed_rules import Deck, change, shuffled
 from described import plain, waiting
-from test_stored import RELEASES, Clock, opened, stored, step
+from test_stored import RELEASES, Clock, opened, step, stored
 
 import rules
 from bot.domain.refusal import Refusal
@@ -313,8 +314,8 @@ async def test_deals_of_earlier_rules_stay_as_they_were_paid(
     for guild, number, deal in ended:
         with pytest.raises(Refusal, match="other-version"):
             await Replays(database).open(guild, number, deal)
-        assert await database.read(lambda c, n=number, d=deal: reads.after_deal(c, n, d)) is None
-        table = await database.read(lambda c, n=number: reads.without_deals(c, n))
+        assert await database.read(partial(reads.after_deal, table=number, number=deal)) is None
+        table = await database.read(partial(reads.without_deals, number=number))
         assert table
         record = await Ledger(database).record(table)
         assert record.version == 1

@@ -39,7 +39,7 @@ def digest(deal: Deal) -> str:
 def _facts(value: Any) -> dict[str, Any]:
     return {
         name: fact
-        for name, usual in _fields(type(value))
+        for name, usual in _fields(value.__class__)
         if (fact := getattr(value, name)) != usual
     }
 
@@ -98,5 +98,5 @@ def called_off(table: Table) -> Table:
     assert old is not None
     promise = replace(dealing.promised(table, old.number + 1, old.carry), instead=True)
     orders = {seat: one for seat, one in table.orders.items() if one.scope == "match"}
-    gone: dict[str, Any] = dict.fromkeys(("answers", "plans", "votes"), {})
-    return replace(table, phase="between", promise=promise, due=None, orders=orders, **gone)
+    table = replace(table, phase="between", promise=promise, due=None)
+    return replace(table, answers={}, orders=orders, plans={}, votes={})
