@@ -37,7 +37,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
-from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
+from rules.options import Choice, Options, as_of, changed, choices, differences, ruleset_hash, word
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
 
@@ -112,6 +112,7 @@ __all__ = [
     "Step",
     "TienGowView",
     "View",
+    "as_of",
     "changed",
     "choices",
     "differences",

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from changed_rules import change, shuffled
+from lone_tables import opened, stored
 from room import Room, said
 
+import rules
+from bot.services.tables.tables import Tables
+from bot.store import Database
 from bot.words import LANGUAGES, words
 
-pytest_plugins = ["room_fixtures"]
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
 EN = words("en")
 
 
@@ -38,3 +44,16 @@ async def test_everybody_is_told_that_a_deal_is_called_off_and_the_next_is_dealt
 def test_the_sentence_names_the_game(language: str) -> None:
     say = words(language)
     assert say("game-sakura") in say("table-called-off", game=say("game-sakura"))
+
+
+async def test_a_match_keeps_its_house_rules_whatever_becomes_of_its_preset(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(Tables(database), "mushi", 2)
+    change(monkeypatch)
+    game = rules.game("mushi")
+    monkeypatch.setattr(
+        game, "presets", {"mushi": replace(table.options, oni_takes_triple=True)}, False
+    )
+    assert not table.options.oni_takes_triple
+    assert (await stored(database)).options == table.options

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from datetime import datetime
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
 
-import rules
 from bot.domain.tables.table import Deal, Promise, Table
 from bot.domain.tables.upgrading import digest
 from bot.store import schema
@@ -55,13 +54,15 @@ def first_rows(table: Table, now: datetime) -> list[Row]:
 
 
 def settings(table: Table) -> dict[str, Any]:
-    """What may change of a table in its own row."""
-    preset = table.game.presets[table.preset]
-    differences = rules.differences(table.options, preset)
+    """What may change of a table in its own row.
+
+    All its house rules are written, so that a preset that changes changes no match.
+    """
+    house = {one.name: getattr(table.options, one.name) for one in fields(table.options)}
     return {
         "owner": table.owner,
         "preset": table.preset,
-        "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
+        "differences": " ".join(f"{name}={word(value)}" for name, value in house.items()),
         "phase": table.phase,
         "pace": str(table.pace),
         "clock": str(table.clock),

@@ -58,7 +58,8 @@ def without_deals(connection: Connection, number: int) -> Table | None:
     if row is None:
         return None
     game = rules.game(row.game)
-    options = rules.changed(game.presets[row.preset], _pairs(row.differences))
+    preset = rules.as_of(game.presets[row.preset], row.version)
+    options = rules.changed(preset, _pairs(row.differences))
     return Table(
         id=row.id,
         guild=row.guild,
