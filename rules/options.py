@@ -48,7 +48,7 @@ def option(
     the default.
     """
     default = 12 if isinstance(values, range) else values[0]
-    about = {"values": values, "label": label, "help": help, "source": source}
+    about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
     about |= {"since": since, "earlier": default if earlier is None else earlier}
     return field(default=default, metadata=about)
 
