@@ -103,9 +103,9 @@ def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Ite
         yield Row(_deleting(schema.moves), _where(schema.moves, after.id, (number, ply)))
     for ply, (seat, move) in enumerate(deal.log[same:], same):
         key = _key(schema.moves, after.id, (number, ply))
-        told = {"press": press if ply == same else None}
-        told |= {"digest": digest(deal) if ply == deal.ply - 1 else None}
-        yield Row(ADD_MOVE, {**key, "seat": seat, "move": str(move), "at": now, **told})
+        facts = {"seat": seat, "move": str(move), "at": now}
+        by, led = press if ply == same else None, digest(deal) if ply == deal.ply - 1 else None
+        yield Row(ADD_MOVE, {**key, **facts, "press": by, "digest": led})
 
 
 def alike(old: Sequence[object], new: Sequence[object]) -> int:
