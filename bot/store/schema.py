@@ -98,10 +98,16 @@ deals = Table(
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
     Column("skipped", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("digest", String(24)),
+    Column("instead", Integer, nullable=False, server_default="0"),
 )
-"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over.
+"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
+for good where it was called off.
 
-`skipped` counts the moments that were left out where moves were taken back.
+`skipped` counts the moments that were left out where moves were taken back. `version` is the one of
+the game under which the deal was played last, `digest` a hash of its state when this row was
+written: later moves bring their own. `instead`: the deal before it was called off.
 """
 
 moves = Table(
@@ -113,6 +119,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("digest", String(24)),
     Column("press", BigInteger),
     Index(
         "one_move_a_press",
@@ -125,7 +132,8 @@ moves = Table(
 """The log; its key refuses a second move at the same ply.
 
 `press` is the number of the interaction that made a move, null for one that nobody has pressed: a
-second move of the same press is refused.
+second move of the same press is refused. The last move of each commit
+has the digest of the state it leads to.
 """
 
 preferences = Table(

@@ -40,7 +40,8 @@ def dealt(
         before, step = played[ply : ply + 2]
         opened = _opened(game, opened, ply, seat, before, step)
         began = _began(game, began, ply, before, step)
-    return Deal(promise, chance, tuple(log), played[-1], every[-RECENT:], opened, began)
+    told, version = every[-RECENT:], game.version
+    return Deal(promise, chance, tuple(log), played[-1], told, opened, began, version=version)
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
@@ -56,7 +57,8 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     log = (*deal.log, (seat, move))
-    return replace(deal, log=log, step=step, told=every[-RECENT:], opened=opened, began=began)
+    told, version = every[-RECENT:], game.version
+    return replace(deal, log=log, step=step, told=told, opened=opened, began=began, version=version)
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:

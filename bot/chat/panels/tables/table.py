@@ -120,7 +120,9 @@ def _next(table: Table, say: Words) -> list[str]:
         return []
     names = names_in(table)
     rest = say("comma").join(names[seat] for seat in table.promise.carry.resting)
+    off = say("table-called-off", game=say(f"game-{table.key}"))
     return [
+        *([off] if table.promise.instead else []),
         say("table-commitment", commitment=table.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
         say("table-ready", who=called(table.asked, say)) if table.asked else seats.idle(table, say),
