@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.resources import files
@@ -14,6 +15,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+log = logging.getLogger("paifuda")
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -58,6 +61,7 @@ class Database:
                 event.listen(engine, "connect", _set_pragmas)
         self._thread = ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
+        self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -69,6 +73,8 @@ class Database:
         """Finish what waits and let the connections go."""
         if self._writer:
             await self._writer
+        if self._beside:
+            await self.put([])
         if self._plain:
             await self._aside(self._plain.dispose)
         self._thread.shutdown()
@@ -88,9 +94,12 @@ class Database:
         """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
         await self._waits(rows)
 
-    def soon(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Do the work in a transaction for which nobody needs to wait."""
-        return self._waits(work)
+    def beside(self, what: Hashable, work: Work | Sequence[Row]) -> None:
+        """Write something with the next transaction, in place of what was to be written of it.
+
+        Nobody waits for it, and it is no great loss where the process ends before.
+        """
+        self._beside[what] = work
 
     def _waits(self, work: Work | Sequence[Row]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -101,7 +110,7 @@ class Database:
 
     async def _write_waiting(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting, []
+            batch, self._waiting = [*self._taken_along(), *self._waiting], []
             works = [work for work, _ in batch]
             try:
                 results = await self._commit(works)
@@ -110,6 +119,14 @@ class Database:
             for (_, done), result in zip(batch, results, strict=True):
                 _settle(done, result)
         self._writer = None
+
+    def _taken_along(self) -> list[tuple[Work | Sequence[Row], asyncio.Future[Any]]]:
+        """What goes before all that waits; a failure is logged."""
+        works, self._beside = [*self._beside.values()], {}
+        found = [(work, asyncio.get_running_loop().create_future()) for work in works]
+        for _, done in found:
+            done.add_done_callback(_check)
+        return found
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
         """One of them clashed: each within a savepoint of its own; what each gave, or its error."""
@@ -172,6 +189,11 @@ def _apart(work: Work | Sequence[Row]) -> Work:
             return error
 
     return tried
+
+
+def _check(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled() and (error := done.exception()):
+        log.warning("not written beside", exc_info=error)
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

@@ -103,13 +103,18 @@ async def test_a_hand_from_before_the_restart_still_plays(room: Room) -> None:
 def failing(monkeypatch: pytest.MonkeyPatch, *, after: int = 0) -> None:
     """One commit fails: the next, or the one `after` so many."""
     commit, count = Database._commit, iter(range(10**6))
+    broken = OperationalError("COMMIT", {}, Exception("disk I/O error"))
 
     async def commits(self: Database, batch: list[Any]) -> list[Any]:
         if next(count) == after:
-            raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+            raise broken
         return await commit(self, batch)
 
+    async def apart(_: Database, works: list[Any]) -> list[Any]:
+        return [broken] * len(works)
+
     monkeypatch.setattr(Database, "_commit", commits)
+    monkeypatch.setattr(Database, "_commit_apart", apart)
 
 
 async def test_a_move_that_could_not_be_written_is_not_made(
