@@ -77,7 +77,7 @@ async def panel(
         table, interaction.user.id
     ):
         items.append(HandButton(table.id, "catchup").shown(say))
-    items = [*items, *await votes.back_button(table, seat, items, say)]
+    items = [*items, *votes.back_button(table, seat, items, say)]
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     kept = await window.kept_answer(interaction, table, seat, say)
     order = await orders.reminder(interaction, table, seat, say)
