@@ -149,7 +149,9 @@ async def presses(folder: Path, patch: pytest.MonkeyPatch, moves: int) -> dict[s
                 await asyncio.sleep(0.05)
                 member = getattr(room, PEOPLE[at // 8 % 4])
                 board = room.board()
-                acts = [p["custom_id"] for row in board.components for p in row.to_dict()["components"]]
+                acts = [
+                    p["custom_id"] for row in board.components for p in row.to_dict()["components"]
+                ]
                 act = next(a for a in acts if a.endswith((":hand", ":answer")))
                 result = await meter.pressed(lambda: member.click(board, custom_id=act))
                 room.hands[member.id] = result.response
