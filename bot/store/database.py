@@ -20,6 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 log = logging.getLogger("paifuda")
 
 T = TypeVar("T")
+MANY = 1000
+"""So much work that waits for another transaction is worth one of its own."""
 Work = Callable[[Connection], Any]
 
 
@@ -72,10 +74,10 @@ class Database:
 
     async def close(self) -> None:
         """Finish what waits and let the connections go."""
+        if self._beside:
+            self._waits(())
         if self._writer:
             await self._writer
-        if self._beside:
-            await self.put([])
         if self._plain:
             await self._aside(self._plain.dispose)
         self._thread.shutdown()
@@ -103,12 +105,14 @@ class Database:
         """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
         await self._waits(rows)
 
-    def beside(self, what: Hashable, work: Work | Sequence[Row]) -> None:
-        """Write something with the next transaction, in place of what was to be written of it.
+    def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
+        """Do work with the next transaction there is, in place of older work with the same key.
 
-        Nobody waits for it, and it is no great loss where the process ends before.
+        It is not worth a transaction of its own, nor a word where it fails.
         """
-        self._beside[what] = work
+        self._beside[key] = work
+        if len(self._beside) >= MANY:
+            self._waits(())
 
     def _waits(self, work: Work | Sequence[Row]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -119,23 +123,19 @@ class Database:
 
     async def _write_waiting(self) -> None:
         while self._waiting:
-            batch, self._waiting = [*self._taken_along(), *self._waiting], []
-            works = [work for work, _ in batch]
+            batch, self._waiting = self._waiting, []
+            beside, self._beside = self._beside, {}
+            works = [*beside.values(), *(work for work, _ in batch)]
             try:
                 results = await self._commit(works)
             except Exception as error:
-                results = [error] if len(batch) == 1 else await self._commit_apart(works)
-            for (_, done), result in zip(batch, results, strict=True):
+                results = [error] if len(works) == 1 else await self._commit_apart(works)
+            for result in results[: len(beside)]:
+                if isinstance(result, Exception):
+                    log.warning("not written beside other work", exc_info=result)
+            for (_, done), result in zip(batch, results[len(beside) :], strict=True):
                 _settle(done, result)
         self._writer = None
-
-    def _taken_along(self) -> list[tuple[Work | Sequence[Row], asyncio.Future[Any]]]:
-        """What goes before all that waits; a failure is logged."""
-        works, self._beside = [*self._beside.values()], {}
-        found = [(work, asyncio.get_running_loop().create_future()) for work in works]
-        for _, done in found:
-            done.add_done_callback(_check)
-        return found
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
         """One of them clashed: each within a savepoint of its own; what each gave, or its error."""
@@ -203,11 +203,6 @@ def _apart(work: Work | Sequence[Row]) -> Work:
             return error
 
     return tried
-
-
-def _check(done: asyncio.Future[Any]) -> None:
-    if not done.cancelled() and (error := done.exception()):
-        log.warning("not written beside", exc_info=error)
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

@@ -87,14 +87,14 @@ class ReadMarks:
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
-        """Somebody has seen how a match stands; that is written with what is written next."""
+        """Somebody has seen how a match stands; it is written with what is written next."""
         key = table.id, user
         known = self._known.get(key)
         if table.deal is None or (known and known >= table.deal.moment):
             return
         seen = table.deal.moment
         self._remember(key, seen)
-        self._database.beside(("seen", key), lambda c: read_marks.save(c, *key, seen))
+        self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
         """Whether more has happened since somebody looked than their hand tells."""
