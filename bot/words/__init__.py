@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any
@@ -66,7 +65,7 @@ class Words:
                 said.popitem(last=False)
         return text
 
-    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
+    def _formatted(self, key: str, values: dict[str, Any]) -> str:
         for bundle in self._bundles:
             found = next((one for one in self._keys(key) if bundle.has_message(one)), None)
             if found:
