@@ -55,6 +55,8 @@ tables = Table(
     Column("lost_at", UtcTime),
     Column("opened_at", UtcTime, nullable=False),
     Column("edition", Integer, nullable=False, server_default="0"),
+    Column("turned", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Index(
         "one_table_a_channel",
         "channel",
@@ -67,7 +69,8 @@ tables = Table(
 )
 """`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
 the channel cannot be reached; `edition`: how often the table was written, raised by whoever has
-read it so and refused to all others.
+read it so and refused to all others; `turned`: the last edition at which it began to look
+otherwise; `shown`: the one its message showed last.
 """
 
 seats = Table(

@@ -96,6 +96,8 @@ class Deal:
     """The ply at which the question was put that is open now: since then some have answered it."""
     began: tuple[int, ...] = ()
     """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    course: tuple[Step, ...] = field(default=(), repr=False)
+    """The step before the question that is open now was put, and each since."""
     skipped: int = 0
     """How many numbers are left out where moves were taken back, so that no moment comes twice."""
     version: int = 1

@@ -130,6 +130,14 @@ class Keeper:
         """Number, channel, game and phase of every table of a server that is not over."""
         return await self.database.read(lambda c: reads.open_tables(c, guild))
 
+    def showed(self, table: Table) -> None:
+        """A table was shown as it stands: that is written with what is written next."""
+        self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
+
+    async def unshown(self) -> list[int]:
+        """The tables that have changed since they were shown last."""
+        return await self.database.read(reads.unshown)
+
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""
         for number, table in [*self._cache.items()]:

@@ -27,10 +27,15 @@ WINDOW = "window"
 
 _T = schema.tables
 _READ = (_T.c.id == sql.bindparam("number")) & (_T.c.edition == sql.bindparam("known"))
-RAISE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+_NEXT = _T.c.edition + 1
+RAISE = _T.update().where(_READ).values(edition=_NEXT)
 """The own row of a table when only rows beside it change; each is built once for all tables."""
-CHANGE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
+"""The same for a change that is to be seen."""
+CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 """The same with what has changed in it."""
+SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
+"""How a table was shown last."""
 ADD_MOVE = schema.moves.insert()
 
 
@@ -50,6 +55,11 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
 def first_rows(table: Table, now: datetime) -> list[Row]:
     """All that stands in rows of its own of a table that is opened."""
     return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
+
+
+def shown(number: int, edition: int) -> Row:
+    """What tells which edition of a table was shown last."""
+    return Row(SHOW, {"number": number, "now": edition})
 
 
 # --- The table itself and its log -----------------------------------------------------------------
@@ -87,7 +97,7 @@ def _own(table: Table) -> Key:
 def _guard(before: Table, after: Table) -> Row:
     found = {"number": before.id, "known": before.edition}
     if _own(before) == _own(after):
-        return Row(RAISE, found, guards=True)
+        return Row(RAISE if after.looks_like(before) else TURN, found, guards=True)
     return Row(CHANGE, found | settings(after), guards=True)
 
 

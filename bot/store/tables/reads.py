@@ -80,8 +80,15 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         lost_at=row.lost_at,
         own_thread=bool(row.own_thread),
         edition=row.edition,
-        turned=row.edition,
+        turned=row.turned,
     )
+
+
+def unshown(connection: Connection) -> list[int]:
+    """The tables whose messages do not show how they stand; those in lost channels wait."""
+    t = schema.tables
+    stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
+    return [*connection.execute(select(t.c.id).where(stale).order_by(t.c.id)).scalars()]
 
 
 class Finished(NamedTuple):

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0011"
+revision = "0010"
+down_revision = "0009"
 
 OPENED = 'UPDATE deals SET version = (SELECT version FROM tables WHERE tables.id = deals."table")'
 """A deal was played by the version its match was opened under."""
