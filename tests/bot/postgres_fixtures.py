@@ -50,9 +50,7 @@ def server() -> Iterator[str]:
     if user:
         shutil.chown(folder, user)
     data = str(folder / "data")
-    settings = [
-        part for one in (*HASTY, f"unix_socket_directories={folder}") for part in ("-c", one)
-    ]
+    settings = " ".join(f"-c {one}" for one in (*HASTY, f"unix_socket_directories={folder}"))
 
     def run(program: str, *what: str) -> None:
         done = [str(programs / program), "-D", data, *what]

@@ -20,7 +20,7 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
 from bot.store.tables.notices import Notice, Sent
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda.notices")
@@ -64,7 +64,7 @@ class Notices:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.edition = 0
         """How many messages have been sent or deleted since the start."""
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers(clock, self._rung, find=self._find)
         tables.keeper.watchers.append(self._watch)
 
     def saw(self, channel: int, user: int) -> None:
@@ -77,8 +77,10 @@ class Notices:
 
     async def reopen(self) -> None:
         """Go on with all that was to be told when the bot stopped."""
-        for number, due in await self._database.read(notices.waiting):
-            self.timers.set(number, due)
+        await self.timers.look()
+
+    async def _find(self, until: datetime) -> Soon:
+        return Soon(*await self._database.read(lambda c: notices.waiting(c, until)))
 
     async def retime(self, user: int) -> None:
         """Wait anew with what somebody is to be told: they chose other times, or are back."""

@@ -20,7 +20,7 @@ from bot.services.tables.relocating import Relocating
 from bot.services.tables.timing import Timing
 from bot.services.tables.voting import Voting
 from bot.store import Database
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 
 
 def _utc() -> datetime:
@@ -46,7 +46,7 @@ class Tables:
         reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         self.keeper = Keeper(database, clock)
-        self.timers = Timers(clock, self._rung, self._pulse)
+        self.timers = Timers(clock, self._rung, self._pulse, self._find)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.preferences = Preferences(database)
         self.counting = Counting(database)
@@ -84,6 +84,9 @@ class Tables:
 
     async def _rung(self, number: int) -> None:
         await self.alarm.rung(number)
+
+    async def _find(self, until: datetime) -> Soon:
+        return await self.alarm.find(until)
 
     async def _pulse(self) -> None:
         await self.alarm.pulse()

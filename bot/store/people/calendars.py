@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict
 from datetime import datetime
 
@@ -19,6 +20,24 @@ def calendar(connection: Connection, user: int) -> Calendar:
     found = select(v.c.first, v.c.last).where(v.c.user == user).order_by(v.c.first)
     spans = [Span(one.first, one.last) for one in connection.execute(found)]
     return Calendar(habit, tuple(spans))
+
+
+def particular(connection: Connection, users: Collection[int]) -> dict[int, Calendar]:
+    """The calendars of those among some people whose time does not always count."""
+    h, v = schema.habits, schema.vacations
+    awake = select(h).where(h.c.user.in_(users), h.c.wakes != h.c.sleeps)
+    habits = {
+        row["user"]: Habit(**{name: row[name] for name in Habit.__slots__})
+        for row in connection.execute(awake).mappings()
+    }
+    spans: dict[int, list[Span]] = {}
+    away = select(v.c.user, v.c.first, v.c.last).where(v.c.user.in_(users)).order_by(v.c.first)
+    for row in connection.execute(away):
+        spans.setdefault(row.user, []).append(Span(row.first, row.last))
+    return {
+        user: Calendar(habits.get(user, Habit()), tuple(spans.get(user, ())))
+        for user in habits.keys() | spans.keys()
+    }
 
 
 def save_habit(connection: Connection, user: int, habit: Habit) -> None:

@@ -98,12 +98,15 @@ def put_off(
     return [*connection.execute(select(n.c.table).where(n.c.user == user)).scalars()]
 
 
-def waiting(connection: Connection) -> list[tuple[int, datetime]]:
-    """The tables at which somebody is to be told something, and when."""
+def waiting(
+    connection: Connection, until: datetime
+) -> tuple[list[tuple[int, datetime]], datetime | None]:
+    """The tables at which somebody is to be told something until a time, and when next after it."""
     n = schema.notices
-    found = select(n.c.table, func.min(n.c.due).label("due"))
-    rows = connection.execute(found.where(n.c.due.is_not(None)).group_by(n.c.table))
-    return [(row.table, row.due) for row in rows]
+    first = func.min(n.c.due).label("due")
+    near = select(n.c.table, first).where(n.c.due <= until).group_by(n.c.table)
+    found = [(row.table, row.due) for row in connection.execute(near)]
+    return found, connection.execute(select(first).where(n.c.due > until)).scalar()
 
 
 def _add(connection: Connection, table: int, one: Notice) -> None:
