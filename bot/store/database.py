@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -80,7 +81,7 @@ class Database:
             self._writing = create_async_engine(
                 url, hide_parameters=True, pool_reset_on_return=None, pool_size=1, max_overflow=0
             )
-        self._thread = ThreadPoolExecutor(1)
+        self._thread, self._reader = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -96,6 +97,7 @@ class Database:
         if self._plain:
             await self._aside(self._plain.dispose)
         self._thread.shutdown()
+        self._reader.shutdown()
         await self._writing.dispose()
         await self._engine.dispose()
 
@@ -103,6 +105,13 @@ class Database:
         """What a query finds."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(query)
+
+    async def read_long(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds that may take seconds: SQLite is read in a thread of its own."""
+        if self._plain is None:
+            return await self.read(query)
+        found = partial(_found, self._plain, query)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, found)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction and return after the commit; DuplicateError on a clash."""
@@ -159,6 +168,11 @@ class Database:
     async def _aside(self, work: Callable[..., T], *what: Any) -> T:
         """Do something in the thread of the writer."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
+
+
+def _found(engine: Engine, query: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return query(connection)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
