@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from lone_tables import GUILD, Clock, opened, stored
 from matches import step
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from test_two_processes import (  # noqa: F401
@@ -19,11 +23,14 @@ from test_two_processes import (  # noqa: F401
     test_two_who_join_through_two_processes_both_sit,
     two,
 )
+from typer.testing import CliRunner
 
+from bot import __main__ as command_line
 from bot.services.ledger import rebuilding
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError
 from bot.store import database as store
+from bot.store import session as sessions
 from bot.store.ledger import ledgers
 from bot.store.lock import HeldError
 from bot.store.session import LostError, session
@@ -90,12 +97,22 @@ async def _hold(postgres: str) -> None:
         pass
 
 
-async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: str) -> None:
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+HOLDERS = "SELECT {what} FROM pg_locks WHERE locktype = 'advisory'"
 
+
+async def of_holders(server: str, what: str) -> list[int]:
+    """Ask something of all sessions that hold a database."""
+    engine = create_async_engine(server.format("postgres"), poolclass=NullPool)
+    async with engine.connect() as connection:
+        found = [*(await connection.execute(text(HOLDERS.format(what=what)))).scalars()]
+    await engine.dispose()
+    return found
+
+
+async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: str) -> None:
     async def hold() -> None:
         async with session(postgres) as held:
-            await asyncio.create_task(_cut(server, cut))
+            await of_holders(server, "pg_terminate_backend(pid)")
             try:
                 await asyncio.sleep(60)
             finally:
@@ -107,11 +124,58 @@ async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: st
         pass
 
 
-async def _cut(server: str, sql: str) -> None:
-    engine = create_async_engine(server.format("postgres"), poolclass=NullPool)
-    async with engine.connect() as connection:
-        await connection.execute(text(sql))
-    await engine.dispose()
+async def test_whoever_hears_no_more_of_the_server_stops(
+    postgres: str, server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "BEAT", 0.3)
+    stopped: list[int] = []
+
+    async def hold() -> None:
+        async with session(postgres):
+            stopped.extend(await of_holders(server, "pid"))
+            os.kill(stopped[0], signal.SIGSTOP)
+            await asyncio.sleep(60)
+
+    try:
+        with pytest.raises(LostError):
+            await asyncio.wait_for(hold(), 5)
+    finally:
+        os.kill(stopped[0], signal.SIGCONT)
+
+
+class Idle:
+    """A client that waits for Discord."""
+
+    async def __aenter__(self) -> Idle:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """There is nothing to leave."""
+
+    async def start(self, _: str) -> None:
+        """Wait for longer than the test."""
+        await asyncio.sleep(60)
+
+
+async def test_the_command_line_says_who_holds_a_database_and_that_it_was_lost(
+    postgres: str, server: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PAIFUDA_DATABASE", postgres)
+    monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command_line, "create_client", lambda *_: Idle())
+    run = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run"])
+    async with session(postgres):
+        found = await run
+    assert found.exit_code == 2
+    assert "Another Paifuda works with club" in found.output
+    later = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run", "--take-over"])
+    waiting = asyncio.create_task(later)
+    while not await of_holders(server, "pg_terminate_backend(pid)"):  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    found = await asyncio.wait_for(waiting, 5)
+    assert found.exit_code == 2
+    assert "is gone: it stops before another takes its place" in found.output
 
 
 # --- Transactions ---------------------------------------------------------------------------------
@@ -171,7 +235,7 @@ async def test_what_always_gets_in_the_way_is_told_in_the_end(database: Database
         tries += 1
         connection.execute(text("DO $$BEGIN RAISE SQLSTATE '40P01'; END$$"))
 
-    with pytest.raises(store.DBAPIError):
+    with pytest.raises(DBAPIError):
         await database.write(never)
     assert tries == store.TRIES
     await database.write(lambda c: c.execute(text(ADD), {"user": 9}) and None)
