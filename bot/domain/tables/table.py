@@ -125,12 +125,6 @@ class Deal:
         """Whether a move meant for a moment still holds: since then others have only answered."""
         return self.window <= at <= self.moment
 
-    def has(self, since: Moment, seat: Seat, move: Move) -> bool:
-        """Whether a seat has made a move since a moment."""
-        number, at = since
-        ply = at - self.skipped
-        return number == self.promise.number and ply >= 0 and (seat, move) in self.log[ply:]
-
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has in the match, with this deal once it has ended."""
@@ -147,7 +141,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match in a channel, with all that waits there: read whole, and written by what differs.
+    """One match with all that waits there: read whole, and written by what differs.
+
+    It is found by its number, `id`; `guild` and `channel` only say where it is shown.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;

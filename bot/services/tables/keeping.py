@@ -50,6 +50,11 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     return decided
 
 
+def without_lapsed(table: Table) -> Table:
+    """The table without what was said in advance and holds no longer."""
+    return premoves.without_spent(windows.without_late(table))
+
+
 class Keeper:
     """The tables by their numbers, to be looked at and to be changed one press at a time.
 
@@ -173,16 +178,19 @@ class Keeper:
                 raise Refusal("old-table")
             yield table
 
-    async def save(self, before: Table, table: Table, *works: Work) -> Table:
+    async def save(
+        self, before: Table, table: Table, *works: Work, press: int | None = None
+    ) -> Table:
         """Write what differs from the table that was read, in one transaction with other work.
 
-        What was said in advance is dropped here once it holds no longer. OvertakenError when
-        somebody else has written the table since it was read.
+        What was said in advance is dropped here once it holds no longer; `press` is kept with the
+        first move that is new. OvertakenError when somebody else has written the table since it
+        was read, DuplicateError when that press has made a move already.
         """
-        table = premoves.without_spent(windows.without_late(table))
+        table = without_lapsed(table)
         if table == before and not works:
             return table
-        rows = difference.rows(before, table, self.now())
+        rows = difference.rows(before, table, self.now(), press)
         edition, alike = before.edition + 1, table.looks_like(before)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
