@@ -18,6 +18,7 @@ from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Database
+from bot.store.session import Hold
 from bot.words import Words, language_of, words
 
 
@@ -98,18 +99,22 @@ class OpenHand:
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
+    `hold` says whether the database is this process's own: without it nobody is answered.
     `reachable`: Discord is there. `hands` keeps the last hand each player opened at a table, by
     table and user; `emoji` has what stands for a piece in text, by piece, as far as it is uploaded.
     Whoever draws what nobody has just asked for takes the `brush`, so that answers find one free.
     """
 
-    def __init__(self, settings: Settings, screen: Callable[[Desk], Screen]) -> None:
+    def __init__(
+        self, settings: Settings, screen: Callable[[Desk], Screen], hold: Hold | None = None
+    ) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
         self.settings = settings
+        self.hold = hold or Hold()
         self.reachable = True
         self.screen = screen(self)
         database = Database(settings.database)

@@ -25,6 +25,9 @@ log = logging.getLogger("paifuda.tables")
 CACHED = 1000
 """How many tables stay in memory; the others are rebuilt from the database when they are used."""
 
+NOTED = timedelta(minutes=30)
+"""Everybody is told when the clocks were given back at least so much."""
+
 TRIES = 3
 """So often something is decided where others write to the same database and were faster."""
 
@@ -67,7 +70,7 @@ class Keeper:
         self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.credits: dict[int, timedelta] = {}
-        """What clocks were given back at the start, by tables nobody has looked at since."""
+        """What was put off while the bot was away, by tables nobody has looked at since."""
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
@@ -92,7 +95,8 @@ class Keeper:
             self._keep(table)
         self._cache.move_to_end(number)
         if away := self.credits.pop(number, None):
-            table = self._keep(replace(table, credit=away))
+            table = replace(table, credit=away if away >= NOTED else None)
+            self.written(table)
         return table
 
     async def _left(self, table: Table) -> Table:
