@@ -44,7 +44,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> tuple[int, list[F
 def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry]]]:
     """What each finished deal of a table has paid by its moves."""
     table = reads.by_id(connection, number)
-    if table is None or not all(table.players):
+    if table is None or table.deal is None or not all(table.players):
         return
     record = reads.record(connection, table)
     for deal, (carry, played) in enumerate(replayed(record), 1):
