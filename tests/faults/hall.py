@@ -99,6 +99,7 @@ class Hall(Play):
     async def look(self) -> None:
         """Somebody asks for the table."""
         await self.room.emilia.slash(self.room.channel, "table show")
+        await self.room.env.advance_time(WITHIN)
         await self.follow()
 
     async def follow(self) -> None:

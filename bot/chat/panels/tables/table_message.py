@@ -110,7 +110,10 @@ class Board:
 
     async def _reached(self, table: Table) -> None:
         """A table is shown as it stands."""
-        table = await self._client.services.tables.relocating.reached(table)
+        found = await self._client.services.tables.relocating.reached(table)
+        if not found.looks_like(table):  # its clocks run again, and that is still to be shown
+            return
+        table = found
         self._shown[table.id] = table.turned
         self.settle(table)
 
