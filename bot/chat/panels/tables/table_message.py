@@ -151,7 +151,9 @@ class Board:
 
     async def _reached(self, table: Table, face: Face) -> None:
         """A table is shown as it stands."""
-        self.settle(await self._client.services.tables.relocating.reached(table), face)
+        found = await self._client.services.tables.relocating.reached(table)
+        if found.looks_like(table):  # else its clocks run again, and that is still to be shown
+            self.settle(found, face)
 
     async def _bring(self, number: int, wish: Wish) -> None:
         """Bring the message of a table up to date; what fails unforeseen is tried again."""
