@@ -14,11 +14,12 @@ from bot.chat.desk import Desk
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.reply import Item, Reply, escaped
+from bot.chat.reply import Item, Reply
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from render import Look
 
 
@@ -151,7 +152,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
     league: Number
     season: Number
-    page: Annotated[int, Part(r"-?\d+", int)]
+    page: Annotated[int, Part("-?[0-9]{1,6}", int)]
     game: Annotated[str, Part(r"\w*")]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -13,6 +13,7 @@ from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
+from bot.domain.refusal import Refusal
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
@@ -72,9 +73,19 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, and show the panel again."""
-        chosen = self.item.values[0]
-        value = chosen if self.part == "notify" else int(chosen)
-        await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
+        await answer(interaction, lambda: self._choose(interaction), Place.PRESSED)
+
+    async def _choose(self, interaction: Interaction) -> Reply:
+        return await choose(interaction, **{self.part: _value(self.part, self.item.values[0])})
+
+
+def _value(part: str, chosen: str) -> str | int:
+    """What a habit holds of a choice; refused where it can hold no such thing."""
+    known = range(MINUTES) if part in ("wakes", "sleeps") else PARTS[part]
+    found = next((one for one in known if str(one) == chosen), None)
+    if found is None:
+        raise Refusal("stale")
+    return found
 
 
 def _label(part: str, value: str | int, say: Words) -> str:

@@ -56,6 +56,8 @@ async def open_panel(
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
+    if table.key not in ORDERS:
+        raise Refusal("stale")
     say = interaction.client.private(interaction).at(table.key)
     now = await interaction.client.services.tables.answers.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
