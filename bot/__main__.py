@@ -28,6 +28,7 @@ from bot.store.lock import HeldError, held
 from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, appraisal, telling, words
 from bot.words.refusals import refusal
+from bot.words.spelling import visible
 from rules import GAMES, RuleError
 from rules.mahjong import appraise
 from rules.record import Record, replayed, write
@@ -156,7 +157,7 @@ def replay(record: Source) -> None:
             for line in result.lines if result else ():
                 typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
     except RuleError as error:
-        _stop(refusal(words(FIRST), error))
+        _stop(refusal(words(FIRST), error, visible))
 
 
 def _tell(sentences: list[str]) -> None:
@@ -175,7 +176,7 @@ def worth(
     try:
         result = appraise(key, written, written.get("options"))
     except RuleError as error:
-        typer.echo(refusal(words(FIRST), error), err=True)
+        typer.echo(refusal(words(FIRST), error, visible), err=True)
         raise typer.Exit(1) from None
     except (AttributeError, KeyError, TypeError):
         _stop("This is not a hand of mahjong.")
@@ -249,7 +250,7 @@ def _record(source: str) -> Record:
     except UnicodeDecodeError:
         _stop("This is not a record of a match.")
     except RuleError as error:
-        _stop(refusal(words(FIRST), error))
+        _stop(refusal(words(FIRST), error, visible))
 
 
 def _text(path: Path) -> str:

@@ -13,6 +13,8 @@ from rules import GAMES, lineage
 
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
+LONGEST = 2000
+"""How many characters of a text a sentence puts in: a message holds no more."""
 TERMS = {one.key: lineage(one) for one in GAMES}
 """What the terms of each game stand under: its own, then those of its school and its family."""
 LANGUAGES = (
@@ -49,7 +51,7 @@ class Words:
             if found:
                 pattern = bundle.get_message(found).value
                 assert pattern is not None, found
-                text, errors = bundle.format_pattern(pattern, values)
+                text, errors = bundle.format_pattern(pattern, _short(values))
                 if errors:
                     raise KeyError(f"{found}: {errors[0]}")
                 return str(text)
@@ -89,6 +91,13 @@ def _bundle(language: str) -> FluentBundle:
             text = naming.marked(source.read_text(encoding="utf-8"))
             bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _short(values: dict[str, Any]) -> dict[str, Any]:
+    """Values that Fluent puts in: it refuses a sentence for one text that is too long."""
+    if not any(isinstance(one, str) and len(one) > LONGEST for one in values.values()):
+        return values
+    return {key: one[:LONGEST] if isinstance(one, str) else one for key, one in values.items()}
 
 
 def _command(language: str, name: str, filled: str) -> str:

@@ -15,10 +15,11 @@ from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import ladder, terms
 from bot.chat.reach import UNREACHED, passing, what_failed
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.season import League, Season
 from bot.timers import Timers
 from bot.words import Words
+from bot.words.spelling import escaped
 
 log = logging.getLogger("paifuda")
 
