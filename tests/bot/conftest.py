@@ -12,15 +12,18 @@ from typing import Any
 import aiosqlite.core
 import discord
 import payloads
+import pebble
 import pytest
 import simcord
-from inline import AtOnce, Inline
+from inline import AtOnce, Here, Inline
 from simcord.http import router
 
+from bot import worker
 from bot.domain.tables import fair
 from bot.store import Database
 from bot.store import database as store
 
+POOL = pebble.ProcessPool
 PRAGMAS = store._set_pragmas
 
 EXPIRY = "_BaseView__timeout_task_impl"
@@ -28,6 +31,8 @@ EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 60.0
 """Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
+MOMENT = 0.001
+"""Real seconds after which it looks again whether it has: hardly anything is done in threads."""
 
 
 def address(file: Path) -> str:
@@ -98,6 +103,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
     monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
+    monkeypatch.setattr(worker, "ProcessPool", Here)
 
 
 def _new_file(database: Database) -> Path | None:
@@ -122,6 +128,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = simcord.Env.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "settle_timeout", LONG)
+    settling = simcord.Env._settle_internal.__kwdefaults__
+    assert settling is not None
+    monkeypatch.setitem(settling, "idle", MOMENT)
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,25 @@ class Inline:
             aiosqlite.core.set_result(future, result)
 
 
+class Here:
+    """In place of the pool of processes of the worker: the work is done at once."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self._at_once = AtOnce()
+
+    def schedule(
+        self, work: Callable[..., Any], args: tuple[Any, ...], timeout: float
+    ) -> Future[Any]:
+        """The outcome of work that is done."""
+        return self._at_once.submit(work, *args)
+
+    def stop(self) -> None:
+        """There is nothing to stop."""
+
+    def join(self) -> None:
+        """There is nothing to wait for."""
+
+
 class AtOnce(Executor):
     """In place of the thread of the writer: what it is given is done by whoever gives it."""
 

@@ -48,9 +48,9 @@ async def answer(
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
-    late = not making.done()
+    late = not making.done() or interaction.response.is_done()
     try:
-        if late:
+        if not making.done() and not interaction.response.is_done():
             thinking = place is not Place.PRESSED
             private = place is Place.PRIVATE
             await interaction.response.defer(ephemeral=private, thinking=thinking)
@@ -120,7 +120,7 @@ async def _made(
         log.exception(
             "failed channel=%d at=%s",
             channel,
-            interaction.client.services.tables.keeper.where(channel),
+            interaction.client.services.tables.keeper.where_in(channel),
         )
         return False, Reply(say("failure"))
 
@@ -128,6 +128,22 @@ async def _made(
 def person(interaction: Interaction) -> Player:
     """Who pressed."""
     return Player(interaction.user.id, interaction.user.display_name)
+
+
+async def table_of(interaction: Interaction, number: int | None = None) -> Table:
+    """The table a press is about; without its number, that of the channel.
+
+    Where it is over and another one is shown in its place, that one.
+    """
+    tables = interaction.client.services.tables
+    if number is None:
+        return await tables.shown_in(channel_of(interaction))
+    return await tables.latest(number)
+
+
+async def number_of(interaction: Interaction) -> int:
+    """The number of the table of the channel; RuleError when there was none."""
+    return await interaction.client.services.tables.number_at(channel_of(interaction))
 
 
 def channel_of(interaction: Interaction) -> int:
