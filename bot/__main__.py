@@ -21,6 +21,7 @@ import rules
 from bot.chat.client import create_client
 from bot.chat.commands.ledger.records import findings
 from bot.config import ConfigError, Settings, load
+from bot.domain.people.names import visible
 from bot.domain.tables import fair
 from bot.services.ledger import rebuilding, shares
 from bot.services.ledger.rebuilding import Fault
@@ -29,7 +30,6 @@ from bot.store.lock import HeldError, held
 from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, appraisal, telling, words
 from bot.words.refusals import refusal
-from bot.words.spelling import visible
 from rules import GAMES, RuleError
 from rules.mahjong import appraise
 from rules.record import Record, replayed, write

@@ -22,25 +22,23 @@ async def press(
     message: Message,
     custom_id: str,
     values: Sequence[str] | None = None,
-    channel: simcord.ChannelHandle | None = None,
 ) -> InteractionResult:
     """Press a button by any id, or choose any values, below a message, be it another's.
 
-    What was pressed stands in the message that comes along; `channel` is where the press says that
-    it was made.
+    What was pressed stands in the message that comes along.
     """
     env = member._env
     stored = env.backend.get_message(_channel(message), message.id)
-    shown = deepcopy(dict(serializers.message_payload(env.backend, stored)))
+    payload: Any = serializers.message_payload(env.backend, stored)
+    shown = deepcopy(dict(payload))
     pressed = [one for row in shown["components"] for one in row["components"]]
     if all(one.get("custom_id") != custom_id for one in pressed):
         shown["components"] = [{"type": 1, "components": [_component(custom_id, values)]}]
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
     if values is not None:
         data |= {"component_type": SELECT, "values": list(values)}
-    where = channel or simcord.ChannelHandle(
-        env, member.guild, env.backend.get_channel(stored.channel_id)
-    )
+    place = env.backend.get_channel(stored.channel_id)
+    where = simcord.ChannelHandle(env, member.guild, place)
     return await actors._dispatch_actor_interaction(
         member,
         InteractionType.MESSAGE_COMPONENT,
@@ -80,7 +78,10 @@ async def command(
         leaf = next(one for one in leaf["options"] if one["name"] == part)
     types = {one["name"]: one["type"] for one in leaf.get("options", ())}
     resolved: dict[str, Any] = {}
-    found = [{"name": key, "type": types[key], "value": value} for key, value in options.items()]
+    found = [
+        {"name": key, "type": types[key], "value": _plain(member, channel, value, resolved)}
+        for key, value in options.items()
+    ]
     for key, (filename, content) in files.items():
         number = _stored(env, channel, filename, content, resolved)
         found.append({"name": key, "type": types[key], "value": number})
@@ -90,6 +91,16 @@ async def command(
     return await actors._dispatch_actor_interaction(
         member, InteractionType.APPLICATION_COMMAND, channel, data
     )
+
+
+def _plain(
+    member: simcord.MemberActor, channel: simcord.ChannelHandle, value: Any, resolved: Any
+) -> Any:
+    """A value as Discord sends it: a person, a channel or a role by its id, and what it is."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    simcord.interactions.resolve_handle(member, value, resolved, channel_id=channel.id)
+    return str(value.id)
 
 
 def _stored(

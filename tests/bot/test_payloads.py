@@ -44,7 +44,7 @@ FIT = [
     rows(button(), select(min_values=0, max_values=2, required=False)),
     {"content": "", "attachments": [{"id": 0, "filename": "picture-1.png"}, {"id": "99"}]},
 ]
-OPEN = {"parse": []}
+OPEN: dict[str, list[str]] = {"parse": []}
 
 BROKEN = [
     ({"content": "x" * 2001, "allowed_mentions": OPEN}, "content has 0 to 2000"),

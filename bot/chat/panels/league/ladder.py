@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import discord
 
 import render
+import rules
 from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.painting import drawn
@@ -26,7 +27,9 @@ from render import Look
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
-    """The standings as one person sees them."""
+    """The standings as one person sees them; RuleError for a game there is not."""
+    if game:
+        rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.leagues.ladder(league, number, page, game)
     look = await client.services.looks.look_of_player(league.guild, interaction.user.id)

@@ -41,8 +41,8 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Join, or show what the button names."""
-        await answer(interaction, lambda: self._done(interaction))
-        if self.act == "join":
+        done = await answer(interaction, lambda: self._done(interaction))
+        if done and self.act == "join":
             await ladder.renew(interaction, self.league)
 
     async def _done(self, interaction: Interaction) -> Reply:
