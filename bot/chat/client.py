@@ -99,8 +99,8 @@ class Paifuda(Desk):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """What stands below a message of before and is no longer known is answered, too."""
         if interaction.type is discord.InteractionType.component:
-            custom_id = str((interaction.data or {}).get("custom_id", ""))
-            if not any(one.claims(custom_id) for one in COMPONENTS):
+            pressed: Any = interaction.data
+            if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
                 await refused(interaction, Refusal("stale"))
 
     async def on_disconnect(self) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.services.ledger.exports import File
-from bot.services.people.looks import Looks
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -23,24 +22,22 @@ class Privacy:
         self,
         database: Database,
         tables: Tables,
-        looks: Looks,
-        habits: Preferences,
+        people: People,
         glances: ReadMarks,
     ) -> None:
         self._database = database
         self._tables = tables
-        self._looks = looks
-        self._habits = habits
+        self._people = people
         self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
         """How many seats, entries and so on are somebody's."""
-        found = await self._database.read(lambda c: privacy.counted(c, user))
+        found = await self._database.read_long(lambda c: privacy.counted(c, user))
         return {name: found[name] for name in SHOWN}
 
     async def file(self, user: int) -> File:
         """Everything that is stored of somebody, as JSON."""
-        found = await self._database.read(lambda c: privacy.rows(c, user))
+        found = await self._database.read_long(lambda c: privacy.rows(c, user))
         text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
         return File("paifuda.json", text.encode())
 
@@ -51,7 +48,6 @@ class Privacy:
         """
         number = await self._database.write(lambda c: privacy.forget(c, user))
         self._tables.keeper.forget(user)
-        self._looks.forget(user)
-        self._habits.forget(user)
+        self._people.forget(user)
         self._glances.forget(user)
         return number

@@ -113,16 +113,37 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("press", BigInteger),
+    Index(
+        "one_move_a_press",
+        "press",
+        unique=True,
+        sqlite_where=text("press IS NOT NULL"),
+        postgresql_where=text("press IS NOT NULL"),
+    ),
 )
-"""The log; its key refuses a second move at the same ply."""
+"""The log; its key refuses a second move at the same ply.
+
+`press` is the number of the interaction that made a move, null for one that nobody has pressed: a
+second move of the same press is refused.
+"""
 
 preferences = Table(
     "preferences",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("face", String(20), nullable=False),
+    Column("face", String(20)),
+    Column("notify", String(10), nullable=False, server_default="channel"),
+    Column("remind", Integer, nullable=False, server_default="24"),
+    Column("zone", String(40), nullable=False, server_default="UTC"),
+    Column("wakes", Integer, nullable=False, server_default="0"),
+    Column("sleeps", Integer, nullable=False, server_default="0"),
+    Column("edition", Integer, nullable=False, server_default="1"),
 )
-"""What a person chose for themselves, wherever they play."""
+"""What a person chose for themselves, wherever they play: faces (null: those of the server); where
+they are told that it is their turn; hours between reminders (0: none); minutes of their day.
+`edition` counts how often that was written, with their vacations.
+"""
 
 servers = Table(
     "servers",
@@ -234,17 +255,13 @@ notices = Table(
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
 
-habits = Table(
-    "habits",
+recalls = Table(
+    "recalls",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("notify", String(10), nullable=False),
-    Column("remind", Integer, nullable=False),
-    Column("zone", String(40), nullable=False),
-    Column("wakes", Integer, nullable=False),
-    Column("sleeps", Integer, nullable=False),
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
 )
-"""When a person can be reached and how: hours between reminders (0: none), minutes of their day."""
+"""Messages that told somebody something nobody needs any more, until they are deleted."""
 
 vacations = Table(
     "vacations",

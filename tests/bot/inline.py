@@ -8,6 +8,7 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 import aiosqlite.core
+from holding import aside
 
 
 class Inline:
@@ -31,7 +32,8 @@ class Inline:
 
     def _do(self, future: asyncio.Future[Any], function: Callable[[], Any]) -> None:
         try:
-            result = function()
+            with aside():
+                result = function()
         except Exception as error:
             aiosqlite.core.set_exception(future, error)
         else:
@@ -64,7 +66,8 @@ class AtOnce(Executor):
         """The outcome of work that is done."""
         done: Future[Any] = Future()
         try:
-            done.set_result(work(*what, **more))
+            with aside():
+                done.set_result(work(*what, **more))
         except Exception as error:
             done.set_exception(error)
         return done

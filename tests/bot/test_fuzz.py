@@ -27,6 +27,7 @@ EACH = 100
 SEEDS = range(int(os.environ.get("PAIFUDA_FUZZ", "500")) // EACH)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_no_interaction_does_what_it_may_not(

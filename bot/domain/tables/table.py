@@ -11,6 +11,7 @@ import rules
 from bot.domain.people.names import visible
 from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
@@ -134,12 +135,6 @@ class Deal:
         """Whether a move meant for a moment still holds: since then others have only answered."""
         return self.window <= at <= self.moment
 
-    def has(self, since: Moment, seat: Seat, move: Move) -> bool:
-        """Whether a seat has made a move since a moment."""
-        number, at = since
-        ply = at - self.skipped
-        return number == self.promise.number and ply >= 0 and (seat, move) in self.log[ply:]
-
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has in the match, with this deal once it has ended."""
@@ -156,7 +151,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match in a channel, with all that waits there: read whole, and written by what differs.
+    """One match with all that waits there: read whole, and written by what differs.
+
+    It is found by its number, `id`; `guild` and `channel` only say where it is shown.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
@@ -166,7 +163,8 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
-    to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
+    to come; `votes` by what was put to the vote, `notices` by whom
+    the table waits for. `edition` counts how often the table was written,
     `turned` is the last one at which it began to look otherwise, as far as this process knows.
     """
 
@@ -194,6 +192,7 @@ class Table:
     orders: Mapping[Seat, Order] = field(default_factory=dict)
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
+    notices: Mapping[int, Notice] = field(default_factory=dict)
     edition: int = 0
     turned: int = field(default=0, compare=False)
 
@@ -291,6 +290,6 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {"answers", "orders", "plans", "votes", "edition", "turned"}
+UNSHOWN = {"answers", "orders", "plans", "votes", "notices", "edition", "turned"}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

@@ -14,7 +14,8 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import premoves, windows
+from bot.domain.tables import noticing, premoves, windows
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.tables import difference, reads
@@ -47,6 +48,11 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     return decided
 
 
+def without_lapsed(table: Table) -> Table:
+    """The table without what was said in advance and holds no longer."""
+    return premoves.without_spent(windows.without_late(table))
+
+
 class Keeper:
     """The tables by their numbers, to be looked at and to be changed one press at a time.
 
@@ -66,6 +72,10 @@ class Keeper:
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.noted: Callable[[Table], Table] = lambda table: table
+        """What notes whom a changed table waits for, before it is written."""
+        self.unneeded: Callable[[Sent], None] = lambda sent: None
+        """What is told of every message that a change has left without a use."""
 
     async def at(self, number: int) -> Table:
         """The table of a number; Refusal when there is none."""
@@ -169,17 +179,21 @@ class Keeper:
                 raise Refusal("old-table")
             yield table
 
-    async def save(self, before: Table, table: Table, *works: Work) -> Table:
+    async def save(
+        self, before: Table, table: Table, *works: Work, press: int | None = None
+    ) -> Table:
         """Write what differs from the table that was read, in one transaction with other work.
 
-        What was said in advance is dropped here once it holds no longer. OvertakenError when
-        somebody else has written the table since it was read.
+        What was said in advance is dropped here once it holds no longer; `press` is kept with the
+        first move that is new. OvertakenError when somebody else has written the table since it
+        was read, DuplicateError when that press has made a move already.
         """
-        table = premoves.without_spent(windows.without_late(table))
+        table = without_lapsed(table)
         if table == before and not works:
             return table
-        rows = difference.rows(before, table, self.now())
         edition, alike = before.edition + 1, table.looks_like(before)
+        table = table if alike else self.noted(table)
+        rows = difference.rows(before, table, self.now(), press)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         try:
@@ -190,6 +204,8 @@ class Keeper:
             self.drop(before.id)
             raise
         self.written(table, told=not alike)
+        for sent in noticing.unneeded(before, table):
+            self.unneeded(sent)
         return table
 
     async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:

@@ -15,7 +15,7 @@ from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
-from bot.store.tables import pending
+from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
@@ -47,6 +47,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
         orders=pending.orders(connection, table.id),
         plans=pending.plans(connection, table.id),
         votes=pending.votes(connection, table.id),
+        notices=notices.of_table(connection, table.id),
     )
 
 
@@ -188,6 +189,12 @@ def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Mov
     return tuple((row.seat, Move.parse(row.move)) for row in rows)
 
 
+def is_made(connection: Connection, press: int) -> bool:
+    """Whether an interaction has made a move."""
+    m = schema.moves
+    return connection.execute(select(m.c.ply).where(m.c.press == press)).first() is not None
+
+
 def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
     """Number, channel, game and phase of every table of a server that is not over."""
     t = schema.tables
@@ -219,10 +226,3 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
     return dict(row) if row else {}
-
-
-def face(connection: Connection, user: int) -> str | None:
-    """The faces a person chose."""
-    p = schema.preferences
-    chosen: str | None = connection.execute(select(p.c.face).where(p.c.user == user)).scalar()
-    return chosen

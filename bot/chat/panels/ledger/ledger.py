@@ -22,7 +22,7 @@ from bot.words import Words, telling
 from bot.words.spelling import escaped
 from rules import Line
 
-OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
+OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -12,8 +11,14 @@ import discord
 from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply, selectable
-from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
-from bot.domain.refusal import Refusal
+from bot.domain.people.calendar import (
+    MINUTES,
+    NOTIFY,
+    REMIND,
+    Habit,
+    local_time,
+    written,
+)
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
@@ -31,7 +36,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 
 async def open_panel(interaction: Interaction) -> Reply:
     """The panel of whoever asks."""
-    habit = await interaction.client.services.preferences.of(interaction.user.id)
+    habit = (await interaction.client.services.people.of(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
     waking = "habit-waking-always" if habit.wakes == habit.sleeps else "habit-waking"
@@ -47,13 +52,9 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     """Choose parts of one's habit, and see the panel as it stands then."""
-    client, user = interaction.client, interaction.user.id
-    changed: Any = parts
-    habit = replace(await client.services.preferences.of(user), **changed)
-    await client.services.tables.alarm.change_hours(
-        user, lambda: client.services.preferences.choose(user, habit)
-    )
-    await client.services.notices.retime(user)
+    services, user = interaction.client.services, interaction.user.id
+    await services.tables.alarm.change_hours(user, lambda one: one.choosing(**parts))
+    await services.notices.retime(user)
     return await open_panel(interaction)
 
 
@@ -73,19 +74,9 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, and show the panel again."""
-        await answer(interaction, lambda: self._choose(interaction), Place.PRESSED)
-
-    async def _choose(self, interaction: Interaction) -> Reply:
-        return await choose(interaction, **{self.part: _value(self.part, self.item.values[0])})
-
-
-def _value(part: str, chosen: str) -> str | int:
-    """What a habit holds of a choice; refused where it can hold no such thing."""
-    known = range(MINUTES) if part in ("wakes", "sleeps") else PARTS[part]
-    found = next((one for one in known if str(one) == chosen), None)
-    if found is None:
-        raise Refusal("stale")
-    return found
+        text = self.item.values[0]
+        value = int(text) if self.part != "notify" and text.isdecimal() else text
+        await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
 
 
 def _label(part: str, value: str | int, say: Words) -> str:
