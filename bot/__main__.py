@@ -230,7 +230,7 @@ async def _exported(settings: Settings, number: int) -> Record | None:
     database = Database(settings.database)
     try:
         await database.open()
-        table = await database.read(lambda c: reads.by_id(c, number))
+        table = await database.read(lambda c: reads.without_deals(c, number))
         return await database.read(lambda c: reads.record(c, table)) if table else None
     finally:
         await database.close()

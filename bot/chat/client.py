@@ -94,6 +94,7 @@ class Paifuda(Desk):
             self._start(emoji.upload(self, self.emoji))
         if shown := await self.services.reopen():
             self._start(self._renew_all(shown))
+        self._start(self.screen.resume())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -12,7 +12,7 @@ import discord
 
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Reply
+from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.tables.table import Table
 from bot.services.services import Services
@@ -61,8 +61,8 @@ class Screen(Stage, Protocol):
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
 
-    def showed(self, table: Table) -> None:
-        """The message of a table shows it as it stands in this value."""
+    def showed(self, table: Table, face: Face | None = None) -> None:
+        """The message of a table shows it as it stands in this value, and looks like this."""
 
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
@@ -79,16 +79,20 @@ class Screen(Stage, Protocol):
     async def take_down_hall(self, guild: int) -> None:
         """Show the tables of a server no more."""
 
+    async def resume(self) -> None:
+        """Show the tables that had not been shown when the bot stopped, one after the other."""
+
     def stop(self) -> None:
         """Show nothing any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A hand somebody has open: the press it answers, and the table as it was shown last."""
+    """A hand somebody has open: the press it answers, the table as it was shown last, and how."""
 
     interaction: discord.Interaction[Desk]
     table: Table
+    face: Face
 
 
 class Desk(discord.Client):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any
@@ -17,6 +18,8 @@ LONGEST = 2000
 """How many characters of a text a sentence puts in: a message holds no more."""
 TERMS = {one.key: lineage(one) for one in GAMES}
 """What the terms of each game stand under: its own, then those of its school and its family."""
+REMEMBERED = 1000
+"""So many sentences of a language are remembered for each game, without the oldest."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -39,13 +42,32 @@ class Words:
         self.language = language
         self._bundles = bundles
         self._games = TERMS.get(game, ())
+        self._at: dict[str, Words] = {game: self}
+        self._known: dict[str, bool] = {}
+        self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
         """The words as they are spoken at the table of a game."""
-        return Words(self.language, self._bundles, game)
+        if game not in TERMS:
+            game = ""
+        found = self._at.get(game)
+        if found is None:
+            found = self._at[game] = Words(self.language, self._bundles, game)
+            found._at = self._at
+        return found
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
+        said = self._said
+        what = key, naming.numbering(), *values.items(), *map(type, values.values())
+        text = said.get(what)
+        if text is None:
+            text = said[what] = self._formatted(key, values)
+            if len(said) > REMEMBERED:
+                said.popitem(last=False)
+        return text
+
+    def _formatted(self, key: str, values: dict[str, Any]) -> str:
         for bundle in self._bundles:
             found = next((one for one in self._keys(key) if bundle.has_message(one)), None)
             if found:
@@ -58,6 +80,12 @@ class Words:
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._has(key)
+        return found
+
+    def _has(self, key: str) -> bool:
         return any(one.has_message(own) for own in self._keys(key) for one in self._bundles)
 
     def _keys(self, key: str) -> tuple[str, ...]:

@@ -72,6 +72,8 @@ class Keeper:
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.call_off: Callable[[Table], Awaitable[Table]] = self._left
+        """What gives the table in place of one whose running deal cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
         """What notes whom a changed table waits for, before it is written."""
         self.unneeded: Callable[[Sent], None] = lambda sent: None
@@ -84,11 +86,17 @@ class Keeper:
             table = await self.database.read(lambda c: reads.by_id(c, number))
             if table is None:
                 raise Refusal("no-table")
+            if table.outdated:
+                table = await self.call_off(table)
             table = self._cache.get(number, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(number)
         if away := self.credits.pop(number, None):
             table = self._keep(replace(table, credit=away))
+        return table
+
+    async def _left(self, table: Table) -> Table:
+        """The table as it is, where nobody calls a deal off."""
         return table
 
     async def number_at(self, channel: int) -> int:
@@ -121,6 +129,14 @@ class Keeper:
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
         """Number, channel, game and phase of every table of a server that is not over."""
         return await self.database.read(lambda c: reads.open_tables(c, guild))
+
+    def showed(self, table: Table) -> None:
+        """A table was shown as it stands: that is written with what is written next."""
+        self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
+
+    async def unshown(self) -> list[int]:
+        """The tables that have changed since they were shown last."""
+        return await self.database.read(reads.unshown)
 
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""

@@ -18,6 +18,7 @@ from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
 from bot.services.tables.timing import Timing
+from bot.services.tables.upgrading import Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
 from bot.timers import Timers
@@ -53,6 +54,7 @@ class Tables:
         self.answers = Answers()
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
+        Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
         self.playing = Playing(self.keeper, timing, self.counting)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, case, select
 
 from bot.domain.people.calendar import Allowance
 from bot.domain.tables.advance import Answer, Order, Plan
@@ -65,12 +65,17 @@ def credit(connection: Connection, now: datetime, least: timedelta = timedelta()
 
 
 def _raise_editions(connection: Connection, now: datetime, last: datetime) -> None:
-    """Whoever has read a table before something there is put off has to read it again."""
+    """Whoever has read a table before something there is put off has to read it again.
+
+    Its message is still as good as before: it is shown anew when the table changes.
+    """
     t, d, c = schema.tables, schema.deadlines, schema.clocks
     windows = select(d.c.table).where(d.c.seen < now, d.c.seen <= last)
     running = select(c.c.table).where(c.c.since < now, c.c.seen <= last)
     put_off = t.c.id.in_(windows) | t.c.id.in_(running)
-    connection.execute(t.update().where(put_off).values(edition=t.c.edition + 1))
+    later = t.c.edition + 1
+    shown = case((t.c.shown == t.c.turned, later), else_=t.c.shown)
+    connection.execute(t.update().where(put_off).values(edition=later, turned=later, shown=shown))
 
 
 def _credit_windows(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
