@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -105,7 +106,7 @@ async def test_a_damaged_table_is_named_and_the_others_are_checked(
     every = (await database.read(rebuilding.rebuild)).deals
     await database.write(lambda c: c.execute(text(spoil)))
     for write in (False, True):
-        check = await database.write(lambda c, write=write: rebuilding.rebuild(c, write=write))
+        check = await database.write(partial(rebuilding.rebuild, write=write))
         assert [(one.where, one.mended) for one in check.faults] == [("table 2", False)]
         assert 0 < check.deals < every
 

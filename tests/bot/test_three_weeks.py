@@ -363,6 +363,7 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
     await weeks.restart(7 * DAY)
     away = EN("table-credited", time=EN("time-days", count=7))
     for each in weeks.rooms:
+        await each.client.screen.renew((await each.table()).id)
         assert (away in each.board().content) == bool((await each.table()).next_due)
     await weeks.days(2)
     await weeks.until(start + 21 * DAY)
