@@ -55,7 +55,7 @@ class Witness:
 
 def check_kept(before: Table, now: Table, tried: str | None) -> None:
     """What was acknowledged stands, but for what the act under way speaks of."""
-    spoken = SPEAKS[tried] | {"edition"} if tried else set()
+    spoken = SPEAKS[tried] | {"edition", "notices"} if tried else set()
     assert changed(before, now) <= spoken | {"credit"}, tried
     if tried and tried not in ANEW:
         check_said(tried, before, now)

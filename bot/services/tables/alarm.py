@@ -78,7 +78,7 @@ class Alarm:
                 self._timers.set(one.table, one.due)
             seen = [one for one in put_off if one.away >= SEEN]
             keeper.credits |= {one.table: one.away for one in seen}
-            near += [one.table for one in seen if one.due <= now + AHEAD]
+            near += [one.table for one in put_off if one.due <= now + AHEAD]
         return near
 
     async def pause(self) -> None:
