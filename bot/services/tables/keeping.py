@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import premoves, windows
+from bot.domain.tables import marking, premoves, windows
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.tables import difference, reads
@@ -134,7 +134,7 @@ class Keeper:
         What was said in advance is dropped here once it holds no longer. OvertakenError when
         somebody else has written the table since it was read.
         """
-        table = premoves.without_spent(windows.without_late(table))
+        table = marking.without_past(premoves.without_spent(windows.without_late(table)))
         if table == before and not works:
             return table
         rows = difference.rows(before, table, self.now())
