@@ -122,10 +122,10 @@ async def _set_out(
 ) -> None:
     """Show the table of the last time, or open a new one."""
     with contextlib.suppress(RuleError):
-        table = await client.services.tables.at(channel.id)
+        table = await client.services.tables.shown_in(channel.id)
         if table.phase != "over":
             # The simulated channel starts empty, and numbers its messages alike at every start.
-            await client.services.tables.relocating.posted(channel.id, table.id, None)
+            await client.services.tables.relocating.posted(table.id, None)
             await person.slash(channel, "table show")
             return
     await person.slash(channel, "table open", game=game)

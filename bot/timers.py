@@ -20,10 +20,10 @@ EARLY = timedelta(milliseconds=50)
 
 
 class Timers:
-    """A timer for every channel where something is due; while nothing is due nothing runs.
+    """A timer for every number where something is due; while nothing is due nothing runs.
 
-    `ring` is called with a channel when its time has come, `pulse`, where there is one, every few
-    minutes meanwhile. A league has one by its number as a channel does.
+    The numbers are those of tables, leagues, servers or threads. `ring` is called with one when its
+    time has come, `pulse`, where there is one, every few minutes meanwhile.
     """
 
     def __init__(
@@ -43,26 +43,26 @@ class Timers:
         return len(self._due)
 
     @property
-    def channels(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """Where something is due."""
         return [*self._due]
 
-    def set(self, channel: int, due: datetime | None) -> None:
-        """Ring for a channel at another time; None: not at all."""
-        known = self._due.get(channel)
+    def set(self, number: int, due: datetime | None) -> None:
+        """Ring for a number at another time; None: not at all."""
+        known = self._due.get(number)
         if known and known[0] == due:
             return
         if known:
             known[1].cancel()
-            del self._due[channel]
+            del self._due[number]
         if due is not None:
-            self._due[channel] = due, self._later(due - self.clock(), self._rings, channel)
+            self._due[number] = due, self._later(due - self.clock(), self._rings, number)
         self._keep_pulse()
 
-    def again(self, channel: int) -> None:
+    def again(self, number: int) -> None:
         """Ring once more in a while, unless something else is due by then."""
-        if channel not in self._due:
-            self.set(channel, self.clock() + RETRY)
+        if number not in self._due:
+            self.set(number, self.clock() + RETRY)
 
     def reached(self, due: datetime) -> bool:
         """Whether a time has come."""
@@ -75,8 +75,8 @@ class Timers:
 
     def stop(self) -> None:
         """Ring no more."""
-        for channel in self.channels:
-            self.set(channel, None)
+        for number in self.numbers:
+            self.set(number, None)
 
     async def rest(self) -> None:
         """Ring no more; what has rung already has a moment to finish."""
@@ -101,10 +101,10 @@ class Timers:
             self._pulsing.cancel()
             self._pulsing = None
 
-    def _rings(self, channel: int) -> None:
-        del self._due[channel]
+    def _rings(self, number: int) -> None:
+        del self._due[number]
         self._keep_pulse()
-        self.run(self._ring(channel))
+        self.run(self._ring(number))
 
     def _pulses(self) -> None:
         self._pulsing = None

@@ -90,8 +90,8 @@ class Paifuda(Desk):
         naming.registered({one.name: one.id for one in synced})
         if self.settings.emoji:
             self._start(emoji.upload(self, self.emoji))
-        if channels := await self.services.reopen():
-            self._start(self._renew_all(channels))
+        if shown := await self.services.reopen():
+            self._start(self._renew_all(shown))
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_disconnect(self) -> None:
@@ -129,9 +129,9 @@ class Paifuda(Desk):
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 
-    async def _renew_all(self, channels: Iterable[int]) -> None:
-        for channel in channels:
-            await self.screen.renew(channel)
+    async def _renew_all(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            await self.screen.renew(number)
 
 
 def create_client(settings: Settings) -> Paifuda:

@@ -34,25 +34,29 @@ class Screen(Stage, Protocol):
         picked: tuple[str, ...] = (),
         note: str = "",
         *,
+        number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
-        """What a player sees of a table, without one of that in the channel.
+        """What a player sees of a table: of a value, of a `number`, else of that in the channel.
 
         `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
         can plan in place of what can be done now.
         """
 
-    async def catch_up(self, interaction: discord.Interaction[Desk]) -> Reply:
-        """What somebody has missed at the table of the channel."""
+    async def catch_up(
+        self, interaction: discord.Interaction[Desk], number: int | None = None
+    ) -> Reply:
+        """What somebody has missed at a table, without its number at that of the channel."""
 
     async def publish(
         self,
         interaction: discord.Interaction[Desk],
+        number: int | None = None,
         *,
         below: bool = False,
         afresh: bool = False,
     ) -> None:
-        """Show the table of a channel as it stands now.
+        """Show a table as it stands now, without its number that of the channel.
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """

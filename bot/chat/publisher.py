@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.tables import catching_up, hall, hand, table_message
 from bot.chat.reach import UNREACHED, what_failed
@@ -30,7 +30,7 @@ class Publisher:
         self.board = table_message.Board(client, self.renew)
         self._standings = standings_message.StandingsMessage(client, self.show_league)
         self._halls = hall.HallMessage(client)
-        self._counted: dict[int, tuple[int, int, bool]] = {}
+        self._counted: dict[int, tuple[int, bool]] = {}
 
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: its message follows."""
@@ -62,27 +62,50 @@ class Publisher:
         picked: tuple[str, ...] = (),
         note: str = "",
         *,
+        number: int | None = None,
         to_plan: bool = False,
     ) -> Reply:
         """What a player sees of a table."""
-        return await hand.open_panel(interaction, table, picked, note, to_plan=to_plan)
+        return await hand.open_panel(
+            interaction, table, picked, note, number=number, to_plan=to_plan
+        )
 
-    async def catch_up(self, interaction: Interaction) -> Reply:
-        """What somebody has missed at the table of the channel."""
-        return await catching_up.open_panel(interaction)
+    async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
+        """What somebody has missed at a table."""
+        return await catching_up.open_panel(interaction, number)
 
     async def publish(
-        self, interaction: Interaction, *, below: bool = False, afresh: bool = False
+        self,
+        interaction: Interaction,
+        number: int | None = None,
+        *,
+        below: bool = False,
+        afresh: bool = False,
     ) -> None:
-        """Show the table of a channel as it stands."""
-        channel, wish = interaction.channel_id or 0, table_message.Wish(interaction, below, afresh)
-        await self._done(self.board.show(channel, wish), channel)
-        await self._show_standings(channel, self._client.public(interaction))
+        """Show a table as it stands, without its number that of the channel."""
+        wish = table_message.Wish(interaction, below, afresh)
+        say = self._client.public(interaction)
+        await self._shown(table_of(interaction, number), wish, say)
 
-    async def renew(self, channel: int) -> None:
-        """Show the table of a channel after the clock has moved it on."""
-        await self._done(self.board.show(channel, table_message.Wish()), channel)
-        await self._show_standings(channel)
+    async def renew(self, number: int) -> None:
+        """Show a table after the clock has moved it on."""
+        await self._shown(self._client.services.tables.at(number), table_message.Wish())
+
+    async def _shown(
+        self, found: Awaitable[Table], wish: table_message.Wish, say: Words | None = None
+    ) -> None:
+        """Show a table once it is found, and what it has changed of its league."""
+        number = 0
+        try:
+            number = (await found).id
+            await self.board.show(number, wish)
+        except RuleError:
+            return  # there is no table to show; a press has been told so
+        except Exception:
+            where = self._client.services.tables.keeper.where(number)
+            log.exception("publish failed at=%s", where)
+        else:
+            await self._show_standings(number, say)
 
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
@@ -92,11 +115,11 @@ class Publisher:
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel."""
-        await self._done(self._standings.show(league, say), 0)
+        await self._done(self._standings.show(league, say))
 
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""
-        await self._done(self._halls.show(guild), 0)
+        await self._done(self._halls.show(guild))
 
     async def put_up_hall(self, interaction: Interaction) -> None:
         """Show the tables of a server in this channel, and nowhere else any more."""
@@ -120,19 +143,16 @@ class Publisher:
         except UNREACHED as error:
             log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
 
-    async def _show_standings(self, channel: int, say: Words | None = None) -> None:
+    async def _show_standings(self, number: int, say: Words | None = None) -> None:
         """Show the standings of a league after a deal that counts in it."""
         services = self._client.services
-        try:
-            one = await services.tables.at(channel)
-        except RuleError:
-            return
+        one = await services.tables.at(number)
         over = one.phase == "over"
         if one.season is None or one.deal is None or not (over or one.deal.result):
             return
-        last = one.id, one.deal.promise.number, over
-        if self._counted.get(channel) != last:
-            self._counted[channel] = last
+        last = one.deal.promise.number, over
+        if self._counted.get(number) != last:
+            self._counted[number] = last
             if found := await services.leagues.of_table(one):
                 await self.show_league(found[0].id, say)
 
@@ -150,11 +170,10 @@ class Publisher:
         """Delete a message that told somebody something."""
         await notify.take_back(self._client, sent)
 
-    async def _done(self, showing: Awaitable[None], channel: int) -> None:
+    async def _done(self, showing: Awaitable[None]) -> None:
         try:
             await showing
         except RuleError:
-            return  # there is no table to show; a press has been told so
+            return  # there is nothing to show; a press has been told so
         except Exception:
-            where = self._client.services.tables.keeper.where(channel)
-            log.exception("publish failed channel=%d at=%s", channel, where)
+            log.exception("publish failed")

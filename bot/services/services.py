@@ -78,13 +78,13 @@ class Services:
         )
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the channels where that is seen."""
-        channels = await self.tables.reopen()
+        """Go on with all that was due when the bot stopped; the tables where that is seen."""
+        shown = await self.tables.reopen()
         await self.leagues.reopen()
         await self.fixtures.reopen()
         await self.halls.reopen()
         await self.notices.reopen()
-        return channels
+        return shown
 
     async def rest(self) -> None:
         """Stop every clock; what has rung already has a moment to finish."""

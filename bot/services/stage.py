@@ -20,8 +20,8 @@ class Stage(Protocol):
     def reachable(self) -> bool:
         """Whether people can be shown something now, and can answer."""
 
-    async def renew(self, channel: int) -> None:
-        """Show the table of a channel after the clock has moved it on."""
+    async def renew(self, number: int) -> None:
+        """Show a table after the clock has moved it on."""
 
     async def show_league(self, league: int) -> None:
         """Show the standings of a league as they stand now, in its channel."""

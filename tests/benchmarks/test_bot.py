@@ -56,8 +56,8 @@ class Raw:
 async def opened(tables: Tables, channel: int) -> Table:
     """A table with the clock that tables have whose openers name none."""
     table = await tables.lobbies.open(1, channel, PEOPLE[0], "mushi", deals=50, clock="days")
-    table = await tables.lobbies.join(channel, table.id, PEOPLE[1], 12)
-    return await tables.playing.start(channel, table.id, 1, 11)
+    table = await tables.lobbies.join(table.id, PEOPLE[1], 12)
+    return await tables.playing.start(table.id, 1, 11)
 
 
 async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
@@ -65,12 +65,12 @@ async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float
     while table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40)
-            table = await tables.playing.ready(table.channel, table.id, player.user, addition)
+            table = await tables.playing.ready(table.id, player.user, addition)
     assert table.deal is not None
     (seat,) = table.deal.state.to_act
     move = rng.choice(table.game.legal(table.deal.state, seat))
     started = time.perf_counter()
-    table = await tables.playing.play(table.channel, PEOPLE[seat].user, move, table.id)
+    table = await tables.playing.play(table.id, PEOPLE[seat].user, move)
     return table, time.perf_counter() - started
 
 

@@ -37,12 +37,12 @@ async def _dealt(room: Room) -> None:
     aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
     for player in others:
-        await tables.lobbies.join(channel, one.id, player, player.user)
-    await tables.lobbies.add_computer(channel, one.id, aki.user, "Computer {}".format)
-    await tables.playing.start(channel, one.id, aki.user, 1)
+        await tables.lobbies.join(one.id, player, player.user)
+    await tables.lobbies.add_computer(one.id, aki.user, "Computer {}".format)
+    await tables.playing.start(one.id, aki.user, 1)
     for player in others:
-        await tables.playing.give_order(channel, one.id, player.user, "pass", "match")
-    await room.client.screen.renew(channel)
+        await tables.playing.give_order(one.id, player.user, "pass", "match")
+    await room.client.screen.renew(one.id)
 
 
 async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch) -> int:

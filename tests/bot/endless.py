@@ -18,11 +18,11 @@ PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
 async def opened(tables: Tables) -> Table:
     """The table of the channel; a match of fifty deals when there is none."""
     try:
-        return await tables.at(CHANNEL)
+        return await tables.shown_in(CHANNEL)
     except RuleError:
         table = await tables.lobbies.open(1, CHANNEL, PEOPLE[0], "mushi", deals=50)
-        table = await tables.lobbies.join(CHANNEL, table.id, PEOPLE[1], 12)
-        return await tables.playing.start(CHANNEL, table.id, 1, 11)
+        table = await tables.lobbies.join(table.id, PEOPLE[1], 12)
+        return await tables.playing.start(table.id, 1, 11)
 
 
 async def play(url: str, seed: int) -> None:
@@ -34,15 +34,13 @@ async def play(url: str, seed: int) -> None:
     while table.phase != "over":
         if table.phase == "between":
             for player in table.asked:
-                table = await tables.playing.ready(
-                    CHANNEL, table.id, player.user, rng.getrandbits(40)
-                )
+                table = await tables.playing.ready(table.id, player.user, rng.getrandbits(40))
             continue
         assert table.deal is not None
         (seat,) = table.deal.state.to_act
         move = rng.choice(table.game.legal(table.deal.state, seat))
         number, ply = table.deal.promise.number, table.deal.ply
-        table = await tables.playing.play(CHANNEL, PEOPLE[seat].user, move)
+        table = await tables.playing.play(table.id, PEOPLE[seat].user, move)
         print(number, ply, seat, move, flush=True)
 
 

@@ -62,7 +62,7 @@ async def open_window(
     if pace:
         await choose_pace(room, room.aki, pace)
     table = await room.table()
-    await room.client.services.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
+    await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
     if not log(await room.table(), 0):
         await room.make("touch")

@@ -26,7 +26,7 @@ class Clock:
 
 async def stored(database: Database, channel: int = HERE) -> Table:
     """A table as another process finds it."""
-    return await Tables(database).at(channel)
+    return await Tables(database).shown_in(channel)
 
 
 async def opened(
@@ -36,20 +36,19 @@ async def opened(
     seats = people + computers
     table = await tables.lobbies.open(GUILD, HERE, PEOPLE[0], key, seats=seats, clock=clock)
     for player in PEOPLE[1:people]:
-        table = await tables.lobbies.join(HERE, table.id, player, 1000 + player.user)
+        table = await tables.lobbies.join(table.id, player, 1000 + player.user)
     for _ in range(computers):
-        table = await tables.lobbies.add_computer(
-            HERE, table.id, PEOPLE[0].user, "Computer {}".format
-        )
+        table = await tables.lobbies.add_computer(table.id, PEOPLE[0].user, "Computer {}".format)
     if pace:
-        await tables.lobbies.set_pace(HERE, table.id, PEOPLE[0].user, pace)
-    return await tables.playing.start(HERE, table.id, PEOPLE[0].user, 2000)
+        await tables.lobbies.set_pace(table.id, PEOPLE[0].user, pace)
+    return await tables.playing.start(table.id, PEOPLE[0].user, 2000)
 
 
 async def beat(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
     """What is due next at a table comes."""
-    due = (await tables.at(channel)).next_due
+    table = await tables.shown_in(channel)
+    due = table.next_due
     assert due
     clock.now = max(clock.now, due)
-    await tables.alarm._come_due(channel)
-    return await tables.at(channel)
+    await tables.alarm._come_due(table.id)
+    return await tables.shown_in(channel)

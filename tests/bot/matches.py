@@ -25,8 +25,8 @@ async def opened(
     """A table of some people whose first deal is dealt."""
     table = await tables.lobbies.open(1, channel, PEOPLE[0], key, seats=people, deals=deals)
     for player in PEOPLE[1:people]:
-        table = await tables.lobbies.join(channel, table.id, player, 1000 * player.user + channel)
-    return await tables.playing.start(channel, table.id, 1, 2000 + channel)
+        table = await tables.lobbies.join(table.id, player, 1000 * player.user + channel)
+    return await tables.playing.start(table.id, 1, 2000 + channel)
 
 
 async def step(tables: Tables, table: Table, rng: Random) -> Table:
@@ -34,13 +34,13 @@ async def step(tables: Tables, table: Table, rng: Random) -> Table:
     if table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40)
-            table = await tables.playing.ready(table.channel, table.id, player.user, addition)
+            table = await tables.playing.ready(table.id, player.user, addition)
         return table
     assert table.deal is not None
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
     move = rng.choice(table.legal(seat)) if table.deal.ply else table.legal(seat)[0]
-    return await tables.playing.play(table.channel, PEOPLE[seat].user, move)
+    return await tables.playing.play(table.id, PEOPLE[seat].user, move)
 
 
 async def played(

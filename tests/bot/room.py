@@ -102,7 +102,7 @@ class Room:
 
     async def table(self) -> Table:
         """The table of the channel."""
-        return await self.client.services.tables.at(self.channel.id)
+        return await self.client.services.tables.shown_in(self.channel.id)
 
     def board(self) -> discord.Message:
         """The last message everybody sees that shows a table; without one the last with buttons."""

@@ -196,7 +196,7 @@ async def test_a_hand_is_appraised_by_command(
     assert say("line-zimo", times="×2") in shown
     await room.open(0, None, "xiamen")
     one = await room.table()
-    house = (room.channel.id, one.id, room.aki.id, None, {"base_scale": "5"})
+    house = (one.id, room.aki.id, None, {"base_scale": "5"})
     await room.client.services.tables.lobbies.set_rules(*house)
     shown = said(await room.aki.slash(room.channel, "appraise", rules="xiamen", **about))
     assert say("appraise-winner", points="+52") in shown

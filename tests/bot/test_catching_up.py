@@ -56,7 +56,7 @@ async def goes_on(room: Room, moves: int) -> None:
         user = table.asked[0].user
         seat = table.seat_of(user)
         assert seat is not None
-        await room.client.services.tables.playing.play(table.channel, user, table.legal(seat)[-1])
+        await room.client.services.tables.playing.play(table.id, user, table.legal(seat)[-1])
 
 
 async def plays_on(room: Room, moves: int) -> None:
@@ -325,7 +325,7 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
         table = await room.table()
         player = table.players[seat]
         assert player is not None
-        await room.client.services.tables.playing.play(table.channel, player.user, Move.parse(move))
+        await room.client.services.tables.playing.play(table.id, player.user, Move.parse(move))
 
 
 @pytest.mark.parametrize(
@@ -432,7 +432,7 @@ async def test_games_are_listed_over_channels_and_servers_own_turns_first(room: 
 
 async def link(room: Room, channel: simcord.ChannelHandle) -> str:
     """Where the message of a table is."""
-    table = await room.client.services.tables.at(channel.id)
+    table = await room.client.services.tables.shown_in(channel.id)
     return f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}"
 
 

@@ -24,7 +24,7 @@ async def timed(room: Room, clock: str, others: str = "ben", game: str = "mushi"
     """A match with a clock, its first deal dealt."""
     await room.open(other=others, game=game)
     table = await room.table()
-    await room.client.services.tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
+    await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
     return await room.table()
 

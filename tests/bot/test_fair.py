@@ -136,8 +136,8 @@ async def test_the_promise_stands_before_anybody_adds_and_is_kept(tables: Tables
     promised = lobby.promise
     assert promised is not None
     assert promised.additions == ()
-    table = await tables.lobbies.join(9, lobby.id, (await tables.at(5)).players[1], 77)  # type: ignore[arg-type]
-    table = await tables.playing.start(9, lobby.id, 1, 78)
+    table = await tables.lobbies.join(lobby.id, (await tables.shown_in(5)).players[1], 77)  # type: ignore[arg-type]
+    table = await tables.playing.start(lobby.id, 1, 78)
     assert table.deal is not None
     deal = table.deal
     assert deal.promise.commitment == promised.commitment

@@ -146,9 +146,9 @@ async def test_a_table_in_a_thread_that_discord_archived_is_shown_all_the_same(
         "PATCH", f"/channels/{own.id}/messages/*", status=400, code=50083, times=1
     )
     await threaded.client.services.tables.lobbies.leave(
-        own.id, (await threaded.table()).id, threaded.ben.id
+        (await threaded.table()).id, threaded.ben.id
     )
-    await threaded.client.screen.renew(own.id)
+    await threaded.client.screen.renew((await threaded.table()).id)
     assert not is_archived(own)
     assert "Ben" not in threaded.board().content
 

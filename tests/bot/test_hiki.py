@@ -74,19 +74,21 @@ async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> 
     services = [window.client.services.tables, Tables(window.client.services.database)][
         :processes
     ] * 2
-    table = await services[-1].at(window.channel.id)
+    table = await services[-1].shown_in(window.channel.id)
     assert table.deal is not None
     at, people = (1, table.deal.ply), (window.chiyo, window.daeun)
     done = await asyncio.gather(
         *(
-            service.playing.play(window.channel.id, who.id, Move("pass"), table.id, at)
+            service.playing.play(table.id, who.id, Move("pass"), at)
             for service, who in zip(services, people, strict=False)
         ),
         return_exceptions=True,
     )
     made = {
         seat
-        for seat, move in log(await Tables(window.client.services.database).at(window.channel.id))
+        for seat, move in log(
+            await Tables(window.client.services.database).shown_in(window.channel.id)
+        )
     }
     assert len(made & {2, 3}) == sum(isinstance(one, Table) for one in done) == 2
 

@@ -96,7 +96,7 @@ async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
     assert "Deals in a match: 6, in the league **1**" in board
     assert not start(room)
     with pytest.raises(RuleError) as refused:
-        await room.client.services.tables.playing.start(room.channel.id, number, room.aki.id, 1)
+        await room.client.services.tables.playing.start(number, room.aki.id, 1)
     assert refused.value.sentence == "league-rules"
     assert (await room.table()).phase == "lobby"
 
@@ -130,7 +130,7 @@ async def test_members_only_and_people_only(room: Room, league: LeagueRoom) -> N
     await room.ben.slash(room.channel, "league leave")
     number = (await room.table()).id
     with pytest.raises(RuleError) as refused:
-        await room.client.services.tables.playing.start(room.channel.id, number, room.aki.id, 1)
+        await room.client.services.tables.playing.start(number, room.aki.id, 1)
     assert refused.value.sentence == "league-members"
 
 

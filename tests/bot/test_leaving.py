@@ -57,7 +57,7 @@ async def test_nobody_plays_on_alone(room: Room) -> None:
     assert table.phase == "playing"
     assert table.asked == ()
     assert EN("table-rests") in room.board().content
-    await room.client.services.tables.playing.awake(room.channel.id)
+    await room.client.services.tables.playing.awake((await room.table()).id)
     assert await room.table() is table
     await room.ben.slash(room.channel, "hand")
     assert [player.name for player in (await room.table()).asked] == ["Ben"]
@@ -141,7 +141,6 @@ async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
     done = await asyncio.gather(
         *(
             room.client.services.tables.leaving.take(
-                room.channel.id,
                 Vacancy(table.id, seat, room.ben.id, one.id, True),
                 Player(one.id, one.name),
             )
@@ -176,7 +175,7 @@ async def test_a_seat_is_given_to_one_person(room: Room) -> None:
     await room.restart()
     await click(room.chiyo, offer, "seat:give:take")
     assert await seated(room) == ["Aki", "Chiyo"]
-    assert (await Tables(room.client.services.database).at(room.channel.id)).names == (
+    assert (await Tables(room.client.services.database).shown_in(room.channel.id)).names == (
         "Aki",
         "Chiyo",
     )

@@ -83,7 +83,7 @@ async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
     await room.open(other=None)
     table = await room.table()
     with pytest.raises(RuleError) as refused:
-        await room.client.services.tables.playing.start(room.channel.id, table.id, room.aki.id, 1)
+        await room.client.services.tables.playing.start(table.id, room.aki.id, 1)
     assert refused.value.sentence == "too-few"
     assert await room.table() == table
 
@@ -146,7 +146,7 @@ async def test_only_the_owner_sets_house_rules_and_only_before_the_match(room: R
     tables = room.client.services.tables
     for user, sentence in ((room.ben.id, "owner-only"), (room.chiyo.id, "owner-only")):
         with pytest.raises(RuleError) as refused:
-            await tables.lobbies.set_rules(room.channel.id, table.id, user, None, {"hands": "6"})
+            await tables.lobbies.set_rules(table.id, user, None, {"hands": "6"})
         assert refused.value.sentence == sentence
     await room.press(room.aki, "start")
     late = await room.aki.select(mine.message, ["6"], custom_id=f"rule:{table.id}:0:hands")
@@ -407,12 +407,12 @@ async def test_a_channel_holds_one_table_and_a_thread_another(room: Room) -> Non
     made = room.env.backend.create_thread(room.channel.id, "second", room.ben.id)
     thread = thread_of(room, made.id)
     await room.ben.slash(thread, "table open", game="mushi")
-    assert (await room.client.services.tables.at(made.id)).owner == room.ben.id
+    assert (await room.client.services.tables.shown_in(made.id)).owner == room.ben.id
     listed = said(await room.chiyo.slash(room.channel, "table list"))
     assert listed.count("waiting for players") == 2
     assert f"<#{made.id}>" in listed
     await room.aki.slash(room.channel, "table end")
-    assert (await room.client.services.tables.at(made.id)).phase == "lobby"
+    assert (await room.client.services.tables.shown_in(made.id)).phase == "lobby"
     assert said(await room.chiyo.slash(room.channel, "table list")).count("<#") == 1
 
 

@@ -47,9 +47,7 @@ async def match(room: Room) -> int:
     """A match with a clock, one deal over, the second one running; its number."""
     await room.open(other="ben")
     table = await room.table()
-    await room.client.services.tables.lobbies.set_clock(
-        table.channel, table.id, room.aki.id, "3600 move"
-    )
+    await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, "3600 move")
     await room.press(room.aki, "start")
     await room.finish(until="between")
     for member in (room.aki, room.ben):

@@ -69,10 +69,10 @@ async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
     assert one.due is not None
     for seat in sorted(one.deal.state.to_act):
         if seat == 0 or answer(one, seat) != PASS:
-            await tables.playing.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+            await tables.playing.play(one.id, PEOPLE[seat].user, answer(one, seat))
     clock.now = one.due
-    await tables.alarm.rung(CHANNEL)
-    return await tables.at(CHANNEL)
+    await tables.alarm.rung(one.id)
+    return await tables.shown_in(CHANNEL)
 
 
 async def course(
@@ -88,10 +88,10 @@ async def course(
     tables = Tables(database, clock)
     one = await tables.lobbies.open(1, CHANNEL, PEOPLE[0], "xiamen", seats=4)
     for player in PEOPLE[1:4]:
-        one = await tables.lobbies.join(CHANNEL, one.id, player, player.user)
-    await tables.lobbies.set_pace(CHANNEL, one.id, PEOPLE[0].user, pace)
-    await tables.playing.give_order(CHANNEL, one.id, PEOPLE[ORDERED].user, "pass", "match")
-    one = await tables.playing.start(CHANNEL, one.id, PEOPLE[0].user, 7)
+        one = await tables.lobbies.join(one.id, player, player.user)
+    await tables.lobbies.set_pace(one.id, PEOPLE[0].user, pace)
+    await tables.playing.give_order(one.id, PEOPLE[ORDERED].user, "pass", "match")
+    one = await tables.playing.start(one.id, PEOPLE[0].user, 7)
     while one.phase == "playing":
         await world.look(one)
         if windows.waits_for_beat(one):
@@ -99,7 +99,7 @@ async def course(
             continue
         assert one.deal is not None
         seat = min(one.deal.state.to_act)
-        one = await tables.playing.play(CHANNEL, PEOPLE[seat].user, answer(one, seat))
+        one = await tables.playing.play(one.id, PEOPLE[seat].user, answer(one, seat))
     await database.close()
     tables.timers.stop()
     world.log = [r.getMessage() for r in caplog.records if r.name.startswith("paifuda")]

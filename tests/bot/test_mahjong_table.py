@@ -343,9 +343,7 @@ async def test_one_person_and_three_computers_play_a_deal(room: Room, monkeypatc
     one = await room.table()
     assert one.deal is not None
     assert [player.name for player in one.asked] == ["Aki"]
-    await room.client.services.tables.playing.give_order(
-        room.channel.id, one.id, room.aki.id, "win", "match"
-    )
+    await room.client.services.tables.playing.give_order(one.id, room.aki.id, "win", "match")
     for _ in range(40):
         one = await room.table()
         if one.phase != "playing":

@@ -42,20 +42,20 @@ async def claimed(
     table = await beat(tables, clock)
     assert table.deal
     (dealer,) = table.deal.state.to_act
-    await tables.playing.play(HERE, PEOPLE[dealer].user, Move.parse("discard 6p"))
-    return tables, await tables.playing.play(HERE, HOLDER, WIN)
+    await tables.playing.play(table.id, PEOPLE[dealer].user, Move.parse("discard 6p"))
+    return tables, await tables.playing.play(table.id, HOLDER, WIN)
 
 
 Act = Callable[[Tables, Table], Awaitable[object]]
 
 
 async def _back(tables: Tables, table: Table) -> None:
-    await tables.leaving.go_away(HERE, 1, "open")
-    await tables.leaving.come_back(HERE, 1)
+    await tables.leaving.go_away(table.id, 1, "open")
+    await tables.leaving.come_back(table.id, 1)
 
 
 async def _found(tables: Tables, table: Table) -> None:
-    lost = await tables.relocating.lose(HERE)
+    lost = await tables.relocating.lose(table.id)
     await tables.relocating.reached(lost)
 
 
@@ -65,25 +65,29 @@ async def _hours(tables: Tables, table: Table) -> None:
 
 async def _refused(tables: Tables, table: Table) -> None:
     with pytest.raises(RuleError):
-        await tables.playing.play(HERE, 1, Move.parse("discard 6p"))
+        await tables.playing.play(table.id, 1, Move.parse("discard 6p"))
 
 
 ACTS: dict[str, Act] = {
     "nothing": lambda _, __: _nothing(),
-    "another leaves their seat open": lambda t, _: t.leaving.go_away(HERE, 1, "open"),
-    "a computer player sits in for another": lambda t, _: t.leaving.go_away(HERE, 1, "computer"),
+    "another leaves their seat open": lambda t, one: t.leaving.go_away(one.id, 1, "open"),
+    "a computer player sits in for another": lambda t, one: t.leaving.go_away(
+        one.id, 1, "computer"
+    ),
     "another comes back": _back,
-    "another is replaced": lambda t, _: t.leaving.substitute(HERE, 1, EVE),
-    "the dealer is replaced": lambda t, _: t.leaving.substitute(HERE, 3, EVE),
+    "another is replaced": lambda t, one: t.leaving.substitute(one.id, 1, EVE),
+    "the dealer is replaced": lambda t, one: t.leaving.substitute(one.id, 3, EVE),
     "the channel is lost and found": _found,
-    "another answers": lambda t, _: t.playing.play(HERE, 1, PASS),
-    "another gives an order": lambda t, one: t.playing.give_order(HERE, one.id, 1, "win", "match"),
-    "somebody asks for the end": lambda t, _: t.voting.vote_to_end(HERE, 2),
-    "the message is posted again": lambda t, one: t.relocating.posted(HERE, one.id, 4711),
+    "another answers": lambda t, one: t.playing.play(one.id, 1, PASS),
+    "another gives an order": lambda t, one: t.playing.give_order(one.id, 1, "win", "match"),
+    "somebody asks for the end": lambda t, one: t.voting.vote_to_end(one.id, 2),
+    "the message is posted again": lambda t, one: t.relocating.posted(one.id, 4711),
     "hours are changed": _hours,
     "a move is refused": _refused,
-    "the winner leaves their seat open": lambda t, _: t.leaving.go_away(HERE, HOLDER, "open"),
-    "a computer sits in for the winner": lambda t, _: t.leaving.go_away(HERE, HOLDER, "computer"),
+    "the winner leaves their seat open": lambda t, one: t.leaving.go_away(one.id, HOLDER, "open"),
+    "a computer sits in for the winner": lambda t, one: t.leaving.go_away(
+        one.id, HOLDER, "computer"
+    ),
 }
 
 
@@ -97,7 +101,7 @@ async def test_a_win_that_is_kept_is_declared_at_the_beat(
 ) -> None:
     tables, table = claimed
     await act(tables, table)
-    now = await tables.at(HERE)
+    now = await tables.shown_in(HERE)
     assert await tables.answers.of(now, WINNER) == WIN
     assert await stored(database) == now
     over = await beat(tables, clock)
@@ -121,10 +125,10 @@ async def test_whoever_takes_a_seat_over_has_said_nothing(
     claimed: tuple[Tables, Table], database: Database
 ) -> None:
     tables, table = claimed
-    await tables.playing.give_order(HERE, table.id, HOLDER, "win", "match")
-    await tables.voting.vote_to_end(HERE, HOLDER)
-    await tables.voting.vote(HERE, table.id, "end-1", 1, True)
-    now = await tables.leaving.substitute(HERE, HOLDER, EVE)
+    await tables.playing.give_order(table.id, HOLDER, "win", "match")
+    await tables.voting.vote_to_end(table.id, HOLDER)
+    await tables.voting.vote(table.id, "end-1", 1, True)
+    now = await tables.leaving.substitute(table.id, HOLDER, EVE)
     assert (now.answers, now.orders, now.votes) == ({}, {}, {"end-1": {0: True}})
     assert await stored(database) == now
 
@@ -227,50 +231,50 @@ class Course:
 
     async def act(self, name: str, table: Table, tables: Tables) -> object:
         """Do one thing by whoever may, most of the time; RuleError where it may not be done."""
-        rng, here, number, user = self.rng, self.channel, table.id, self.sitting(table).user
+        rng, number, user = self.rng, table.id, self.sitting(table).user
         addition = rng.getrandbits(40)
         match name:
             case "play":
                 return await self._play(table, tables)
             case "ready":
                 asked = table.asked or (self.somebody(),)
-                return await tables.playing.ready(here, number, asked[0].user, addition)
+                return await tables.playing.ready(number, asked[0].user, addition)
             case "rung":
                 if table.next_due and rng.random() < 0.7:
                     self.clock.now = max(self.clock.now, table.next_due)
-                await tables.alarm._come_due(here)
+                await tables.alarm._come_due(number)
                 return None
             case "awake":
-                return await tables.playing.awake(here)
+                return await tables.playing.awake(number)
             case "order":
                 text = rng.choice(["pass", "call", "win", "win pung", None])
                 scope = rng.choice(["turn", "deal", "match"])
-                return await tables.playing.give_order(here, number, user, text, scope)
+                return await tables.playing.give_order(number, user, text, scope)
             case "plan":
                 return await self._plan(table, tables)
             case "unplan":
-                return await tables.premoves.drop(here, number, user)
+                return await tables.premoves.drop(number, user)
             case "vote_to_end":
-                return await tables.voting.vote_to_end(here, user)
+                return await tables.voting.vote_to_end(number, user)
             case "ask_back":
-                return await tables.voting.ask_back(here, number, user)
+                return await tables.voting.ask_back(number, user)
             case "vote_to_wait":
-                return await tables.voting.vote_to_wait(here, number, user)
+                return await tables.voting.vote_to_wait(number, user)
             case "vote":
                 about = rng.choice([*table.votes, "end-1"])
-                return await tables.voting.vote(here, number, about, user, rng.random() < 0.7)
+                return await tables.voting.vote(number, about, user, rng.random() < 0.7)
             case "away":
-                return await tables.leaving.go_away(here, user, rng.choice(["open", "computer"]))
+                return await tables.leaving.go_away(number, user, rng.choice(["open", "computer"]))
             case "back":
-                return await tables.leaving.come_back(here, user)
+                return await tables.leaving.come_back(number, user)
             case "substitute":
-                return await tables.leaving.substitute(here, user, self.somebody())
+                return await tables.leaving.substitute(number, user, self.somebody())
             case "take":
                 seat = table.seat_of(user) or 0
                 vacancy = seating.Vacancy(number, seat, user, 0, rng.random() < 0.5)
-                return await tables.leaving.take(here, vacancy, self.somebody())
+                return await tables.leaving.take(vacancy, self.somebody())
             case "lose":
-                return await tables.relocating.lose(here)
+                return await tables.relocating.lose(number)
             case "reached":
                 return await tables.relocating.reached(table)
             case "move":
@@ -279,7 +283,7 @@ class Course:
                 self.channel = there
                 return done
             case "posted":
-                return await tables.relocating.posted(here, number, rng.randrange(1, 1000))
+                return await tables.relocating.posted(number, rng.randrange(1, 1000))
             case "hours":
                 habit = Habit("none", wakes=rng.randrange(0, 600), sleeps=rng.randrange(700, 1400))
                 choose = tables.preferences.choose
@@ -299,12 +303,12 @@ class Course:
             if (one := table.players[seat]) and one.user and table.phase == "playing"
         ]
         if not asked:
-            return await tables.playing.awake(self.channel)
+            return await tables.playing.awake(table.id)
         seat = self.rng.choice(asked)
         player, move = table.players[seat], self.rng.choice(table.legal(seat))
         assert player
         at = table.deal.moment if table.deal and self.rng.random() < 0.5 else None
-        return await tables.playing.play(self.channel, player.user, move, table.id, at)
+        return await tables.playing.play(table.id, player.user, move, at)
 
     async def _plan(self, table: Table, tables: Tables) -> object:
         seats = [seat for seat in table.present if premoves.foreseen(table, seat)]
@@ -315,38 +319,38 @@ class Course:
         assert player
         anyway = self.rng.random() < 0.5
         return await tables.premoves.plan(
-            self.channel, table.id, player.user, table.deal.moment, move, None, anyway
+            table.id, player.user, table.deal.moment, move, None, anyway
         )
 
     async def _before_the_match(self, name: str, table: Table, tables: Tables, user: int) -> object:
         rng, here, number, lobbies = self.rng, self.channel, table.id, tables.lobbies
         match name:
             case "start":
-                return await tables.playing.start(here, number, user, rng.getrandbits(40))
+                return await tables.playing.start(number, user, rng.getrandbits(40))
             case "join":
-                return await lobbies.join(here, number, self.somebody(), rng.getrandbits(40))
+                return await lobbies.join(number, self.somebody(), rng.getrandbits(40))
             case "computer":
-                return await lobbies.add_computer(here, number, user, "Computer {}".format)
+                return await lobbies.add_computer(number, user, "Computer {}".format)
             case "no_computer":
-                return await lobbies.remove_computer(here, number, user)
+                return await lobbies.remove_computer(number, user)
             case "change_seat":
-                return await lobbies.change_seat(here, number, user)
+                return await lobbies.change_seat(number, user)
             case "rules":
                 preset = rng.choice([*table.game.presets])
-                return await lobbies.set_rules(here, number, user, preset, {})
+                return await lobbies.set_rules(number, user, preset, {})
             case "pace":
-                return await lobbies.set_pace(here, number, user, rng.choice(["live-8", "quick"]))
+                return await lobbies.set_pace(number, user, rng.choice(["live-8", "quick"]))
             case "clock":
                 clock = rng.choice(["live", "days", "1800+30 vote", "60 open"])
-                return await lobbies.set_clock(here, number, user, clock)
+                return await lobbies.set_clock(number, user, clock)
             case "leave":
-                return await lobbies.leave(here, number, user)
+                return await lobbies.leave(number, user)
             case "end":
-                return await tables.ending.end(here, user, True)
+                return await tables.ending.end(number, user, True)
             case "resign":
-                return await tables.ending.resign(here, number, user)
+                return await tables.ending.resign(number, user)
             case "rematch":
-                return await lobbies.rematch(here, number, user)
+                return await lobbies.rematch(number, user)
             case _:
                 return await lobbies.open(GUILD, here, PEOPLE[0], table.key, clock="60 vote")
 
@@ -434,7 +438,7 @@ async def test_what_an_act_does_not_speak_of_stays_equal_on_the_disk_as_in_memor
             done |= {name} if changed(before, after) else set()
         clock.now += timedelta(seconds=rng.choice([0, 1, 40]))
         for one in course.services if processes == 1 else ():
-            held = await one.at(course.channel)
+            held = await one.shown_in(course.channel)
             assert changed(held, after) <= {"credit"}, (turn, name)
     assert {"play", "rung", "posted", "away", "join", "start", "ready", "rematch"} <= done
     assert key not in ORDERS or "order" in done

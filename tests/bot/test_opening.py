@@ -69,6 +69,6 @@ async def test_a_game_without_a_number_of_deals_says_so(room: Room, say: Words) 
     assert table.deals == 0
     assert room.board().content.startswith(f"**{say('game-mushi')}**\n")
     changed = await room.client.services.tables.lobbies.set_rules(
-        room.channel.id, table.id, room.aki.id, "some-play", {}
+        table.id, room.aki.id, "some-play", {}
     )
     assert changed.options == Endless(wild=True)

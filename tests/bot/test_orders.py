@@ -102,7 +102,7 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
         assert room.board().content.count("Pace: ") == shown.count("Pace: ") == 1
     await room.press(room.aki, "start")
     with pytest.raises(RuleError, match="begun"):
-        await room.client.services.tables.lobbies.set_pace(room.channel.id, 1, room.aki.id, "quick")
+        await room.client.services.tables.lobbies.set_pace(1, room.aki.id, "quick")
 
 
 @pytest.mark.parametrize(("user", "pace"), [("ben", "quick"), ("aki", "slow")])
@@ -112,7 +112,7 @@ async def test_nobody_else_and_nothing_else_is_chosen(room: Room, user: str, pac
     assert [part["disabled"] for part in parts(panel)] == [True]
     who = getattr(room, user).id
     with pytest.raises(RuleError):
-        await room.client.services.tables.lobbies.set_pace(room.channel.id, 1, who, pace)
+        await room.client.services.tables.lobbies.set_pace(1, who, pace)
     assert (await room.table()).pace == USUAL
 
 

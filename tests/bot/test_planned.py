@@ -256,7 +256,7 @@ async def test_whoever_takes_over_a_seat_has_no_plan(
     await koikoi(room, monkeypatch)
     await plan(room, room.ben, TAKES)
     coming = Player(room.chiyo.id, "Chiyo")
-    await room.client.services.tables.leaving.substitute(room.channel.id, room.ben.id, coming)
+    await room.client.services.tables.leaving.substitute(1, room.ben.id, coming)
     assert await kept(room) == 0
     assert "Planned" not in (await fresh(room, room.chiyo)).content
     await room.make("play maple.j1 maple.j2", room.aki)
@@ -268,7 +268,7 @@ async def test_a_table_that_is_ended_keeps_no_plan(
 ) -> None:
     await koikoi(room, monkeypatch)
     await plan(room, room.ben, TAKES)
-    await room.client.services.tables.ending.end(room.channel.id, room.aki.id, manages=False)
+    await room.client.services.tables.ending.end(1, room.aki.id, manages=False)
     assert await kept(room) == 0
 
 
@@ -308,7 +308,7 @@ async def test_a_table_without_plans_reads_nothing_for_a_move(
 
     tables = room.client.services.tables
     monkeypatch.setattr(tables.keeper.database, "read", refused)
-    await tables.playing.play(room.channel.id, room.aki.id, legal[0])
+    await tables.playing.play(1, room.aki.id, legal[0])
     assert (await moves(room))[-1][0] == 0
 
 

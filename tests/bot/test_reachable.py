@@ -20,7 +20,7 @@ async def clocked(room: Room) -> Table:
     await room.open(2, None)
     table = await room.table()
     lobbies = room.client.services.tables.lobbies
-    await lobbies.set_clock(room.channel.id, table.id, room.aki.id, "3600 move")
+    await lobbies.set_clock(table.id, room.aki.id, "3600 move")
     await room.press(room.ben, "join")
     await room.press(room.aki, "start")
     return await room.table()

@@ -250,41 +250,41 @@ CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 @pytest.mark.parametrize(
     ("phase", "act", "sentence"),
     [
-        ("lobby", lambda t, n: t.playing.start(9, n, 1, 5), "too-few"),
-        ("lobby", lambda t, n: t.lobbies.join(9, n + 1, CHIYO, 5), "old-table"),
-        ("lobby", lambda t, n: t.lobbies.change_seat(9, n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.lobbies.remove_computer(9, n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.lobbies.remove_computer(9, n, 1), "no-computer"),
-        ("lobby", lambda t, n: t.lobbies.set_rules(9, n, 1, "wild", {}), "no-preset"),
-        ("lobby", lambda t, n: t.lobbies.set_rules(9, n, 3, None, {}), "owner-only"),
+        ("lobby", lambda t, n: t.playing.start(n, 1, 5), "too-few"),
+        ("lobby", lambda t, n: t.lobbies.join(n + 1, CHIYO, 5), "no-table"),
+        ("lobby", lambda t, n: t.lobbies.change_seat(n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.lobbies.remove_computer(n, 3), "not-seated"),
+        ("lobby", lambda t, n: t.lobbies.remove_computer(n, 1), "no-computer"),
+        ("lobby", lambda t, n: t.lobbies.set_rules(n, 1, "wild", {}), "no-preset"),
+        ("lobby", lambda t, n: t.lobbies.set_rules(n, 3, None, {}), "owner-only"),
         (
             "lobby",
-            lambda t, n: t.lobbies.set_rules(9, n, 1, None, {"hands": "0"}),
+            lambda t, n: t.lobbies.set_rules(n, 1, None, {"hands": "0"}),
             "house-rules-clash",
         ),
         (
             "lobby",
-            lambda t, n: t.lobbies.set_rules(9, n, 1, None, {"what": "0"}),
+            lambda t, n: t.lobbies.set_rules(n, 1, None, {"what": "0"}),
             "house-rules-clash",
         ),
-        ("lobby", lambda t, n: t.playing.ready(9, n, 1, 5), "not-between"),
-        ("lobby", lambda t, n: t.lobbies.rematch(9, n, 1), "not-over"),
-        ("lobby", lambda t, _: t.ending.end(9, 3, False), "end-refused"),
+        ("lobby", lambda t, n: t.playing.ready(n, 1, 5), "not-between"),
+        ("lobby", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
+        ("lobby", lambda t, n: t.ending.end(n, 3, False), "end-refused"),
         ("lobby", lambda t, _: t.lobbies.open(1, 9, MO, "mushi"), "table-exists"),
-        ("full", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "full"),
-        ("full", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer {}".format), "full"),
-        ("full", lambda t, n: t.playing.start(9, n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.lobbies.join(9, n, CHIYO, 5), "begun"),
-        ("playing", lambda t, n: t.lobbies.leave(9, n, 1), "begun"),
-        ("playing", lambda t, n: t.lobbies.change_seat(9, n, 1), "begun"),
-        ("playing", lambda t, n: t.playing.start(9, n, 1, 5), "begun"),
-        ("playing", lambda t, n: t.lobbies.set_rules(9, n, 1, None, {}), "begun"),
-        ("playing", lambda t, n: t.playing.ready(9, n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.lobbies.rematch(9, n, 1), "not-over"),
-        ("over", lambda t, _: t.ending.end(9, 1, True), "no-table"),
-        ("over", lambda t, n: t.lobbies.rematch(9, n, 3), "not-seated"),
-        ("over", lambda t, _: t.playing.play(9, 1, Move("touch")), "not-playing"),
-        ("none", lambda t, _: t.at(9), "no-table"),
+        ("full", lambda t, n: t.lobbies.join(n, CHIYO, 5), "full"),
+        ("full", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "full"),
+        ("full", lambda t, n: t.playing.start(n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.lobbies.join(n, CHIYO, 5), "begun"),
+        ("playing", lambda t, n: t.lobbies.leave(n, 1), "begun"),
+        ("playing", lambda t, n: t.lobbies.change_seat(n, 1), "begun"),
+        ("playing", lambda t, n: t.playing.start(n, 1, 5), "begun"),
+        ("playing", lambda t, n: t.lobbies.set_rules(n, 1, None, {}), "begun"),
+        ("playing", lambda t, n: t.playing.ready(n, 3, 5), "not-seated"),
+        ("playing", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
+        ("over", lambda t, n: t.ending.end(n, 1, True), "no-table"),
+        ("over", lambda t, n: t.lobbies.rematch(n, 3), "not-seated"),
+        ("over", lambda t, n: t.playing.play(n, 1, Move("touch")), "not-playing"),
+        ("none", lambda t, _: t.shown_in(9), "no-table"),
         ("none", lambda t, _: t.lobbies.open(1, 9, MO, "whist"), "no-such-game"),
         ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", "wild"), "no-preset"),
         ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "house-rules-clash"),
@@ -298,18 +298,18 @@ async def test_the_service_refuses_and_changes_nothing(
     if phase != "none":
         number = (await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
     if phase in ("full", "playing", "over"):
-        await tables.lobbies.join(9, number, Player(2, "Ben"), 4)
+        await tables.lobbies.join(number, Player(2, "Ben"), 4)
     if phase in ("playing", "over"):
-        await tables.playing.start(9, number, 1, 3)
+        await tables.playing.start(number, 1, 3)
     if phase == "over":
-        await tables.ending.end(9, 1, False)
-    was = await tables.at(9) if number else None
+        await tables.ending.end(number, 1, False)
+    was = await tables.shown_in(9) if number else None
     with pytest.raises(RuleError) as refused:
         await act(tables, number)
     assert refused.value.sentence == sentence
     if was:
-        assert await tables.at(9) == was
-        assert await Tables(room.client.services.database).at(9) == was
+        assert await tables.shown_in(9) == was
+        assert await Tables(room.client.services.database).shown_in(9) == was
 
 
 # --- At once --------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) 
         3 - processes
     )
     for one in services:
-        await one.at(room.channel.id)
+        await one.shown_in(room.channel.id)
     assert table.deal is not None
     (seat,) = table.deal.state.to_act
     user = table.asked[0].user
@@ -331,7 +331,7 @@ async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) 
     first, second = table.game.legal(table.deal.state, seat)[:2]
     done = await asyncio.gather(
         *(
-            service.playing.play(room.channel.id, user, move, table.id, at)
+            service.playing.play(table.id, user, move, at)
             for service, move in zip(services, (first, second), strict=True)
         ),
         return_exceptions=True,
@@ -342,7 +342,7 @@ async def test_of_two_presses_at_once_one_is_played(room: Room, processes: int) 
     assert played.deal is not None
     assert played.deal.ply == 1
     for service in (*services, Tables(room.client.services.database)):
-        assert await service.at(room.channel.id) == played
+        assert await service.shown_in(room.channel.id) == played
 
 
 async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
@@ -350,10 +350,7 @@ async def test_of_two_who_join_at_once_one_is_seated(room: Room) -> None:
     number = (await room.table()).id
     people = [Player(one.id, one.name) for one in (room.ben, room.chiyo)]
     done = await asyncio.gather(
-        *(
-            room.client.services.tables.lobbies.join(room.channel.id, number, one, one.user)
-            for one in people
-        ),
+        *(room.client.services.tables.lobbies.join(number, one, one.user) for one in people),
         return_exceptions=True,
     )
     (refused,) = [one for one in done if isinstance(one, RuleError)]
@@ -370,7 +367,7 @@ async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
     (opened,) = [one for one in done if isinstance(one, Table)]
     (refused,) = [one for one in done if isinstance(one, RuleError)]
     assert refused.sentence == "table-exists"
-    assert await tables.at(9) == opened
+    assert await tables.shown_in(9) == opened
 
 
 # --- In time --------------------------------------------------------------------------------------

@@ -314,7 +314,7 @@ def test_a_killed_process_loses_no_acknowledged_move_and_makes_none_twice(tmp_pa
         m = schema.moves
         query = select(m.c.deal, m.c.ply, m.c.seat, m.c.move).order_by(m.c.deal, m.c.ply)
         rows = await database.read(lambda c: [(r[0], r[1], r[2], r[3]) for r in c.execute(query)])
-        table = await Tables(database).at(CHANNEL)
+        table = await Tables(database).shown_in(CHANNEL)
         log = [(r[2], r[3]) for r in rows if table.deal and r[0] == table.deal.promise.number]
         assert table.deal is not None
         assert [(seat, str(move)) for seat, move in table.deal.log] == log

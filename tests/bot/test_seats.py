@@ -42,14 +42,14 @@ async def lobby(tables: Tables, seats: str) -> int:
     number = (await tables.lobbies.open(1, 9, AKI, "mushi")).id
     for place, letter in enumerate(seats[1:], 1):
         if letter == "B":
-            await tables.lobbies.join(9, number, BEN, 200)
+            await tables.lobbies.join(number, BEN, 200)
         elif letter == "C":
-            await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
+            await tables.lobbies.add_computer(number, 1, "Computer {}".format)
         elif letter == ".":
-            await tables.lobbies.join(9, number, Player(90 + place, "gone"), 90 + place)
+            await tables.lobbies.join(number, Player(90 + place, "gone"), 90 + place)
     for place, letter in enumerate(seats):
         if letter == ".":
-            await tables.lobbies.leave(9, number, 90 + place if place else 1)
+            await tables.lobbies.leave(number, 90 + place if place else 1)
     return number
 
 
@@ -62,18 +62,18 @@ def letters(players: Any) -> str:
 @pytest.mark.parametrize(
     ("seats", "act", "then"),
     [
-        ("A.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "AC"),
-        ("AB", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ABC"),
-        ("AB", lambda t, n: t.lobbies.add_computer(9, n, 1, "Computer {}".format), "ABC"),
-        ("A.B.", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "ACB."),
-        ("ABCC", lambda t, n: t.lobbies.remove_computer(9, n, 2), "ABC."),
-        ("ABC", lambda t, n: t.lobbies.leave(9, n, 1), ".BC"),
-        ("AB", lambda t, n: t.lobbies.change_seat(9, n, 1), "BA"),
-        ("AB", lambda t, n: t.lobbies.change_seat(9, n, 2), "BA"),
-        ("A.B", lambda t, n: t.lobbies.change_seat(9, n, 1), ".AB"),
-        ("A.B", lambda t, n: t.lobbies.change_seat(9, n, 2), "B.A"),
-        ("ABC", lambda t, n: t.lobbies.change_seat(9, n, 2), "ACB"),
-        ("A.B.", lambda t, n: t.playing.start(9, n, 1, 1), "AB"),
+        ("A.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "AC"),
+        ("AB", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ABC"),
+        ("AB", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "ABC"),
+        ("A.B.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ACB."),
+        ("ABCC", lambda t, n: t.lobbies.remove_computer(n, 2), "ABC."),
+        ("ABC", lambda t, n: t.lobbies.leave(n, 1), ".BC"),
+        ("AB", lambda t, n: t.lobbies.change_seat(n, 1), "BA"),
+        ("AB", lambda t, n: t.lobbies.change_seat(n, 2), "BA"),
+        ("A.B", lambda t, n: t.lobbies.change_seat(n, 1), ".AB"),
+        ("A.B", lambda t, n: t.lobbies.change_seat(n, 2), "B.A"),
+        ("ABC", lambda t, n: t.lobbies.change_seat(n, 2), "ACB"),
+        ("A.B.", lambda t, n: t.playing.start(n, 1, 1), "AB"),
     ],
 )
 async def test_who_sits_where_after(
@@ -81,16 +81,16 @@ async def test_who_sits_where_after(
 ) -> None:
     number = await lobby(tables, seats)
     assert letters((await act(tables, number)).players) == then
-    assert await Tables(room.client.services.database).at(9) == await tables.at(9)
+    assert await Tables(room.client.services.database).shown_in(9) == await tables.shown_in(9)
 
 
 @pytest.mark.usefixtures("roomy")
 @pytest.mark.parametrize(
     ("seats", "act", "sentence"),
     [
-        ("ABCC", lambda t, n: t.lobbies.join(9, n, CHIYO, 3), "full"),
-        ("A..", lambda t, n: t.playing.start(9, n, 1, 1), "too-few"),
-        ("ABC", lambda t, n: t.playing.start(9, n, 1, 1), "house-rules-clash"),
+        ("ABCC", lambda t, n: t.lobbies.join(n, CHIYO, 3), "full"),
+        ("A..", lambda t, n: t.playing.start(n, 1, 1), "too-few"),
+        ("ABC", lambda t, n: t.playing.start(n, 1, 1), "house-rules-clash"),
         ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=3), "house-rules-clash"),
         ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=5), "house-rules-clash"),
     ],
@@ -102,7 +102,7 @@ async def test_nobody_moves_when_it_is_refused(
     with pytest.raises(RuleError) as refused:
         await act(tables, number)
     assert refused.value.sentence == sentence
-    assert letters((await tables.at(9)).players) == seats
+    assert letters((await tables.shown_in(9)).players) == seats
 
 
 @pytest.mark.usefixtures("roomy")
@@ -110,16 +110,16 @@ async def test_what_players_added_moves_with_them_and_the_match_verifies(
     room: Room, tables: Tables
 ) -> None:
     number = await lobby(tables, ".B")
-    ben = await tables.at(9)
+    ben = await tables.shown_in(9)
     assert (ben.owner, ben.promise and ben.promise.additions) == (2, ("1:200",))
-    await tables.lobbies.join(9, number, AKI, 100)
-    moved = await tables.lobbies.change_seat(9, number, 2)
+    await tables.lobbies.join(number, AKI, 100)
+    moved = await tables.lobbies.change_seat(number, 2)
     assert moved.promise
     assert moved.promise.additions == ("0:200", "1:100")
-    await tables.lobbies.join(9, number, CHIYO, 300)
-    await tables.lobbies.change_seat(9, number, 1)
-    await tables.lobbies.leave(9, number, 3)
-    table = await tables.playing.start(9, number, 1, 101)
+    await tables.lobbies.join(number, CHIYO, 300)
+    await tables.lobbies.change_seat(number, 1)
+    await tables.lobbies.leave(number, 3)
+    table = await tables.playing.start(number, 1, 101)
     assert table.deal
     assert letters(table.players) == "BA"
     assert table.deal.promise.additions == ("0:200", "1:101")
@@ -127,7 +127,7 @@ async def test_what_players_added_moves_with_them_and_the_match_verifies(
     deck = table.game.deck(table.options, 2)
     secret, additions = table.deal.promise.secret, table.deal.promise.additions
     assert table.deal.chance == fair.chance(secret, additions, deck)
-    assert await Tables(room.client.services.database).at(9) == table
+    assert await Tables(room.client.services.database).shown_in(9) == table
 
 
 @pytest.mark.usefixtures("roomy")
@@ -177,7 +177,7 @@ async def test_a_preset_for_more_players_opens_with_as_many_seats(
 @pytest.mark.usefixtures("roomy")
 async def test_computer_players_count_and_people_own(tables: Tables) -> None:
     number = await lobby(tables, "AC")
-    table = await tables.playing.start(9, number, 1, 5)
+    table = await tables.playing.start(number, 1, 5)
     assert [player.user for player in table.players if player] == [1, COMPUTER]
 
 
@@ -187,11 +187,11 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
 ) -> None:
     number = (await tables.lobbies.open(1, 9, AKI, "sakura", seats=4, deals=1)).id
     for _ in range(people - 1):
-        await tables.lobbies.add_computer(9, number, 1, "Computer {}".format)
-    table = await tables.lobbies.change_seat(9, number, 1)
+        await tables.lobbies.add_computer(number, 1, "Computer {}".format)
+    table = await tables.lobbies.change_seat(number, 1)
     assert len(table.players) == max(people, 4)
-    table = await tables.playing.start(9, number, 1, 5)
+    table = await tables.playing.start(number, 1, 5)
     assert table.deal
     assert [table.seat_of(1), len(table.players)] == [1, people]
     assert table.deal.promise.carry == table.game.opening(table.options, people)
-    assert await Tables(room.client.services.database).at(9) == table
+    assert await Tables(room.client.services.database).shown_in(9) == table

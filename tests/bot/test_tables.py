@@ -54,16 +54,16 @@ async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
     table, rng = await opened(tables, key=key, people=people), Random(1)
     while table.phase != "over":
         table = await step(tables, table, rng)
-        assert await Tables(database).at(9) == table
-        assert await tables.at(9) is table
+        assert await Tables(database).shown_in(9) == table
+        assert await tables.shown_in(9) is table
 
 
 async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
     tables: Tables, database: Database
 ) -> None:
-    await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi")
-    ended = await tables.ending.end(9, 1, False)
-    assert await Tables(database).at(9) == ended
+    table = await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi")
+    ended = await tables.ending.end(table.id, 1, False)
+    assert await Tables(database).shown_in(9) == ended
 
 
 async def test_tables_that_memory_does_not_hold_are_rebuilt(
@@ -74,8 +74,8 @@ async def test_tables_that_memory_does_not_hold_are_rebuilt(
     known = {channel: await opened(tables, channel) for channel in range(1, 6)}
     for _ in range(6):
         for channel, table in known.items():
-            assert await tables.at(channel) == table
-            known[channel] = await step(tables, await tables.at(channel), rng)
+            assert await tables.shown_in(channel) == table
+            known[channel] = await step(tables, await tables.shown_in(channel), rng)
             assert len(tables.keeper._cache) <= 2
 
 
@@ -96,12 +96,12 @@ async def test_a_slow_reader_does_not_bring_back_an_older_table(
         return found
 
     monkeypatch.setattr(Database, "read", slow)
-    looking = asyncio.create_task(fresh.at(9))
+    looking = asyncio.create_task(fresh.shown_in(9))
     await asyncio.sleep(0.05)
-    moved = await step(fresh, await fresh.at(9), Random(0))
+    moved = await step(fresh, await fresh.shown_in(9), Random(0))
     held.set()
     await looking
-    assert await fresh.at(9) == moved
+    assert await fresh.shown_in(9) == moved
 
 
 # --- The ledger -----------------------------------------------------------------------------------
@@ -169,8 +169,8 @@ async def test_a_table_that_was_ended_leaves_nothing_of_its_running_deal(
         table = await step(tables, table, rng)
     table = await step(tables, table, rng)
     table = await step(tables, table, rng)
-    await tables.ending.end(9, 1, False)
-    record = await recorded(tables, await tables.at(9))
+    await tables.ending.end(table.id, 1, False)
+    record = await recorded(tables, await tables.shown_in(9))
     assert len(record.deals) == 1
     assert await entries(database, table.id) == rebuilt(record)
 
@@ -244,8 +244,8 @@ async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
     with pytest.raises(asyncio.CancelledError):
         await moving
     await database.write(lambda c: None)
-    now = await tables.at(9)
-    assert now == await Tables(database).at(9)
+    now = await tables.shown_in(9)
+    assert now == await Tables(database).shown_in(9)
     assert (await step(tables, now, Random(1))).deal is not None
 
 

@@ -283,12 +283,12 @@ async def begin(weeks: Weeks, room: Room, game: str, clock: str, length: Mapping
     """A table of four with a clock, its match under way."""
     await room.open(0, "ben chiyo daeun", game)
     table, tables = await room.table(), room.client.services.tables
-    await tables.lobbies.set_rules(table.channel, table.id, room.aki.id, None, length)
-    await tables.lobbies.set_clock(table.channel, table.id, room.aki.id, clock)
+    await tables.lobbies.set_rules(table.id, room.aki.id, None, length)
+    await tables.lobbies.set_clock(table.id, room.aki.id, clock)
     for user, person in weeks.people.items():
         person.pressed[table.channel] = room.env.now()
         if game == "xiamen" and table.seat_of(user):
-            await tables.playing.give_order(table.channel, table.id, user, "win pung", "match")
+            await tables.playing.give_order(table.id, user, "win pung", "match")
     await room.press(room.aki, "start")
 
 

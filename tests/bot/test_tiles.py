@@ -201,7 +201,7 @@ async def test_a_match_of_dealer_changes_tells_the_round_and_the_totals(room: Ro
     await room.press(room.aki, "start")
     assert room.board().content.startswith("**Tien Gow** · East 1 · deal 1\n")
     table = await room.finish(seed=2, until="between")
-    assert await Tables(room.client.services.database).at(room.channel.id) == table
+    assert await Tables(room.client.services.database).shown_in(room.channel.id) == table
     table = await room.finish(seed=2)
     assert table.deal is not None
     number, result = table.deal.promise.carry.number, table.deal.result
@@ -217,7 +217,7 @@ async def test_a_match_of_dealer_changes_tells_the_round_and_the_totals(room: Ro
 async def test_a_preset_keeps_the_length_of_the_match_where_it_counts_the_same(room: Room) -> None:
     await room.open(5, None, "tiengow")
     table = await room.table()
-    tables, where = room.client.services.tables, (room.channel.id, table.id, room.aki.id)
+    tables, where = room.client.services.tables, (table.id, room.aki.id)
     assert (await tables.lobbies.set_rules(*where, None, {"kam_multiplier": "4"})).deals == 5
     assert (await tables.lobbies.set_rules(*where, "tiengowA", {})).deals == 5
     assert (await tables.lobbies.set_rules(*where, "tiengowB", {})).deals == 8

@@ -32,7 +32,7 @@ async def lobby(tables: tuple[Tables, Tables], key: str = "sakura", seats: int =
     """A lobby that both have in memory."""
     one, other = tables
     table = await one.lobbies.open(GUILD, HERE, PEOPLE[0], key, seats=seats, clock="days")
-    assert await other.at(HERE) == table
+    assert await other.shown_in(HERE) == table
     return table
 
 
@@ -49,7 +49,7 @@ async def test_two_who_join_through_two_processes_both_sit(
     two: tuple[Tables, Tables], database: Database, at_once: bool
 ) -> None:
     number = (await lobby(two)).id
-    joins = [one.lobbies.join(HERE, number, PEOPLE[n], n) for n, one in enumerate(two, 1)]
+    joins = [one.lobbies.join(number, PEOPLE[n], n) for n, one in enumerate(two, 1)]
     done = await told(*joins) if at_once else [await one for one in joins]
     assert all(isinstance(one, Table) for one in done)
     now = await stored(database)
@@ -60,22 +60,22 @@ async def test_two_who_join_through_two_processes_both_sit(
 
 async def _play(tables: Tables, number: int) -> Table:
     """Make a move that was legal when a process last heard of a table."""
-    table = await tables.at(HERE)
+    table = await tables.shown_in(HERE)
     (seat,) = table.waits_for
-    return await tables.playing.play(HERE, PEOPLE[seat].user, table.legal(seat)[0], number)
+    return await tables.playing.play(number, PEOPLE[seat].user, table.legal(seat)[0])
 
 
 LATE: list[tuple[str, Callable[[Tables, int], Awaitable[object]]]] = [
     ("not-playing", lambda t, number: _play(t, number)),
-    ("not-between", lambda t, number: t.playing.ready(HERE, number, 1, 5)),
-    ("no-table", lambda t, _: t.ending.end(HERE, 1, False)),
-    ("no-match", lambda t, _: t.leaving.go_away(HERE, 1, "computer")),
-    ("no-match", lambda t, _: t.voting.vote_to_end(HERE, 1)),
-    ("begun", lambda t, number: t.lobbies.join(HERE, number, EVE, 5)),
-    ("", lambda t, number: t.relocating.posted(HERE, number, 4711)),
-    ("", lambda t, _: t.relocating.lose(HERE)),
-    ("", lambda t, number: t.playing.give_order(HERE, number, 1, "pass", "match")),
-    ("", lambda t, _: t.alarm._come_due(HERE)),
+    ("not-between", lambda t, number: t.playing.ready(number, 1, 5)),
+    ("no-table", lambda t, number: t.ending.end(number, 1, False)),
+    ("no-match", lambda t, number: t.leaving.go_away(number, 1, "computer")),
+    ("no-match", lambda t, number: t.voting.vote_to_end(number, 1)),
+    ("begun", lambda t, number: t.lobbies.join(number, EVE, 5)),
+    ("", lambda t, number: t.relocating.posted(number, 4711)),
+    ("", lambda t, number: t.relocating.lose(number)),
+    ("", lambda t, number: t.playing.give_order(number, 1, "pass", "match")),
+    ("", lambda t, number: t.alarm._come_due(number)),
 ]
 """What a process that has not heard of the end does, and why it is refused."""
 
@@ -89,14 +89,14 @@ async def test_a_table_that_has_ended_stays_over(
 ) -> None:
     one, other = two
     table = await opened(one, "sakura", 3, clock="days")
-    assert (await other.at(HERE)).phase == "playing"
-    await one.ending.end(HERE, 1, False)
+    assert (await other.shown_in(HERE)).phase == "playing"
+    await one.ending.end(table.id, 1, False)
     (done,) = await told(late(other, table.id))
     assert (done if isinstance(done, str) else "") == sentence
     now = await stored(database)
     assert (now.phase, now.promise, now.clocks) == ("over", None, ())
     again = await one.lobbies.open(GUILD, HERE, PEOPLE[0], "mushi")
-    assert (await other.lobbies.join(HERE, again.id, PEOPLE[1], 5)).players[1] == PEOPLE[1]
+    assert (await other.lobbies.join(again.id, PEOPLE[1], 5)).players[1] == PEOPLE[1]
 
 
 async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
@@ -105,24 +105,22 @@ async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
     """Both start with additions of their own; then both have the last two who get ready."""
     one, other = two
     number = (await lobby(two, "mushi", 2)).id
-    await one.lobbies.join(HERE, number, PEOPLE[1], 22)
-    other.keeper.drop(HERE)
-    await other.at(HERE)
-    done = await told(
-        one.playing.start(HERE, number, 1, 111), other.playing.start(HERE, number, 2, 222)
-    )
+    await one.lobbies.join(number, PEOPLE[1], 22)
+    other.keeper.drop(number)
+    await other.shown_in(HERE)
+    done = await told(one.playing.start(number, 1, 111), other.playing.start(number, 2, 222))
     assert [one for one in done if isinstance(one, str)] == ["begun"]
     (dealt,) = [one for one in done if isinstance(one, Table)]
     assert await stored(database) == dealt
     rng, table = Random(1), dealt
     while table.phase == "playing":
-        table = await step(one, await one.at(HERE), rng)
-    other.keeper.drop(HERE)
-    assert await other.at(HERE) == table
+        table = await step(one, await one.shown_in(HERE), rng)
+    other.keeper.drop(number)
+    assert await other.shown_in(HERE) == table
     first, second = table.asked
     await told(
-        one.playing.ready(HERE, number, first.user, 5),
-        other.playing.ready(HERE, number, second.user, 6),
+        one.playing.ready(number, first.user, 5),
+        other.playing.ready(number, second.user, 6),
     )
     now = await stored(database)
     assert now.deal
@@ -142,14 +140,14 @@ async def test_a_press_that_two_processes_get_is_made_once_and_told_as_made_by_b
 ) -> None:
     one, other = two
     table = await opened(one, "mushi", 2, clock="days")
-    await other.at(HERE)
+    await other.shown_in(HERE)
     for ply in range(6):
         table = await stored(database)
         assert table.deal
         (seat,) = table.deal.state.to_act
         at = table.deal.moment if pinned else None
         move, user = table.legal(seat)[0], PEOPLE[seat].user
-        done = await told(*(one.playing.play(HERE, user, move, table.id, at) for one in two))
+        done = await told(*(one.playing.play(table.id, user, move, at) for one in two))
         now = await stored(database)
         assert done == [now, now]
         assert now.deal
@@ -173,12 +171,12 @@ async def test_whoever_looks_or_changes_nothing_raises_no_edition(
 ) -> None:
     tables = Tables(database, clock)
     table = await opened(tables, "xiamen", 4, clock="days")
-    await tables.playing.awake(HERE)
+    await tables.playing.awake(table.id)
     await tables.answers.of(table, 0)
     await tables.answers.order_of(table, 0)
-    await tables.leaving.come_back(HERE, 1)
+    await tables.leaving.come_back(table.id, 1)
     await tables.relocating.reached(table)
-    await tables.relocating.posted(HERE, table.id, table.message)
+    await tables.relocating.posted(table.id, table.message)
     assert (await stored(database)).edition == table.edition
 
 
@@ -190,8 +188,8 @@ async def test_of_a_batch_only_what_was_overtaken_is_undone(
     known = []
     for channel in (1, 2, 3):
         table = await tables.lobbies.open(GUILD, channel, PEOPLE[0], "mushi")
-        known.append(await late.at(channel))
-    await tables.lobbies.join(2, known[1].id, PEOPLE[1], 5)
+        known.append(await late.shown_in(channel))
+    await tables.lobbies.join(known[1].id, PEOPLE[1], 5)
     changed = [replace(one, message=7) for one in known]
     done = await asyncio.gather(
         *(late.keeper.save(one, then) for one, then in zip(known, changed, strict=True)),

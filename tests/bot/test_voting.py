@@ -181,9 +181,7 @@ async def test_a_lead_is_taken_back_when_all_agree(
     assert EN("refusal-stale") in said(stale)
     assert await room.table() == again
     with pytest.raises(RuleError) as late:
-        await room.client.services.tables.voting.vote(
-            room.channel.id, table.id, about, others[0].id, True
-        )
+        await room.client.services.tables.voting.vote(table.id, about, others[0].id, True)
     assert late.value.sentence == "vote-over"
     await room.act()
     assert (await room.table()).phase == "playing"

@@ -74,9 +74,9 @@ async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     tables = Tables(database, clock)
     table = await tables.lobbies.open(1, 9, PEOPLE[0], key, seats=4)
     for player in PEOPLE[1:4]:
-        table = await tables.lobbies.join(9, table.id, player, 1000 + player.user)
-    await tables.lobbies.set_pace(9, table.id, 1, pace)
-    table = await tables.playing.start(9, table.id, 1, 2000)
+        table = await tables.lobbies.join(table.id, player, 1000 + player.user)
+    await tables.lobbies.set_pace(table.id, 1, pace)
+    table = await tables.playing.start(table.id, 1, 2000)
     seen = 0
     while table.phase == "playing":
         opened = windows.is_open(table)
@@ -85,7 +85,7 @@ async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
         assert len(tables.timers) == (table.due is not None)
         table = await _step(tables, table, clock, rng)
         if rng.random() < 0.1:
-            assert await Tables(database).at(9) == table
+            assert await Tables(database).shown_in(9) == table
     assert seen
     tables.timers.stop()
 
@@ -97,9 +97,9 @@ async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Tabl
     seat = rng.choice(sorted(before.state.to_act))
     if table.due and rng.random() < 0.3:
         clock.now = table.due
-        await tables.alarm._come_due(9)
-        return await tables.at(9)
+        await tables.alarm._come_due(table.id)
+        return await tables.shown_in(9)
     move = rng.choice(table.legal(seat))
-    after = await tables.playing.play(9, PEOPLE[seat].user, move, table.id, before.window)
+    after = await tables.playing.play(table.id, PEOPLE[seat].user, move, before.window)
     assert after.looks_like(table) == windows.waits_for_beat(table)
     return after

@@ -87,7 +87,7 @@ async def store_tables(folder: Path) -> None:
             places = await every(room.env, room)
             told = {}
             for name, place in places.items():
-                table = await place.tables.at(place.channel)
+                table = await place.tables.shown_in(place.channel)
                 told[name] = await described(place.tables, table)
             _pack(Path(scratch), folder / "tables.sqlite.gz")
             _dump(folder / "tables.json", {"now": room.env.now().isoformat(), "tables": told})
@@ -164,23 +164,23 @@ async def _opened(tables: Tables, key: str, preset: str) -> Table:
     table = await tables.lobbies.open(1, 9, PEOPLE[0], key, preset)
     names = {one.name for one in choices(table.options)}
     house = {name: value for name, value in SHORT.items() if name in names}
-    table = await tables.lobbies.set_rules(9, table.id, 1, None, house)
+    table = await tables.lobbies.set_rules(table.id, 1, None, house)
     for player in PEOPLE[1 : max(len(table.players), 2)]:
-        table = await tables.lobbies.join(9, table.id, player, 1000 * player.user)
-    return await tables.playing.start(9, table.id, 1, 2009)
+        table = await tables.lobbies.join(table.id, player, 1000 * player.user)
+    return await tables.playing.start(table.id, 1, 2009)
 
 
 async def _step(tables: Tables, table: Table, rng: Random, *, wild: bool = False) -> Table:
     """A move as the computer player would make it, or a `wild` one; or everybody is ready."""
     if table.phase == "between":
         for player in table.asked:
-            table = await tables.playing.ready(9, table.id, player.user, rng.getrandbits(40))
+            table = await tables.playing.ready(table.id, player.user, rng.getrandbits(40))
         return table
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
     legal = table.legal(seat)
     move = rng.choice(legal) if wild else choose(table.view(seat), legal)
-    return await tables.playing.play(9, PEOPLE[seat].user, move)
+    return await tables.playing.play(table.id, PEOPLE[seat].user, move)
 
 
 STORES = {"tables": store_tables, "season": store_season, "records": store_records}

@@ -49,34 +49,34 @@ class Place:
         first, *others = (Player(one.id, one.user.name.title()) for one in self.people)
         table = await self.tables.lobbies.open(self.room.guild.id, self.channel, first, self.key)
         for player in others:
-            table = await self.tables.lobbies.join(self.channel, table.id, player, player.user)
-        await self.tables.lobbies.set_clock(self.channel, table.id, first.user, clock)
+            table = await self.tables.lobbies.join(table.id, player, player.user)
+        await self.tables.lobbies.set_clock(table.id, first.user, clock)
         if pace:
-            await self.tables.lobbies.set_pace(self.channel, table.id, first.user, pace)
+            await self.tables.lobbies.set_pace(table.id, first.user, pace)
         for name, value in house.items():
             await self.change(table, {name: value})
-        return await self.tables.at(self.channel)
+        return await self.tables.shown_in(self.channel)
 
     async def change(self, table: Table, house: dict[str, str]) -> None:
         """Change the house rules where they take it."""
         try:
-            changed = rules.changed((await self.tables.at(self.channel)).options, house)
+            changed = rules.changed((await self.tables.shown_in(self.channel)).options, house)
             table.game.check(changed, len(self.people))
-            await self.tables.lobbies.set_rules(self.channel, table.id, table.owner, None, house)
+            await self.tables.lobbies.set_rules(table.id, table.owner, None, house)
         except (RuleError, ValueError):
             return
 
     async def start(self, table: Table) -> Table:
         """The first deal."""
-        return await self.tables.playing.start(self.channel, table.id, table.owner, 77)
+        return await self.tables.playing.start(table.id, table.owner, 77)
 
     async def move(self) -> Table:
         """A random move, more often one that is not to pass; or everybody is ready."""
-        table = await self.tables.at(self.channel)
+        table = await self.tables.shown_in(self.channel)
         if table.phase == "between":
             for one in table.asked:
                 added = self.rng.getrandbits(40)
-                table = await self.tables.playing.ready(self.channel, table.id, one.user, added)
+                table = await self.tables.playing.ready(table.id, one.user, added)
             return table
         seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
         seat = self.rng.choice(seats)
@@ -85,15 +85,15 @@ class Place:
         player = table.players[seat]
         assert player
         move = self.rng.choice(others if others and self.rng.random() < 0.4 else legal)
-        await self.tables.playing.play(self.channel, player.user, move)
+        await self.tables.playing.play(table.id, player.user, move)
         if windows.waits_for_beat(table):
             await self.beat()
-        return await self.tables.at(self.channel)
+        return await self.tables.shown_in(self.channel)
 
     async def beat(self) -> None:
         """Let the window close, whoever has answered it."""
         await self.room.wait(21)
-        await ring(self.tables, await self.tables.at(self.channel))
+        await ring(self.tables, await self.tables.shown_in(self.channel))
 
     async def until(self, fits: Any) -> Table:
         """Play until a table stands as it is wanted."""
@@ -113,8 +113,8 @@ async def ring(tables: Tables, table: Table) -> None:
             done.set()
 
     tables.keeper.watchers.append(watch)
-    tables.timers.set(table.channel, None)
-    tables.timers.set(table.channel, table.due)
+    tables.timers.set(table.id, None)
+    tables.timers.set(table.id, table.due)
     await done.wait()
     tables.keeper.watchers.remove(watch)
 
@@ -140,14 +140,14 @@ async def in_play(place: Place) -> None:
     if place.key in ORDERS:
         user = place.people[0].id
         text = ORDERS[place.key].offered[-1] if ORDERS[place.key].offered else "pass"
-        await place.tables.playing.give_order(place.channel, table.id, user, text, "match")
-    table = await place.tables.at(place.channel)
-    await place.tables.voting.vote_to_end(place.channel, _waiting(table)[-1])
+        await place.tables.playing.give_order(table.id, user, text, "match")
+    table = await place.tables.shown_in(place.channel)
+    await place.tables.voting.vote_to_end(table.id, _waiting(table)[-1])
     await _plan(place)
     if len(place.people) > 2:
         seats = [seat for seat in table.present if not place.tables.premoves.of(table, seat)]
         free = [user for seat in seats if (user := _user(table, seat)) in _waiting(table)[:-1]]
-        await place.tables.leaving.go_away(place.channel, (free or _waiting(table))[0], "open")
+        await place.tables.leaving.go_away(table.id, (free or _waiting(table))[0], "open")
 
 
 def _busy(table: Table) -> bool:
@@ -176,13 +176,13 @@ def _user(table: Table, seat: int) -> int:
 
 async def _plan(place: Place) -> None:
     """Everybody who can plans a move."""
-    table = await place.tables.at(place.channel)
+    table = await place.tables.shown_in(place.channel)
     assert table.deal
     for seat, player in enumerate(table.players):
         if player and player.present and _plannable(table, seat):
             move = foreseen(table, seat)[-1]
             at = table.deal.moment
-            await place.tables.premoves.plan(place.channel, table.id, player.user, at, move)
+            await place.tables.premoves.plan(table.id, player.user, at, move)
 
 
 async def in_window(place: Place) -> None:
@@ -197,8 +197,8 @@ async def in_window(place: Place) -> None:
         assert player
         legal = table.legal(seat)
         move = next((m for m in legal if m.verb != "pass"), legal[0]) if seat == able else legal[0]
-        await place.tables.playing.play(place.channel, player.user, move)
-    place.tables.timers.set(place.channel, None)  # it stays open while the others are made
+        await place.tables.playing.play(table.id, player.user, move)
+    place.tables.timers.set(table.id, None)  # it stays open while the others are made
 
 
 async def _opened(place: Place, clock: str, pace: str) -> Table:
@@ -210,10 +210,10 @@ async def _opened(place: Place, clock: str, pace: str) -> Table:
     with dealt(Chance(PACK, DICE)):
         await place.start(table)
     for move in map(Move.parse, ("touch", GAJI)):
-        table = await place.tables.at(place.channel)
+        table = await place.tables.shown_in(place.channel)
         able = [one for seat, one in enumerate(table.players) if one and move in table.legal(seat)]
-        await place.tables.playing.play(place.channel, able[0].user, move)
-    return await place.tables.at(place.channel)
+        await place.tables.playing.play(table.id, able[0].user, move)
+    return await place.tables.shown_in(place.channel)
 
 
 def _claimable(table: Table) -> bool:
@@ -233,7 +233,7 @@ async def in_answers(place: Place) -> None:
     if passing and len(table.deal.state.to_act) > 1:
         player = table.players[passing[0]]
         assert player
-        await place.tables.playing.play(place.channel, player.user, table.legal(passing[0])[0])
+        await place.tables.playing.play(table.id, player.user, table.legal(passing[0])[0])
 
 
 async def in_lobby(place: Place) -> None:
@@ -248,17 +248,17 @@ async def in_house(place: Place) -> None:
     await place.start(await place.open(NONE, **alternatives(game)))
     table = await place.until(lambda table: table.deal.ply >= 5)
     if len(place.people) > 2 and (waiting := _waiting(table)):
-        await place.tables.leaving.go_away(place.channel, waiting[0], "computer")
+        await place.tables.leaving.go_away(table.id, waiting[0], "computer")
 
 
 async def in_between(place: Place) -> None:
     """A deal is over, and one of them is ready for the next."""
     await place.start(await place.open(NONE))
-    table = await place.tables.at(place.channel)
+    table = await place.tables.shown_in(place.channel)
     while table.phase != "between":
         table = await place.move()
     user = table.asked[0].user
-    await place.tables.playing.ready(place.channel, table.id, user, 99)
+    await place.tables.playing.ready(table.id, user, 99)
 
 
 KINDS = {

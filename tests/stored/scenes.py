@@ -118,12 +118,12 @@ class Tour:
 
     async def through(self) -> None:
         """The deal to its end without showing it, then the table as it stands."""
-        tables, channel = self.room.client.services.tables, self.room.channel.id
+        tables = self.room.client.services.tables
         while (table := await self.room.table()).phase == "playing":
             who = self.rng.choice(await self.able())
             seat = table.seat_of(who.id)
             assert seat is not None
-            await tables.playing.play(channel, who.id, self.rng.choice(table.legal(seat)))
+            await tables.playing.play(table.id, who.id, self.rng.choice(table.legal(seat)))
         await self.says(self.aki, "table show")
 
 

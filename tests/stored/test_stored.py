@@ -65,13 +65,13 @@ async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
     tables = Tables(database, clock)
     found = {}
     for name, one in told["tables"].items():
-        found[name] = plain(await tables.at(one["channel"]))
+        found[name] = plain(await tables.shown_in(one["channel"]))
     await tables.reopen()
     for name, one in told["tables"].items():
-        table = await tables.at(one["channel"])
+        table = await tables.shown_in(one["channel"])
         assert json.loads(json.dumps(found[name] | await waiting(tables, table))) == one, name
-    for channel in tables.timers.channels:
-        tables.timers.set(channel, None)
+    for number in tables.timers.numbers:
+        tables.timers.set(number, None)
     every = [play_on(tables, clock, one["channel"]) for one in told["tables"].values()]
     await asyncio.gather(*every)
     tables.timers.stop()
@@ -80,7 +80,7 @@ async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
 
 async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
     """Play a deal to its end; where none was played, the next one is dealt and begun."""
-    rng, table = Random(channel), await tables.at(channel)
+    rng, table = Random(channel), await tables.shown_in(channel)
     if table.phase == "playing":
         while table.phase == "playing":
             table = await step(tables, clock, table, rng)
@@ -88,10 +88,10 @@ async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
         assert table.deal.result
         return
     if table.phase == "lobby":
-        await tables.playing.start(channel, table.id, table.owner, 1)
+        await tables.playing.start(table.id, table.owner, 1)
     for player in table.asked:
-        await tables.playing.ready(channel, table.id, player.user, 1)
-    table = await step(tables, clock, await tables.at(channel), rng)
+        await tables.playing.ready(table.id, player.user, 1)
+    table = await step(tables, clock, await tables.shown_in(channel), rng)
     assert table.deal
     assert table.deal.ply
 
@@ -102,13 +102,13 @@ async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table
         assert table.due
         clock.now = max(clock.now, table.due) + timedelta(seconds=1)
         await ring(tables, table)
-        return await tables.at(table.channel)
+        return await tables.shown_in(table.channel)
     seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
     seat = rng.choice(seats)
     player, legal = table.players[seat], table.legal(seat)
     assert player
     move = next((one for one in legal if one.verb == "win"), None) or _quiet(legal, rng)
-    return await tables.playing.play(table.channel, player.user, move)
+    return await tables.playing.play(table.id, player.user, move)
 
 
 def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:

@@ -28,7 +28,7 @@ MISSED = PULSE * 1.5
 
 
 class Alarm:
-    """Rings where something is due; `show` is then called with the channel.
+    """Rings where something is due; `show` is then called with the table's number.
 
     Nobody's time runs out while Discord is not `reachable`: they could not play.
     """
@@ -50,35 +50,35 @@ class Alarm:
         self._away = False
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the channels where that is seen.
+        """Go on with all that was due when the bot stopped; the tables where that is seen.
 
         The time it was away is credited: from when it was last seen to run, which is written when a
         window opens, every few minutes while one is open, and when the bot is stopped. No table is
         read for it: there may be thousands.
         """
         seen = await self._give_back(timedelta())
-        for channel, since in await self._keeper.database.read(pending.lost):
-            self._timers.set(channel, since + KEPT_LOST)
+        for number, since in await self._keeper.database.read(pending.lost):
+            self._timers.set(number, since + KEPT_LOST)
         return seen
 
     async def _give_back(self, least: timedelta) -> list[int]:
         """Put off what the bot has not seen for so long, and write that it runs.
 
-        The channels where what was put off is shown.
+        The tables where what was put off is shown.
         """
-        now, channels = self._keeper.now(), self._timers.channels
+        now, numbers = self._keeper.now(), self._timers.numbers
 
         def work(connection: Connection) -> list[pending.Credit]:
             found = pending.credit(connection, now, least)
-            pending.save_seen(connection, channels, now)
+            pending.save_seen(connection, numbers, now)
             return found
 
         put_off = await self._keeper.database.write(work)
         for one in put_off:
-            self._keeper.drop(one.channel)
-            self._timers.set(one.channel, one.due)
-        self._keeper.credits |= {one.channel: one.away for one in put_off if one.away >= NOTED}
-        return [one.channel for one in put_off if one.away >= SEEN]
+            self._keeper.drop(one.table)
+            self._timers.set(one.table, one.due)
+        self._keeper.credits |= {one.table: one.away for one in put_off if one.away >= NOTED}
+        return [one.table for one in put_off if one.away >= SEEN]
 
     async def pause(self) -> None:
         """Stop the clock."""
@@ -91,33 +91,33 @@ class Alarm:
         self._away = not self._reachable()
         if self._away:
             return
-        for channel in await self._give_back(MISSED):
-            await self._show(channel)
+        for number in await self._give_back(MISSED):
+            await self._show(number)
 
     async def _write_seen(self) -> None:
-        channels, now = self._timers.channels, self._keeper.now()
-        await self._keeper.database.write(lambda c: pending.save_seen(c, channels, now))
+        numbers, now = self._timers.numbers, self._keeper.now()
+        await self._keeper.database.write(lambda c: pending.save_seen(c, numbers, now))
 
-    async def rung(self, channel: int) -> None:
-        """Something is due in a channel; what fails is tried again in a while."""
+    async def rung(self, number: int) -> None:
+        """Something is due at a table; what fails is tried again in a while."""
         if self._away or not self._reachable() or self._timers.silence >= MISSED:
             await self.pulse()
         if self._away:
-            self._timers.set(channel, self._keeper.now() + WAIT)
+            self._timers.set(number, self._keeper.now() + WAIT)
             return
         try:
-            await self._come_due(channel)
+            await self._come_due(number)
         except RuleError as error:
-            log.info("not done channel=%d because=%s", channel, error.sentence)
+            log.info("not done table=%d because=%s", number, error.sentence)
         except Exception:
-            log.exception("not done channel=%d at=%s", channel, self._keeper.where(channel))
-            self._timers.again(channel)
-        await self._show(channel)
+            log.exception("not done at=%s", self._keeper.where(number))
+            self._timers.again(number)
+        await self._show(number)
 
     @again
-    async def _come_due(self, channel: int) -> None:
+    async def _come_due(self, number: int) -> None:
         """Close a window, or go on without those whose time has run out."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             if table.lost_at:
                 log.info("given up table=%d", table.id)
                 await self._ending.close(table)
@@ -128,7 +128,7 @@ class Alarm:
                 log.info("time is up table=%d seats=%s", table.id, late)
                 await self._leaving.run_out(table, late)
             else:
-                self._timers.set(channel, table.next_due)
+                self._timers.set(number, table.next_due)
 
     def _late(self, table: Table) -> list[Seat]:
         """Whose time has run out."""
@@ -138,17 +138,17 @@ class Alarm:
     async def change_hours(self, user: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change when somebody's time counts; what they have used stays as it was counted."""
         keeper, timing = self._keeper, self._timing
-        channels = await keeper.database.read(lambda c: pending.clocked(c, user))
-        before = {channel: await timing.calendars(await keeper.at(channel)) for channel in channels}
+        numbers = await keeper.database.read(lambda c: pending.clocked(c, user))
+        before = {number: await timing.calendars(await keeper.at(number)) for number in numbers}
         await change()
-        for channel, known in before.items():
-            await self._retime(channel, known)
-            await self._show(channel)
+        for number, known in before.items():
+            await self._retime(number, known)
+            await self._show(number)
 
     @again
-    async def _retime(self, channel: int, known: ticking.Calendars) -> None:
+    async def _retime(self, number: int, known: ticking.Calendars) -> None:
         """Charge the clocks of a table by what counted before, and run them by what counts now."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             calendars = await self._timing.calendars(table)
             after = ticking.retimed(table, self._keeper.now(), known, calendars)
             await self._keeper.save(table, after)

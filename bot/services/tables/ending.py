@@ -29,9 +29,9 @@ class Ending:
         self._keeper, self._timing = keeper, timing
 
     @again
-    async def end(self, channel: int, user: int, manages: bool) -> Table:
+    async def end(self, number: int, user: int, manages: bool) -> Table:
         """Close a table for its owner, or for a member who manages channels."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             if table.phase == "over":
                 raise Refusal("no-table")
             if user != table.owner and not manages:
@@ -39,23 +39,23 @@ class Ending:
             return await self.close(table)
 
     @again
-    async def resign(self, channel: int, number: int, user: int) -> Table:
+    async def resign(self, number: int, user: int) -> Table:
         """Give up a match of two: points stand as they are, the last place is sure."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             return await self.conclude(table, seating.resigning(table, user))
 
     @again
     async def make_way(self, channel: int) -> None:
         """Close the table of a channel where nobody has done anything for too long."""
         try:
-            table = await self._keeper.at(channel)
+            table = await self._keeper.shown_in(channel)
         except RuleError:
             return
         last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
         idle = self._keeper.now() - last
         if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
             log.info("forgotten table=%d days=%d", table.id, idle.days)
-            async with self._keeper.locked(channel, table.id) as table:
+            async with self._keeper.locked(table.id) as table:
                 await self.close(table)
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:

@@ -87,7 +87,7 @@ class Halls:
             self.linger(table.channel)
         elif table.own_thread:
             self.threads.set(table.channel, None)
-        if self.of_server(table.guild).channel and table.guild not in self.boards.channels:
+        if self.of_server(table.guild).channel and table.guild not in self.boards.numbers:
             self.boards.set(table.guild, self.boards.clock() + APART)
 
     def linger(self, thread: int) -> None:

@@ -1,4 +1,4 @@
-"""Tables in memory as they are on the disk: one lock a channel, and one way to write a change."""
+"""Tables in memory as they are on the disk: one lock a table, and one way to write a change."""
 
 from __future__ import annotations
 
@@ -48,36 +48,65 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 
 class Keeper:
-    """The tables of all channels, to be looked at and to be changed one press at a time.
+    """The tables by their numbers, to be looked at and to be changed one press at a time.
 
-    `now` tells the time, in UTC.
+    Where a table is shown says only which of them is meant in a channel. `now` tells the time, in
+    UTC.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.database = database
         self.now = now
         self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.credits: dict[int, timedelta] = {}
-        """What clocks were given back at the start, by channels nobody has looked at since."""
+        """What clocks were given back at the start, by tables nobody has looked at since."""
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
 
-    async def at(self, channel: int) -> Table:
-        """The table of a channel, the last one when it is over; Refusal when there was none."""
-        table = self._cache.get(channel)
+    async def at(self, number: int) -> Table:
+        """The table of a number; Refusal when there is none."""
+        table = self._cache.get(number)
         if table is None:
-            table = await self.database.read(lambda c: reads.latest(c, channel))
+            table = await self.database.read(lambda c: reads.by_id(c, number))
             if table is None:
                 raise Refusal("no-table")
-            table = self._cache.get(channel, table)  # somebody may have moved meanwhile
+            table = self._cache.get(number, table)  # somebody may have moved meanwhile
             self._keep(table)
-        self._cache.move_to_end(channel)
-        if away := self.credits.pop(channel, None):
+        self._cache.move_to_end(number)
+        if away := self.credits.pop(number, None):
             table = self._keep(replace(table, credit=away))
         return table
+
+    async def number_at(self, channel: int) -> int:
+        """The number of the table that is shown in a channel; Refusal when there was none.
+
+        That is the one that is not over, else the last one.
+        """
+        number = self._shown.get(channel)
+        if number is None:
+            found = await self.database.read(lambda c: reads.number_at(c, channel))
+            if found is None:
+                raise Refusal("no-table")
+            number = self._shown.setdefault(channel, found)  # one may have been opened meanwhile
+        return number
+
+    async def shown_in(self, channel: int) -> Table:
+        """The table that is shown in a channel; Refusal when there was none."""
+        table = await self.at(await self.number_at(channel))
+        if table.channel == channel:
+            return table
+        self.drop(table.id)  # somebody else has taken it to another channel
+        self._shown.pop(channel, None)
+        return await self.at(await self.number_at(channel))
+
+    async def latest(self, number: int) -> Table:
+        """The table of a number, or the one that is shown in its place since it was over."""
+        table = await self.at(number)
+        return table if table.phase != "over" else await self.shown_in(table.channel)
 
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
         """Number, channel, game and phase of every table of a server that is not over."""
@@ -85,46 +114,58 @@ class Keeper:
 
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""
-        for channel, table in [*self._cache.items()]:
+        for number, table in [*self._cache.items()]:
             if any(player and player.user == user for player in table.players):
-                del self._cache[channel]
+                self.drop(number)
 
     def is_current(self, table: Table) -> bool:
         """Whether a table still looks like this, whatever was said in advance since."""
-        now = self._cache.get(table.channel)
-        return now is not None and (now.id, now.turned) == (table.id, table.turned)
+        now = self._cache.get(table.id)
+        return now is not None and now.turned == table.turned
 
-    def drop(self, channel: int) -> None:
-        """Read the table of a channel anew."""
-        self._cache.pop(channel, None)
+    def drop(self, number: int) -> None:
+        """Read a table anew, and which one is shown in its channel."""
+        if table := self._cache.pop(number, None):
+            self._hide(table)
 
-    def where(self, channel: int) -> str:
-        """Table, deal and ply of a channel, for the log."""
-        table = self._cache.get(channel)
+    def where(self, number: int) -> str:
+        """Table, deal and ply, for the log."""
+        table = self._cache.get(number)
         if table is None:
-            return "-"
+            return f"{number}/-/-" if number else "-"
         deal = table.deal
         return f"{table.id}/{deal.promise.number}/{deal.ply}" if deal else f"{table.id}/-/-"
 
+    def where_in(self, channel: int) -> str:
+        """Table, deal and ply of what is shown in a channel, for the log."""
+        return self.where(self._shown.get(channel, 0))
+
     def _keep(self, table: Table) -> Table:
-        self._cache[table.channel] = table
+        known = self._cache.get(table.id)
+        if known and known.channel != table.channel:
+            self._hide(known)
+        self._cache[table.id] = table
+        if table.phase != "over":
+            self._shown[table.channel] = table.id
         while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            self._hide(self._cache.popitem(last=False)[1])
         return table
 
-    def lock(self, channel: int) -> asyncio.Lock:
-        """What whoever changes the table of a channel holds meanwhile."""
-        return self._locks.setdefault(channel, asyncio.Lock())
+    def _hide(self, table: Table) -> None:
+        """Look up anew what is shown in a channel where this table was."""
+        if self._shown.get(table.channel) == table.id:
+            del self._shown[table.channel]
+
+    def lock(self, number: int) -> asyncio.Lock:
+        """What whoever changes a table holds meanwhile."""
+        return self._locks.setdefault(number, asyncio.Lock())
 
     @asynccontextmanager
-    async def locked(self, channel: int, number: int | None = None) -> AsyncIterator[Table]:
-        """The table of a channel, to be changed; `number` refuses a button of an older table."""
-        async with self.lock(channel):
-            table = await self.at(channel)
-            if number is not None and table.id < number:
-                self.drop(channel)  # it was opened by somebody else
-                table = await self.at(channel)
-            if number is not None and table.id != number:
+    async def locked(self, number: int) -> AsyncIterator[Table]:
+        """A table, to be changed; Refusal where it is over and its channel shows another one."""
+        async with self.lock(number):
+            table = await self.at(number)
+            if table.phase == "over" and await self.number_at(table.channel) != number:
                 raise Refusal("old-table")
             yield table
 
@@ -145,8 +186,8 @@ class Keeper:
             await self._write(rows, works)
         except BaseException as error:
             why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
-            log.warning("%s at=%s", why, self.where(before.channel))
-            self.drop(before.channel)
+            log.warning("%s at=%s", why, self.where(before.id))
+            self.drop(before.id)
             raise
         self.written(table, told=not alike)
         return table

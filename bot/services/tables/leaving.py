@@ -29,9 +29,9 @@ class Leaving:
     # --- For a while ----------------------------------------------------------------------------
 
     @again
-    async def go_away(self, channel: int, user: int, how: str) -> Table:
+    async def go_away(self, number: int, user: int, how: str) -> Table:
         """Let a `computer` player sit in for somebody, or leave their seat `open` to anybody."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             seating.is_played(table)
             seat = seating.seat_of(table, user)
             if how == "computer" and (league := await self._counting.for_people(table)):
@@ -39,9 +39,9 @@ class Leaving:
             return await self._playing.resume(await self._away(table, (seat,), how))
 
     @again
-    async def come_back(self, channel: int, user: int) -> Table:
+    async def come_back(self, number: int, user: int) -> Table:
         """Let somebody play themselves again; nothing changes where they do."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             return await self._playing.resume(await self._playing.back(table, seat))
 
@@ -78,23 +78,21 @@ class Leaving:
 
     # --- For good -------------------------------------------------------------------------------
 
-    async def offer(self, channel: int, user: int, coming: Player) -> Table:
+    async def offer(self, number: int, user: int, coming: Player) -> Table:
         """The table of somebody who offers their seat; RuleError where it could not be taken."""
-        table = await self._keeper.at(channel)
+        table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
         return table
 
     @again
-    async def take(
-        self, channel: int, vacancy: Vacancy, coming: Player, *, consented: bool = False
-    ) -> Table:
+    async def take(self, vacancy: Vacancy, coming: Player, *, consented: bool = False) -> Table:
         """Let somebody take a seat that is given up.
 
         In a league nothing changes before an organiser has consented, but what stands against it
         is said at once.
         """
-        async with self._keeper.locked(channel, vacancy.number) as table:
+        async with self._keeper.locked(vacancy.number) as table:
             seating.check_vacant(table, vacancy)
             if table.season is None or consented:
                 return await self._substitute(table, vacancy.leaving, coming)
@@ -103,9 +101,9 @@ class Leaving:
             return table
 
     @again
-    async def substitute(self, channel: int, leaving: int, coming: Player) -> Table:
+    async def substitute(self, number: int, leaving: int, coming: Player) -> Table:
         """Let somebody else take over a seat in mid-match: its running deal counts for them."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             seating.is_played(table)
             return await self._substitute(table, leaving, coming)
 

@@ -56,9 +56,9 @@ class Lobbies:
         table = replace(table, channel=own, own_thread=True)
         return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
 
-    async def rematch(self, channel: int, number: int, user: int) -> Table:
+    async def rematch(self, number: int, user: int) -> Table:
         """Open the same match again with the same players on their seats."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             again = await self._counting.counted(lobby.again(table, user))
         return await self._found(again)
 
@@ -71,55 +71,52 @@ class Lobbies:
                 do(connection)
             return number
 
-        async with self._keeper.lock(table.channel):
-            try:
-                number = await self._keeper.database.write(work)
-            except DuplicateError:
-                raise Refusal("table-exists") from None
-            table = replace(table, id=number)
-            self._keeper.written(table)
+        try:
+            number = await self._keeper.database.write(work)
+        except DuplicateError:
+            raise Refusal("table-exists") from None
+        table = replace(table, id=number)
+        self._keeper.written(table)
         log.info("open table=%d game=%s channel=%d", table.id, table.key, table.channel)
         return table
 
-    async def join(self, channel: int, number: int, player: Player, addition: int) -> Table:
+    async def join(self, number: int, player: Player, addition: int) -> Table:
         """Take the first free seat, or one more where the game has room."""
-        return await self._change(channel, number, lambda t: lobby.joined(t, player, addition))
+        return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
-    async def add_computer(
-        self, channel: int, number: int, user: int, named: Callable[[int], str]
-    ) -> Table:
+    async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
         """Put a computer player on the first free seat, or on one more, called by its number."""
-        return await self._change(channel, number, lambda t: lobby.with_computer(t, user, named))
+        return await self._change(number, lambda t: lobby.with_computer(t, user, named))
 
-    async def remove_computer(self, channel: int, number: int, user: int) -> Table:
+    async def remove_computer(self, number: int, user: int) -> Table:
         """Free the last seat that a computer player holds."""
-        return await self._change(channel, number, lambda t: seating.without_computer(t, user))
+        return await self._change(number, lambda t: seating.without_computer(t, user))
 
-    async def change_seat(self, channel: int, number: int, user: int) -> Table:
+    async def change_seat(self, number: int, user: int) -> Table:
         """Move to the next seat and trade places with whoever is there."""
-        return await self._change(channel, number, lambda t: seating.moved_on(t, user))
+        return await self._change(number, lambda t: seating.moved_on(t, user))
 
-    async def leave(self, channel: int, number: int, user: int) -> Table:
+    async def leave(self, number: int, user: int) -> Table:
         """Give up a seat before the match; the table goes on under another owner or is closed."""
-        return await self._change(channel, number, lambda t: seating.left(t, user))
+        return await self._change(number, lambda t: seating.left(t, user))
 
     async def set_rules(
-        self, channel: int, number: int, user: int, preset: str | None, words: Mapping[str, str]
+        self, number: int, user: int, preset: str | None, words: Mapping[str, str]
     ) -> Table:
         """Change the house rules: to a preset, or single fields from written words."""
-        return await self._change(channel, number, lambda t: lobby.ruled(t, user, preset, words))
+        return await self._change(number, lambda t: lobby.ruled(t, user, preset, words))
 
-    async def set_pace(self, channel: int, number: int, user: int, pace: str) -> Table:
+    async def set_pace(self, number: int, user: int, pace: str) -> Table:
         """Choose how long claim windows stay open."""
-        return await self._change(channel, number, lambda t: lobby.paced(t, user, pace))
+        return await self._change(number, lambda t: lobby.paced(t, user, pace))
 
-    async def set_clock(self, channel: int, number: int, user: int, clock: str) -> Table:
+    async def set_clock(self, number: int, user: int, clock: str) -> Table:
         """Choose how long everybody may think, and what is done when time has run out."""
-        return await self._change(channel, number, lambda t: lobby.clocked(t, user, clock))
+        return await self._change(number, lambda t: lobby.clocked(t, user, clock))
 
     @again
-    async def _change(self, channel: int, number: int, change: Callable[[Table], Table]) -> Table:
+    async def _change(self, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seating.in_lobby(table)
             return await self._keeper.save(table, change(table))

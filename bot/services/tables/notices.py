@@ -77,35 +77,35 @@ class Notices:
 
     async def reopen(self) -> None:
         """Go on with all that was to be told when the bot stopped."""
-        for channel, due in await self._database.read(notices.waiting):
-            self.timers.set(channel, due)
+        for number, due in await self._database.read(notices.waiting):
+            self.timers.set(number, due)
 
     async def retime(self, user: int) -> None:
         """Wait anew with what somebody is to be told: they chose other times, or are back."""
         now = self.timers.clock()
         again = await self._again(user, now)
-        channels = await self._database.write(lambda c: notices.put_off(c, user, now, again))
-        for channel in channels:
-            self.timers.run(self._rung(channel))
+        numbers = await self._database.write(lambda c: notices.put_off(c, user, now, again))
+        for number in numbers:
+            self.timers.run(self._rung(number))
 
     def _watch(self, table: Table) -> None:
         if table.phase != "lobby":
             self.timers.run(self._attend(table))
 
-    async def _rung(self, channel: int) -> None:
+    async def _rung(self, number: int) -> None:
         try:
-            await self._attend(await self._tables.at(channel))
+            await self._attend(await self._tables.at(number))
         except RuleError as error:
-            log.info("no notices channel=%d because=%s", channel, error.sentence)
+            log.info("no notices table=%d because=%s", number, error.sentence)
 
     async def _attend(self, table: Table) -> None:
         """Note whom a table waits for now, and tell those whose time has come."""
-        async with self._locks.setdefault(table.channel, asyncio.Lock()):
+        async with self._locks.setdefault(table.id, asyncio.Lock()):
             try:
-                self.timers.set(table.channel, await self._attended(table))
+                self.timers.set(table.id, await self._attended(table))
             except Exception:
-                log.exception("no notices at=%s", self._tables.keeper.where(table.channel))
-                self.timers.again(table.channel)
+                log.exception("no notices at=%s", self._tables.keeper.where(table.id))
+                self.timers.again(table.id)
 
     async def _attended(self, table: Table) -> datetime | None:
         """When to attend to the table again."""

@@ -24,18 +24,18 @@ class Playing:
     # --- What people do -------------------------------------------------------------------------
 
     @again
-    async def start(self, channel: int, number: int, user: int, addition: int) -> Table:
+    async def start(self, number: int, user: int, addition: int) -> Table:
         """Deal the first deal to those who sit there; free seats vanish."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seating.in_lobby(table)
             seating.seat_of(table, user)
             ready = seating.gathered(seating.added(table, user, addition))
             return await self._deal(table, await self._counting.counted(ready))
 
     @again
-    async def ready(self, channel: int, number: int, user: int, addition: int) -> Table:
+    async def ready(self, number: int, user: int, addition: int) -> Table:
         """Add to the chance of the next deal; it is dealt once everybody has."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
@@ -43,22 +43,15 @@ class Playing:
             ready = seating.added(table, user, addition)
             return await self.resume(await self._timing.rewrite(table, ready))
 
-    async def play(
-        self,
-        channel: int,
-        user: int,
-        move: Move,
-        number: int | None = None,
-        at: Moment | None = None,
-    ) -> Table:
-        """Make a move; `number` and `at` say for which table, deal and ply it was meant.
+    async def play(self, number: int, user: int, move: Move, at: Moment | None = None) -> Table:
+        """Make a move; `at` says for which deal and ply it was meant.
 
         Before a beat it is only kept as an answer. Where somebody else was faster it was made
         already if the log has it, and is stale if the deal has moved on.
         """
         first: Moment | None = None
         for _ in range(TRIES):
-            async with self._keeper.locked(channel, number) as table:
+            async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
                 if first and table.deal and table.deal.has(first, seat, move):
                     return await self.resume(table)
@@ -79,26 +72,24 @@ class Playing:
         return await self.go_on(table, moved)
 
     @again
-    async def give_order(
-        self, channel: int, number: int, user: int, text: str | None, scope: str
-    ) -> Table:
+    async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
         """Give a standing order in place of another; without a text, answer oneself from now on.
 
         A window that is open without a beat is answered at once.
         """
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             after = orders.given(table, seat, orders.ordered(table, text, scope) if text else None)
             if seat not in windows.at_once(after):
                 return await self._keeper.save(table, after)
             return await self._computers(await self.moved(table, after))
 
-    async def awake(self, channel: int) -> Table:
-        """The table of a channel; what a failure stopped though nobody is asked for it goes on."""
-        table = await self._keeper.at(channel)
+    async def awake(self, number: int) -> Table:
+        """The table of a number; what a failure stopped though nobody is asked for it goes on."""
+        table = await self._keeper.at(number)
         if self._unasked(table) is None and not seating.can_be_dealt(table):
             return table
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             return await self.resume(table)
 
     # --- What follows, at a table that is locked ------------------------------------------------
@@ -118,7 +109,7 @@ class Playing:
         try:
             return await self._deal(table, table)
         except OvertakenError:
-            return await self.resume(await self._keeper.at(table.channel))
+            return await self.resume(await self._keeper.at(table.id))
 
     async def go_on(self, table: Table, deal: Deal) -> Table:
         """A deal that has moved on is written; then goes on until somebody is asked."""
@@ -143,7 +134,7 @@ class Playing:
             try:
                 table = await self.moved(table, dealing.after(table, deal))
             except OvertakenError:
-                table = await self._keeper.at(table.channel)
+                table = await self._keeper.at(table.id)
         return table
 
     def _unasked(self, table: Table) -> tuple[Seat, Move] | None:

@@ -25,7 +25,6 @@ class Premoves:
     @again
     async def plan(
         self,
-        channel: int,
         number: int,
         user: int,
         at: Moment,
@@ -38,15 +37,15 @@ class Premoves:
         `needs`: the pieces that must still lie open then, by default what the move takes;
         `anyway`: without being asked first when there is something else to choose from.
         """
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
             plan = premoves.planned(table, seat, move, needs, anyway)
             return await self._keeper.save(table, premoves.replanned(table, seat, plan))
 
     @again
-    async def drop(self, channel: int, number: int, user: int) -> Table:
+    async def drop(self, number: int, user: int) -> Table:
         """Plan nothing any more."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             return await self._keeper.save(table, premoves.replanned(table, seat, None))

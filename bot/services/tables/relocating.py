@@ -10,37 +10,35 @@ from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError
 from bot.store.tables import reads
-from bot.timers import Timers
 
 
 class Relocating:
     """Tables that stand still without their channel until they are moved."""
 
-    def __init__(self, keeper: Keeper, timing: Timing, timers: Timers) -> None:
+    def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
-        self._timers = timers
 
     @again
-    async def posted(self, channel: int, number: int, message: int | None) -> Table:
+    async def posted(self, number: int, message: int | None) -> Table:
         """Remember which message shows the table."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             return await self._keeper.save(table, replace(table, message=message))
 
     @again
-    async def lose(self, channel: int) -> Table:
-        """A channel cannot be reached: its table stands still until it can or is moved."""
-        async with self._keeper.locked(channel) as table:
+    async def lose(self, number: int) -> Table:
+        """The channel of a table cannot be reached: it stands still until it can or is moved."""
+        async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table
-            log.warning("lost table=%d channel=%d", table.id, channel)
+            log.warning("lost table=%d channel=%d", table.id, table.channel)
             return await self._timing.rewrite(table, replace(table, lost_at=self._keeper.now()))
 
     @again
     async def reached(self, table: Table) -> Table:
-        """A channel was reached: a table that stood still there goes on."""
+        """The channel of a table was reached: if it stood still, it goes on."""
         if table.lost_at is None:
             return table
-        async with self._keeper.locked(table.channel) as table:
+        async with self._keeper.locked(table.id) as table:
             log.info("found table=%d channel=%d", table.id, table.channel)
             return await self._timing.rewrite(table, replace(table, lost_at=None))
 
@@ -50,7 +48,7 @@ class Relocating:
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":
             raise Refusal("no-such-table")
-        async with self._keeper.locked(found.channel, number) as table:
+        async with self._keeper.locked(number) as table:
             sits = bool(table.lost_at) and table.seat_of(user) is not None
             if not (sits or manages or user == table.owner):
                 raise Refusal("move-refused")
@@ -59,7 +57,5 @@ class Relocating:
                 moved = await self._timing.rewrite(table, moved)
             except DuplicateError:
                 raise Refusal("table-exists") from None
-            self._keeper.drop(table.channel)
-            self._timers.set(table.channel, None)
             log.info("moved table=%d channel=%d", table.id, channel)
             return moved

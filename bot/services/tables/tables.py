@@ -1,4 +1,4 @@
-"""The tables of all channels: the parts of the service, and what each is for."""
+"""The tables, found by their numbers: the parts of the service, and what each is for."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def _utc() -> datetime:
     return datetime.now(UTC)
 
 
-async def _nobody(channel: int) -> None:
-    """Nobody is shown what the clock has changed in a channel."""
+async def _nobody(number: int) -> None:
+    """Nobody is shown what the clock has changed at a table."""
 
 
 class Tables:
     """What a method of a part refuses with a RuleError has changed nothing.
 
-    `clock` tells the time, in UTC; `show` is called with a channel when the clock has moved its
-    table on; `reachable` says whether people can play now.
+    `clock` tells the time, in UTC; `show` is called with the number of a table that the clock
+    has moved on; `reachable` says whether people can play now.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Tables:
     ) -> None:
         self.keeper = Keeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse)
-        self.keeper.watchers.append(lambda table: self.timers.set(table.channel, table.next_due))
+        self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.preferences = Preferences(database)
         self.counting = Counting(database)
         self.answers = Answers()
@@ -58,24 +58,32 @@ class Tables:
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
-        self.relocating = Relocating(self.keeper, timing, self.timers)
+        self.relocating = Relocating(self.keeper, timing)
         acting = self.playing, self.leaving, self.ending
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, reachable)
 
-    async def at(self, channel: int) -> Table:
-        """The table of a channel, the last one when it is over; RuleError when there was none."""
-        return await self.keeper.at(channel)
+    async def at(self, number: int) -> Table:
+        """The table of a number; RuleError when there is none."""
+        return await self.keeper.at(number)
 
-    def where(self, channel: int) -> str:
-        """Table, deal and ply of a channel, for the log."""
-        return self.keeper.where(channel)
+    async def latest(self, number: int) -> Table:
+        """The table of a number, or the one that is shown in its place since it was over."""
+        return await self.keeper.latest(number)
+
+    async def shown_in(self, channel: int) -> Table:
+        """The table of a channel, the last one when it is over; RuleError when there was none."""
+        return await self.keeper.shown_in(channel)
+
+    async def number_at(self, channel: int) -> int:
+        """The number of the table of a channel; RuleError when there was none."""
+        return await self.keeper.number_at(channel)
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the channels where that is seen."""
+        """Go on with all that was due when the bot stopped; the tables where that is seen."""
         return await self.alarm.reopen()
 
-    async def _rung(self, channel: int) -> None:
-        await self.alarm.rung(channel)
+    async def _rung(self, number: int) -> None:
+        await self.alarm.rung(number)
 
     async def _pulse(self) -> None:
         await self.alarm.pulse()

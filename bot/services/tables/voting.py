@@ -22,16 +22,16 @@ class Voting:
         self._playing, self._ending = playing, ending
 
     @again
-    async def vote_to_end(self, channel: int, user: int) -> tuple[Table, Ballot]:
+    async def vote_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote for the end of the match, and put it to the vote where nobody has."""
-        async with self._keeper.locked(channel) as table:
+        async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             return await self._put(table, f"end-{table.current}", seat)
 
     @again
-    async def ask_back(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
+    async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
         """Ask the others to let somebody take their last move back."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             ply = taking_back.last_move(table, seat)
             if ply is None or table.deal is None:
@@ -40,20 +40,18 @@ class Voting:
             return await self._put(table, about, seat)
 
     @again
-    async def vote_to_wait(self, channel: int, number: int, user: int) -> tuple[Table, Ballot]:
+    async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote for giving time again to somebody who has run out of it."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
                 raise Refusal("no-wait")
             return await self._put(table, ballot.about, seat)
 
     @again
-    async def vote(
-        self, channel: int, number: int, about: str, user: int, aye: bool
-    ) -> tuple[Table, Ballot]:
+    async def vote(self, number: int, about: str, user: int, aye: bool) -> tuple[Table, Ballot]:
         """Vote on what was put to the vote; RuleError when that is over."""
-        async with self._keeper.locked(channel, number) as table:
+        async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 

@@ -67,7 +67,7 @@ class Whereabouts:
         if chair.lost:
             return Sitting(chair, chair.moved_at)
         try:
-            one = await self._tables.at(chair.channel)
+            one = await self._tables.at(chair.number)
         except RuleError:
             return Sitting(chair, chair.moved_at)
         asked = any(player.user == user for player in one.asked)

@@ -13,6 +13,7 @@ from bot.store import schema
 class Chair(NamedTuple):
     """A table that is not over: where it stands, and when it was opened or last moved on."""
 
+    number: int
     guild: int
     channel: int
     message: int | None
@@ -27,6 +28,7 @@ def of_person(connection: Connection, user: int) -> list[Chair]:
     found = select(t).join(s, s.c.table == t.c.id).where(s.c.user == user, t.c.phase != "over")
     return [
         Chair(
+            row.id,
             row.guild,
             row.channel,
             row.message,

@@ -28,7 +28,7 @@ class Hall:
 class Standing(NamedTuple):
     """A table that is not over, and when it was moved last: where it was not yet, opened."""
 
-    channel: int
+    table: int
     phase: str
     moved: datetime
 
@@ -51,7 +51,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)
     last = last.order_by(m.c.deal.desc(), m.c.ply.desc()).limit(1)
-    found = select(t.c.channel, t.c.phase, t.c.opened_at, last.scalar_subquery().label("at"))
+    found = select(t.c.id, t.c.phase, t.c.opened_at, last.scalar_subquery().label("at"))
     rows = connection.execute(
         found.where(
             t.c.guild == guild,
@@ -59,7 +59,7 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
             t.c.lost_at.is_(None),
         )
     )
-    tables = [Standing(row.channel, row.phase, row.at or row.opened_at) for row in rows]
+    tables = [Standing(row.id, row.phase, row.at or row.opened_at) for row in rows]
     tables.sort(key=lambda one: one.moved, reverse=True)
     return sorted(tables, key=lambda one: one.phase != "lobby")
 

@@ -89,22 +89,21 @@ def put_off(
 ) -> list[int]:
     """Tell somebody at other times: `first` what they do not know yet, `again` what they do.
 
-    Gives the channels.
+    Gives the tables.
     """
-    n, t = schema.notices, schema.tables
+    n = schema.notices
     mine = n.update().where(n.c.user == user)
     connection.execute(mine.where(n.c.times == 0).values(due=first))
     connection.execute(mine.where(n.c.times > 0).values(due=again))
-    found = select(t.c.channel).join(n, n.c.table == t.c.id).where(n.c.user == user)
-    return list(connection.execute(found).scalars())
+    return [*connection.execute(select(n.c.table).where(n.c.user == user)).scalars()]
 
 
 def waiting(connection: Connection) -> list[tuple[int, datetime]]:
-    """The channels where somebody is to be told something, and when."""
-    n, t = schema.notices, schema.tables
-    found = select(t.c.channel, func.min(n.c.due).label("due")).join(n, n.c.table == t.c.id)
-    rows = connection.execute(found.where(n.c.due.is_not(None)).group_by(t.c.channel))
-    return [(row.channel, row.due) for row in rows]
+    """The tables at which somebody is to be told something, and when."""
+    n = schema.notices
+    found = select(n.c.table, func.min(n.c.due).label("due"))
+    rows = connection.execute(found.where(n.c.due.is_not(None)).group_by(n.c.table))
+    return [(row.table, row.due) for row in rows]
 
 
 def _add(connection: Connection, table: int, one: Notice) -> None:

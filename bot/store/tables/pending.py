@@ -35,25 +35,23 @@ def allowance(connection: Connection, season: int | None) -> Allowance:
     return Allowance(found.charter.terms.vacation_days, found.opened_at)
 
 
-def save_seen(connection: Connection, channels: Collection[int], now: datetime) -> None:
-    """Write that the bot runs while something is due in these channels."""
-    t = schema.tables
-    mine = select(t.c.id).where(t.c.channel.in_(channels))
+def save_seen(connection: Connection, tables: Collection[int], now: datetime) -> None:
+    """Write that the bot runs while something is due at these tables."""
     for of in (schema.deadlines, schema.clocks):
-        due = of.c.table.in_(mine) & of.c.due.is_not(None)
+        due = of.c.table.in_(tables) & of.c.due.is_not(None)
         connection.execute(of.update().where(due).values(seen=now))
 
 
 class Credit(NamedTuple):
-    """What was due in a channel and is put off: by how long, and until when."""
+    """What was due at a table and is put off: by how long, and until when."""
 
-    channel: int
+    table: int
     away: timedelta
     due: datetime
 
 
 def credit(connection: Connection, now: datetime, least: timedelta = timedelta()) -> list[Credit]:
-    """Put off all that is due by the time since the bot was last seen; each channel once.
+    """Put off all that is due by the time since the bot was last seen; each table once.
 
     Only what was not seen for at least so long.
     """
@@ -61,8 +59,8 @@ def credit(connection: Connection, now: datetime, least: timedelta = timedelta()
     _raise_editions(connection, now, last)
     found: dict[int, Credit] = {}
     for one in (*_credit_windows(connection, now, last), *_credit_clocks(connection, now, last)):
-        known = found.get(one.channel, one)
-        found[one.channel] = Credit(one.channel, max(one.away, known.away), min(one.due, known.due))
+        known = found.get(one.table, one)
+        found[one.table] = Credit(one.table, max(one.away, known.away), min(one.due, known.due))
     return [*found.values()]
 
 
@@ -76,20 +74,19 @@ def _raise_editions(connection: Connection, now: datetime, last: datetime) -> No
 
 
 def _credit_windows(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
-    d, t = schema.deadlines, schema.tables
-    found = select(d, t.c.channel).join(t, t.c.id == d.c.table).where(d.c.seen <= last)
-    for row in connection.execute(found).all():
+    d = schema.deadlines
+    for row in connection.execute(select(d).where(d.c.seen <= last)).all():
         away = now - row.seen
         mine = (d.c.table == row.table) & (d.c.kind == row.kind)
         later = row.due + away
         connection.execute(d.update().where(mine).values(due=later, seen=now))
-        yield Credit(row.channel, away, later)
+        yield Credit(row.table, away, later)
 
 
 def _credit_clocks(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
     """A clock is charged until the bot was last seen, and runs from now on."""
     c, s, t = schema.clocks, schema.seats, schema.tables
-    found = select(c, s.c.user, t.c.channel, t.c.clock, t.c.season)
+    found = select(c, s.c.user, t.c.clock, t.c.season)
     found = found.where(c.c.since.is_not(None), c.c.seen <= last)
     found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
@@ -100,7 +97,7 @@ def _credit_clocks(connection: Connection, now: datetime, last: datetime) -> Ite
         assert one.due
         mine = (c.c.table == row.table) & (c.c.seat == row.seat)
         connection.execute(c.update().where(mine).values(**asdict(one), seen=now))
-        yield Credit(row.channel, now - seen, one.due)
+        yield Credit(row.table, now - seen, one.due)
 
 
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
@@ -115,18 +112,17 @@ def _running(row: Any) -> Running:
 
 
 def clocked(connection: Connection, user: int) -> list[int]:
-    """The channels in which somebody's clock runs."""
-    c, s, t = schema.clocks, schema.seats, schema.tables
-    found = select(t.c.channel).join(c, c.c.table == t.c.id)
-    found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
+    """The tables at which somebody's clock runs."""
+    c, s = schema.clocks, schema.seats
+    found = select(c.c.table).join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
 
 
 def lost(connection: Connection) -> list[tuple[int, datetime]]:
-    """The channels that cannot be reached, since when, and whose tables are not over."""
+    """The tables that are not over whose channels cannot be reached, and since when."""
     t = schema.tables
-    found = select(t.c.channel, t.c.lost_at).where(t.c.lost_at.is_not(None), t.c.phase != "over")
-    return [(row.channel, row.lost_at) for row in connection.execute(found)]
+    found = select(t.c.id, t.c.lost_at).where(t.c.lost_at.is_not(None), t.c.phase != "over")
+    return [(row.id, row.lost_at) for row in connection.execute(found)]
 
 
 def answers(connection: Connection, table: int) -> dict[Seat, Answer]:

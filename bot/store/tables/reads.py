@@ -21,19 +21,21 @@ from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
 
 
-def latest(connection: Connection, channel: int) -> Table | None:
-    """The table of a channel that was opened last, with its running deal replayed."""
-    return _table(connection, schema.tables.c.channel == channel)
+def number_at(connection: Connection, channel: int) -> int | None:
+    """The number of the table of a channel: the one that is not over, else the last one."""
+    t = schema.tables
+    found = select(t.c.id).where(t.c.channel == channel)
+    found = found.order_by((t.c.phase == "over"), t.c.id.desc()).limit(1)
+    number: int | None = connection.execute(found).scalar()
+    return number
 
 
-def by_id(connection: Connection, table: int) -> Table | None:
-    """The table of a number."""
-    return _table(connection, schema.tables.c.id == table)
+def by_id(connection: Connection, number: int) -> Table | None:
+    """The whole of a table, with its running deal replayed.
 
-
-def _table(connection: Connection, condition: Any) -> Table | None:
-    """The whole of a table; its row is read first, so that its edition is never too new."""
-    table = _bare(connection, condition)
+    Its row is read first, so that its edition is never too new.
+    """
+    table = _bare(connection, number)
     if table is None:
         return None
     promise, deal = _deals(connection, table)
@@ -48,10 +50,10 @@ def _table(connection: Connection, condition: Any) -> Table | None:
     )
 
 
-def _bare(connection: Connection, condition: Any) -> Table | None:
+def _bare(connection: Connection, number: int) -> Table | None:
     """A table without its deals."""
     t = schema.tables
-    row = connection.execute(select(t).where(condition).order_by(t.c.id.desc()).limit(1)).first()
+    row = connection.execute(select(t).where(t.c.id == number)).first()
     if row is None:
         return None
     if row.version != rules.VERSION:
@@ -92,7 +94,7 @@ class Finished(NamedTuple):
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
     """One of the deals of a table; None where it has not ended."""
-    d, one = schema.deals, _bare(connection, schema.tables.c.id == table)
+    d, one = schema.deals, _bare(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
     if one is None or row is None or row.ending is None:
         return None

@@ -149,7 +149,7 @@ def _game() -> app_commands.Command[Any, ..., None]:
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
     """The table of this channel, whose house rules are wanted."""
-    one = await interaction.client.services.tables.at(channel_of(interaction))
+    one = await interaction.client.services.tables.shown_in(channel_of(interaction))
     if one.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")
     return one

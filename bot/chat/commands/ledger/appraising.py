@@ -103,7 +103,7 @@ async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, An
     say = say.at(key)
     house, changes = {}, ""
     try:
-        one = await interaction.client.services.tables.at(interaction.channel_id or 0)
+        one = await interaction.client.services.tables.shown_in(interaction.channel_id or 0)
     except RuleError:
         one = None
     if one and one.key == key:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands.league.leagues import offer_leagues
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import answer, channel_of
+from bot.chat.panels.frame.answer import answer, channel_of, number_of
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
 from bot.services.ledger.ledger import Scope
@@ -45,9 +45,7 @@ def _table() -> app_commands.Command[Any, ..., None]:
     @worded(number="option-number")
     async def table(interaction: discord.Interaction[Any], number: Number | None = None) -> None:
         async def work() -> Reply:
-            own = (
-                number or (await interaction.client.services.tables.at(channel_of(interaction))).id
-            )
+            own = number or await number_of(interaction)
             return await ledger.open_panel(interaction, Scope("table", own))
 
         await answer(interaction, work)

@@ -71,7 +71,7 @@ def findings(record: Record, say: Words) -> list[str]:
 async def _of_channel(interaction: Interaction) -> Record:
     client = interaction.client
     return await client.services.ledger.record(
-        await client.services.tables.at(channel_of(interaction))
+        await client.services.tables.shown_in(channel_of(interaction))
     )
 
 

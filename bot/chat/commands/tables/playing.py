@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
 from bot.chat.panels.tables import glossary, guide, hand, scores, votes
 from bot.chat.reply import Reply
 from bot.words import telling
@@ -29,7 +29,8 @@ def _play() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             tables = interaction.client.services.tables
             wanted = await _meant(interaction, move)
-            one = await tables.playing.play(channel_of(interaction), interaction.user.id, wanted)
+            number = await number_of(interaction)
+            one = await tables.playing.play(number, interaction.user.id, wanted)
             interaction.client.services.read_marks.look(one, interaction.user.id)
             return await hand.open_panel(interaction, one)
 
@@ -49,7 +50,7 @@ def _play() -> app_commands.Command[Any, ..., None]:
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
     """The legal moves of whoever types, in words; none when it is not their turn."""
     try:
-        one = await interaction.client.services.tables.at(channel_of(interaction))
+        one = await table_of(interaction)
     except RuleError:
         return []
     seat = one.seat_of(interaction.user.id)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of
 from bot.chat.panels.tables import seats, votes
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
@@ -41,7 +41,7 @@ async def _offer(interaction: Interaction, member: discord.User) -> Reply:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
     coming = Player(member.id, member.display_name)
-    one = await client.services.tables.leaving.offer(channel_of(interaction), user, coming)
+    one = await client.services.tables.leaving.offer(await number_of(interaction), user, coming)
     return seats.offered(one, user, member.id, client.public(interaction))
 
 
@@ -55,7 +55,7 @@ def _away(how: str) -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             client = interaction.client
             await client.services.tables.leaving.go_away(
-                channel_of(interaction), interaction.user.id, how
+                await number_of(interaction), interaction.user.id, how
             )
             return Reply(client.private(interaction)(f"left-{how}"))
 

@@ -12,7 +12,7 @@ import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
+from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, person
 from bot.chat.panels.tables import votes
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, escaped
@@ -77,7 +77,7 @@ async def _opened(
         say = client.public(interaction)
         if not one.own_thread:
             return await client.screen.message(one, say)
-        await client.screen.renew(one.channel)
+        await client.screen.renew(one.id)
         name, place = escaped(opener.name), f"<#{one.channel}>"
         return Reply(say("hall-opened", game=say(f"game-{game}"), name=name, thread=place))
 
@@ -89,10 +89,10 @@ async def _opened(
     try:
         sent = await interaction.original_response()
     except UNREACHED:  # nobody can have seen the answer: the table is sent anew
-        await client.screen.renew(table.channel)
+        await client.screen.renew(table.id)
         return
     relocating = client.services.tables.relocating
-    client.screen.showed(await relocating.posted(table.channel, table.id, sent.id))
+    client.screen.showed(await relocating.posted(table.id, sent.id))
     if apart:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
@@ -109,7 +109,9 @@ def _show() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-show"), description=named("command-show-about"))
     async def show(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
-            one = await interaction.client.services.tables.playing.awake(channel_of(interaction))
+            one = await interaction.client.services.tables.playing.awake(
+                await number_of(interaction)
+            )
             say = interaction.client.private(interaction)
             return Reply(say("shown", game=say(f"game-{one.key}")))
 
@@ -163,7 +165,7 @@ def _end() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             manages = interaction.permissions.manage_channels
             await interaction.client.services.tables.ending.end(
-                channel_of(interaction), interaction.user.id, manages
+                await number_of(interaction), interaction.user.id, manages
             )
             return Reply(interaction.client.private(interaction)("ended"))
 

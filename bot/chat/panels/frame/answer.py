@@ -110,7 +110,7 @@ async def _made(
         log.exception(
             "failed channel=%d at=%s",
             channel,
-            interaction.client.services.tables.keeper.where(channel),
+            interaction.client.services.tables.keeper.where_in(channel),
         )
         return False, Reply(say("failure"))
 
@@ -118,6 +118,22 @@ async def _made(
 def person(interaction: Interaction) -> Player:
     """Who pressed."""
     return Player(interaction.user.id, interaction.user.display_name)
+
+
+async def table_of(interaction: Interaction, number: int | None = None) -> Table:
+    """The table a press is about; without its number, that of the channel.
+
+    Where it is over and another one is shown in its place, that one.
+    """
+    tables = interaction.client.services.tables
+    if number is None:
+        return await tables.shown_in(channel_of(interaction))
+    return await tables.latest(number)
+
+
+async def number_of(interaction: Interaction) -> int:
+    """The number of the table of the channel; RuleError when there was none."""
+    return await interaction.client.services.tables.number_at(channel_of(interaction))
 
 
 def channel_of(interaction: Interaction) -> int:

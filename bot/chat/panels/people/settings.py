@@ -63,7 +63,7 @@ async def _panel(
 async def _game(interaction: Interaction) -> str:
     """The game of this channel, else the first there is: its pieces show the look."""
     try:
-        return (await interaction.client.services.tables.at(channel_of(interaction))).key
+        return (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
     except RuleError:
         return rules.GAMES[0].key
 

@@ -10,7 +10,7 @@ import discord
 
 import render
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables import hand, scores, table
 from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables.table import Moment, Table
@@ -33,10 +33,10 @@ class Line(NamedTuple):
     move: bool = False
 
 
-async def open_panel(interaction: Interaction) -> Reply:
-    """What has happened at the table of the channel since whoever asks has looked."""
+async def open_panel(interaction: Interaction, number: int | None = None) -> Reply:
+    """What has happened at a table since whoever asks has looked; by default at the channel's."""
     client, user = interaction.client, interaction.user.id
-    one = await client.services.tables.playing.awake(channel_of(interaction))
+    one = await client.services.tables.playing.awake((await table_of(interaction, number)).id)
     say = client.private(interaction).at(one.key)
     if one.deal is None:
         return Reply(say("hand-nothing"))

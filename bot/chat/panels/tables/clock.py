@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.domain.tables.table import Table
@@ -19,9 +19,9 @@ PARTS = ("preset", "time", "hours", "absence")
 HOURS = ("all", "waking")
 
 
-async def open_panel(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction, number: int) -> Reply:
     """The panel as the person sees it."""
-    one = await interaction.client.services.tables.at(channel_of(interaction))
+    one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
@@ -81,10 +81,10 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
         """Set the clock, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_clock(
-            channel_of(interaction), self.table, interaction.user.id, chosen
+            self.table, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

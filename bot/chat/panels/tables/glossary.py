@@ -27,7 +27,7 @@ async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
 async def _played(interaction: Interaction) -> str | None:
     """The game of the table in this channel."""
     try:
-        return (await interaction.client.services.tables.at(interaction.channel_id or 0)).key
+        return (await interaction.client.services.tables.shown_in(interaction.channel_id or 0)).key
     except RuleError:
         return None
 

@@ -7,20 +7,22 @@ import discord
 import render
 import rules
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables import house_rules
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from rules import RuleError
 
 
-async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
-    """The rules of a game, or of the one at this table with its house rules."""
+async def open_panel(
+    interaction: Interaction, key: str | None = None, *, number: int | None = None
+) -> Reply:
+    """The rules of a game, or of the one at a table with its house rules."""
     say = interaction.client.private(interaction)
     one: Table | None = None
     if key is None:
         try:
-            one = await interaction.client.services.tables.at(channel_of(interaction))
+            one = await table_of(interaction, number)
         except RuleError:
             one = None
     game = rules.game(key) if key else one.game if one else rules.GAMES[0]

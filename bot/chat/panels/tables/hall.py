@@ -100,9 +100,9 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
     lines: list[str] = []
     for one in standing[:MOST]:
         try:
-            table = await client.services.tables.at(one.channel)
+            table = await client.services.tables.at(one.table)
         except RuleError as error:
-            log.info("not on the board channel=%d because=%s", one.channel, error.sentence)
+            log.info("not on the board table=%d because=%s", one.table, error.sentence)
         else:
             lines.append(_line(table, one, say.at(table.key)))
     shown = _fitting(lines, ROOM - len(say("list-head")))

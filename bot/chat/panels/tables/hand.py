@@ -10,7 +10,7 @@ import discord
 import render
 from bot.chat.desk import OpenHand
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables import orders, premoves, seats, votes, window
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
@@ -37,15 +37,16 @@ async def open_panel(
     picked: Picked = (),
     note: str = "",
     *,
+    number: int | None = None,
     to_plan: bool = False,
 ) -> Reply:
-    """The hand of whoever asks at a table, without one at that of the channel.
+    """The hand of whoever asks at a table: a value, that of a `number`, or that of the channel.
 
     `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what can be planned.
     Who sees it has seen how the match stands, unless there is more to be caught up on.
     """
     if table is None:
-        table, note = await _opened(interaction, note)
+        table, note = await _opened(interaction, number, note)
     reply = await panel(interaction, table, picked, note, to_plan=to_plan)
     glances, user = interaction.client.services.read_marks, interaction.user.id
     if not await glances.behind(table, user):
@@ -89,14 +90,14 @@ async def panel(
     return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
 
 
-async def _opened(interaction: Interaction, note: str) -> tuple[Table, str]:
+async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
     """The table of somebody who opens their hand: whoever was away is back, and is told so."""
     tables, user = interaction.client.services.tables, interaction.user.id
-    one = await tables.playing.awake(channel_of(interaction))
+    one = await tables.playing.awake((await table_of(interaction, number)).id)
     if one.phase == "over" or seating.seat_of(one, user) in one.present:
         return one, note
     say = interaction.client.private(interaction)
-    return await tables.leaving.come_back(one.channel, user), joined(note, say("welcome-back"))
+    return await tables.leaving.come_back(one.id, user), joined(note, say("welcome-back"))
 
 
 def news(

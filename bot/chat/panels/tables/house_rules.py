@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.chat.component import Button, Field, Number, Select
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -23,7 +23,7 @@ LONG = 25
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """The panel as the person sees it; only the owner can change anything, before the match."""
-    one = await interaction.client.services.tables.at(channel_of(interaction))
+    one = await table_of(interaction, number)
     return panel(one, interaction.user.id, page, interaction.client.private(interaction))
 
 
@@ -100,13 +100,13 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         """Set the house rule, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None
         words = {} if preset else {self.field: chosen}
         one = await interaction.client.services.tables.lobbies.set_rules(
-            channel_of(interaction), self.table, interaction.user.id, preset, words
+            self.table, interaction.user.id, preset, words
         )
         return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
+from bot.chat.panels.frame.answer import Interaction, Place, answer, person
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
 from bot.chat.reply import Item, Reply, names_in
@@ -120,32 +120,30 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
             case "rules-panel":
                 await answer(interaction, lambda: house_rules.open_panel(interaction, self.table))
             case "pace":
-                await answer(interaction, lambda: pacing.open_panel(interaction))
+                await answer(interaction, lambda: pacing.open_panel(interaction, self.table))
             case "clock":
-                await answer(interaction, lambda: clock.open_panel(interaction))
+                await answer(interaction, lambda: clock.open_panel(interaction, self.table))
             case _:
                 await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 
     async def _done(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.services.tables, channel_of(interaction)
-        player = person(interaction)
+        tables, player = interaction.client.services.tables, person(interaction)
         say = interaction.client.public(interaction)
         match self.act:
             case "join":
-                one = await tables.lobbies.join(channel, self.table, player, interaction.id)
+                one = await tables.lobbies.join(self.table, player, interaction.id)
             case "leave":
-                one = await tables.lobbies.leave(channel, self.table, player.user)
+                one = await tables.lobbies.leave(self.table, player.user)
             case "computer":
                 one = await tables.lobbies.add_computer(
-                    channel,
                     self.table,
                     player.user,
                     lambda number: say("computer-numbered", number=number),
                 )
             case "no-computer":
-                one = await tables.lobbies.remove_computer(channel, self.table, player.user)
+                one = await tables.lobbies.remove_computer(self.table, player.user)
             case "seat":
-                one = await tables.lobbies.change_seat(channel, self.table, player.user)
+                one = await tables.lobbies.change_seat(self.table, player.user)
             case _:
-                one = await tables.playing.start(channel, self.table, player.user, interaction.id)
+                one = await tables.playing.start(self.table, player.user, interaction.id)
         return await interaction.client.screen.message(one, say)

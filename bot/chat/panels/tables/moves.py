@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables import orders
 from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Moment, Table
@@ -57,7 +57,9 @@ def to_plan(items: Sequence[Item]) -> list[Item]:
     return [one.changed(way=PLAN) for one in kept]
 
 
-async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: bool = False) -> Reply:
+async def after(
+    interaction: Interaction, number: int, act: Awaitable[Table], *, to_plan: bool = False
+) -> Reply:
     """The hand after an act; a refusal is said above the hand as it stands."""
     client = interaction.client
     try:
@@ -65,23 +67,23 @@ async def after(interaction: Interaction, act: Awaitable[Table], *, to_plan: boo
         client.services.read_marks.look(one, interaction.user.id)
         return await client.screen.hand(interaction, one, to_plan=to_plan)
     except RuleError as error:
-        one = await client.services.tables.at(channel_of(interaction))
+        one = await table_of(interaction, number)
         note = refusal(client.private(interaction), error)
         return await client.screen.hand(interaction, one, note=f"⚠ {note}")
 
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
-    tables, channel = interaction.client.services.tables, channel_of(interaction)
-    act = tables.playing.play(channel, interaction.user.id, move, number, at)
-    await answer(interaction, lambda: after(interaction, act), Place.PRESSED)
-    await interaction.client.screen.publish(interaction)
+    tables = interaction.client.services.tables
+    act = tables.playing.play(number, interaction.user.id, move, at)
+    await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
+    await interaction.client.screen.publish(interaction, number)
 
 
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     """Plan a move; nothing is published, because nobody else learns of it."""
-    tables, channel = interaction.client.services.tables, channel_of(interaction)
-    act = tables.premoves.plan(channel, number, interaction.user.id, at, move)
-    await answer(interaction, lambda: after(interaction, act, to_plan=True), Place.PRESSED)
+    tables = interaction.client.services.tables
+    act = tables.premoves.plan(number, interaction.user.id, at, move)
+    await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
 
 
 class MoveButton(Button, custom_id="{way}{table}:{at}:{move}"):
@@ -152,7 +154,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
             await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
 
     async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
-        one = await interaction.client.services.tables.at(channel_of(interaction))
+        one = await table_of(interaction, self.table)
         if one.id != self.table or one.deal is None or one.deal.moment != self.at:
             say = interaction.client.private(interaction)
             return await interaction.client.screen.hand(
@@ -183,18 +185,21 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
-                await interaction.client.screen.publish(interaction)
+                await interaction.client.screen.publish(interaction, self.table)
             case "order":
-                await answer(interaction, lambda: orders.open_panel(interaction))
+                await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
             case "catchup":
-                await answer(interaction, lambda: interaction.client.screen.catch_up(interaction))
+                shown = interaction.client.screen.catch_up
+                await answer(interaction, lambda: shown(interaction, self.table))
             case _:
-                shown = interaction.client.screen.hand
-                await answer(interaction, lambda: shown(interaction), Place.PRESSED)
-                await interaction.client.screen.publish(interaction)
+                await answer(interaction, lambda: self._hand(interaction), Place.PRESSED)
+                await interaction.client.screen.publish(interaction, self.table)
+
+    async def _hand(self, interaction: Interaction) -> Reply:
+        return await interaction.client.screen.hand(interaction, number=self.table)
 
     async def _ready(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.services.tables, channel_of(interaction)
-        one = await tables.playing.ready(channel, self.table, interaction.user.id, interaction.id)
+        tables = interaction.client.services.tables
+        one = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
         interaction.client.services.read_marks.look(one, interaction.user.id)
         return await interaction.client.screen.hand(interaction, one)

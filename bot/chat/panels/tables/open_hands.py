@@ -21,7 +21,7 @@ Owner = tuple[int, int]
 
 
 class Hands:
-    """Brings open hands up to date, each on its own; `late` rings for a channel to try again."""
+    """Brings open hands up to date, each on its own; `late` rings for a table to try again."""
 
     def __init__(self, client: Desk, late: Timers) -> None:
         self._client, self._late = client, late
@@ -29,12 +29,7 @@ class Hands:
 
     def _where(self, key: Owner) -> str:
         """Table, deal and ply of a hand, for the log."""
-        opened = self._client.hands.get(key)
-        return (
-            self._client.services.tables.keeper.where(opened.table.channel)
-            if opened
-            else f"{key[0]}/-/-"
-        )
+        return self._client.services.tables.keeper.where(key[0])
 
     async def renew(self, table: Table, afresh: bool = False) -> None:
         """Show the hands open at a table as it stands; `afresh`: though nothing was played."""
@@ -53,8 +48,8 @@ class Hands:
         opened = self._client.hands.get(key)
         if opened is None or hand.too_old(opened.interaction):
             return
-        one = await self._client.services.tables.at(opened.table.channel)
-        if one.id != key[0] or not (afresh or not _shows(opened, one)):
+        one = await self._client.services.tables.at(key[0])
+        if not afresh and _shows(opened, one):
             return
         if not opened.interaction.response.is_done():
             return  # its player has just pressed, and it is brought up to date after the answer
@@ -77,7 +72,7 @@ class Hands:
             return
         log.warning("hand not shown table=%d status=%s", key[0], what_failed(error))
         self._client.hands[key] = opened
-        self._late.again(opened.table.channel)
+        self._late.again(key[0])
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import discord
 
 from bot.chat.component import Button, Field, Number, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
@@ -46,13 +46,17 @@ class Draft(NamedTuple):
 
 
 async def open_panel(
-    interaction: Interaction, table: Table | None = None, draft: Draft | None = None
+    interaction: Interaction,
+    table: Table | None = None,
+    draft: Draft | None = None,
+    *,
+    number: int | None = None,
 ) -> Reply:
-    """The order of whoever asks at a table, without one at that of the channel.
+    """The order of whoever asks at a table: a value, that of a `number`, or that of the channel.
 
     `draft` is what its player has chosen so far, where an order is put together from claims.
     """
-    table = table or await interaction.client.services.tables.at(channel_of(interaction))
+    table = table or await table_of(interaction, number)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
@@ -106,12 +110,12 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
 
     async def work() -> Reply:
         one = await interaction.client.services.tables.playing.give_order(
-            channel_of(interaction), number, interaction.user.id, text or None, scope
+            number, interaction.user.id, text or None, scope
         )
         return await open_panel(interaction, one)
 
     await answer(interaction, work, Place.PRESSED)
-    await interaction.client.screen.publish(interaction)
+    await interaction.client.screen.publish(interaction, number)
 
 
 # --- An order put together from claims ------------------------------------------------------------
@@ -156,7 +160,11 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the order as it would be."""
         draft = Draft(self.scope, self.text).choose(self.part, self.item.values)
-        await answer(interaction, lambda: open_panel(interaction, draft=draft), Place.PRESSED)
+        await answer(
+            interaction,
+            lambda: open_panel(interaction, draft=draft, number=self.table),
+            Place.PRESSED,
+        )
 
 
 class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):

@@ -7,16 +7,16 @@ from typing import Any
 import discord
 
 from bot.chat.component import Number, Select
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.reply import Reply, selectable
 from bot.domain.tables.pace import PACES
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 
-async def open_panel(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction, number: int) -> Reply:
     """The panel as the person sees it."""
-    one = await interaction.client.services.tables.at(channel_of(interaction))
+    one = await table_of(interaction, number)
     return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 
@@ -50,10 +50,10 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         """Set the pace, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_pace(
-            channel_of(interaction), self.table, interaction.user.id, chosen
+            self.table, interaction.user.id, chosen
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.chat.component import Act, At, Button, Number, Select
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
 from bot.chat.reply import Item, Reply, joined
@@ -108,19 +108,15 @@ async def _again(
     anyway: bool | None = None,
 ) -> Table:
     """Plan the same move on another condition; RuleError when nothing is planned any more."""
-    tables, channel, user = (
-        interaction.client.services.tables,
-        channel_of(interaction),
-        interaction.user.id,
-    )
-    one = await tables.at(channel)
+    tables, user = interaction.client.services.tables, interaction.user.id
+    one = await table_of(interaction, number)
     seat = one.seat_of(user)
     plan = None if seat is None else tables.premoves.of(one, seat)
     if plan is None:
         raise Refusal("stale")
     needs = plan.needs if needs is None else needs
     anyway = plan.anyway if anyway is None else anyway
-    return await tables.premoves.plan(channel, number, user, at, plan.move, needs, anyway)
+    return await tables.premoves.plan(number, user, at, plan.move, needs, anyway)
 
 
 class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
@@ -147,12 +143,13 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         match self.act:
             case "ask" | "anyway":
                 change = _again(interaction, self.table, self.at, anyway=self.act == "anyway")
-                return await after(interaction, change, to_plan=True)
+                return await after(interaction, self.table, change, to_plan=True)
             case "drop":
-                dropping = tables.premoves.drop(channel_of(interaction), self.table, user)
-                return await after(interaction, dropping)
+                dropping = tables.premoves.drop(self.table, user)
+                return await after(interaction, self.table, dropping)
             case _:
-                return await interaction.client.screen.hand(interaction, to_plan=self.act != "back")
+                shown, planned = interaction.client.screen.hand, self.act != "back"
+                return await shown(interaction, number=self.table, to_plan=planned)
 
 
 class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
@@ -181,4 +178,8 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
         """Plan the same move on this condition."""
         needs = [piece for value in self.item.values for piece in value.split()]
         change = _again(interaction, self.table, self.at, needs)
-        await answer(interaction, lambda: after(interaction, change, to_plan=True), Place.PRESSED)
+        await answer(
+            interaction,
+            lambda: after(interaction, self.table, change, to_plan=True),
+            Place.PRESSED,
+        )

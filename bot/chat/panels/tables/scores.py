@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import render
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.reply import Reply
 from bot.domain.league import placing
 from bot.domain.tables.table import COMPUTER, Table
@@ -19,15 +19,15 @@ SHOWN = 15
 """How many people stand in a list."""
 
 
-async def open_panel(interaction: Interaction) -> Reply:
+async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
     """The standings of this table, where there is one, and of the server."""
-    client, channel = interaction.client, channel_of(interaction)
+    client = interaction.client
     say = client.private(interaction)
     ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
     try:
-        one: Table | None = await client.services.tables.at(channel)
+        one: Table | None = await table_of(interaction, number)
     except RuleError:
         one = None
     if one:

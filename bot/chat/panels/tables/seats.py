@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, person
+from bot.chat.panels.frame.answer import Interaction, Place, answer, person
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
@@ -123,18 +123,18 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         board = self.act == "take" and self.vacancy.open
         place = Place.PUBLIC if board else Place.PRESSED
         await answer(interaction, lambda: acts[self.act](interaction), place)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _take(self, interaction: Interaction) -> Reply:
-        tables, channel = interaction.client.services.tables, channel_of(interaction)
+        leaving = interaction.client.services.tables.leaving
         coming, say = person(interaction), interaction.client.public(interaction)
         if self.vacancy.open and coming.user == self.vacancy.leaving:
-            await tables.leaving.come_back(channel, coming.user)
+            await leaving.come_back(self.table, coming.user)
             return _kept(self.vacancy, say)
         if not self.vacancy.open and coming.user != self.vacancy.coming:
             raise Refusal("seat-of-another")
         vacancy = self.vacancy._replace(coming=coming.user)
-        one = await tables.leaving.take(channel, vacancy, coming)
+        one = await leaving.take(vacancy, coming)
         sits = one.seat_of(coming.user) is not None
         return _taken(vacancy, say) if sits else _wanted(vacancy, say)
 
@@ -142,9 +142,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         await check_organises(interaction)
         client, vacancy = interaction.client, self.vacancy
         coming = await _member(interaction, vacancy.coming)
-        one = await client.services.tables.leaving.take(
-            channel_of(interaction), vacancy, coming, consented=True
-        )
+        one = await client.services.tables.leaving.take(vacancy, coming, consented=True)
         by, left = interaction.user.id, vacancy.leaving
         await client.services.organisers.substituted(one.guild, by, one.id, left, coming.user)
         return _taken(vacancy, client.public(interaction))

@@ -10,7 +10,7 @@ import discord
 import render
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.tables.orders import ORDERS
@@ -28,13 +28,13 @@ BUTTONS = {
     "over": ("rematch", "help", "scores"),
 }
 """The same buttons for every seat."""
-PRIVATE: Mapping[str, Callable[[Interaction], Awaitable[Reply]]] = {
+PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "hand": hand.open_panel,
     "order": orders.open_panel,
     "help": guide.open_panel,
     "scores": scores.open_panel,
 }
-"""What a button shows to one person."""
+"""What a button shows to one person of the table of a `number`."""
 BRIGHT = ("ready", "rematch", "hand")
 
 
@@ -201,22 +201,19 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""
         if self.act in PRIVATE:
-            await answer(interaction, lambda: PRIVATE[self.act](interaction))
+            shown = PRIVATE[self.act]
+            await answer(interaction, lambda: shown(interaction, number=self.table))
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _on(self, interaction: Interaction) -> Reply:
-        tables, channel, user = (
-            interaction.client.services.tables,
-            channel_of(interaction),
-            interaction.user,
-        )
+        tables, user = interaction.client.services.tables, interaction.user
         if self.act == "rematch":
-            one = await tables.lobbies.rematch(channel, self.table, user.id)
+            one = await tables.lobbies.rematch(self.table, user.id)
             message = interaction.message.id if interaction.message else None
-            one = await tables.relocating.posted(channel, one.id, message)
+            one = await tables.relocating.posted(one.id, message)
         else:
-            one = await tables.playing.ready(channel, self.table, user.id, interaction.id)
+            one = await tables.playing.ready(self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)
         return await interaction.client.screen.message(one, interaction.client.public(interaction))

@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
@@ -70,13 +70,13 @@ class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one.
 
     Every change that is on the disk is shown, whatever becomes of the press that made it: `late`
-    rings for a channel until its message is as the table stands.
+    rings for a table until its message is as the table stands.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: dict[int, tuple[int, int]] = {}
+        self._shown: dict[int, int] = {}
         self._last: dict[int, int] = {}
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self.late)
@@ -84,56 +84,55 @@ class Board:
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: its message follows."""
         seen = table.message is not None and table.lost_at is None
-        if seen and table.channel not in self.late.channels:
-            self.late.set(table.channel, self.late.clock() + SOON)
+        if seen and table.id not in self.late.numbers:
+            self.late.set(table.id, self.late.clock() + SOON)
 
     def settle(self, table: Table) -> None:
         """A message shows its table; a change that came meanwhile is still to be shown."""
         if self._client.services.tables.keeper.is_current(table):
-            self.late.set(table.channel, None)
+            self.late.set(table.id, None)
 
-    def _where(self, channel: int) -> str:
-        return self._client.services.tables.keeper.where(channel)
+    def _where(self, number: int) -> str:
+        return self._client.services.tables.keeper.where(number)
 
-    async def show(self, channel: int, wish: Wish) -> None:
-        """Show the table of a channel as it stands now; a finished match keeps its look."""
-        one = await self._client.services.tables.at(channel)
+    async def show(self, number: int, wish: Wish) -> None:
+        """Show a table as it stands now; a finished match keeps its look."""
+        one = await self._client.services.tables.at(number)
         if wish.afresh and one.phase == "over":
             return
         if self._needed(one, wish):
-            await self._latest.want(channel, wish)
-            one = await self._client.services.tables.at(channel)
+            await self._latest.want(number, wish)
+            one = await self._client.services.tables.at(number)
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, table: Table, wish: Wish) -> bool:
-        known = self._shown.get(table.channel)
-        return wish.below or wish.afresh or known != (table.id, table.turned)
+        return wish.below or wish.afresh or self._shown.get(table.id) != table.turned
 
     async def _reached(self, table: Table) -> None:
         """A table is shown as it stands."""
         table = await self._client.services.tables.relocating.reached(table)
-        self._shown[table.channel] = table.id, table.turned
+        self._shown[table.id] = table.turned
         self.settle(table)
 
-    async def _bring(self, channel: int, wish: Wish) -> None:
+    async def _bring(self, number: int, wish: Wish) -> None:
         """Bring the message of a table up to date; what fails unforeseen is tried again."""
         try:
-            await self._bring_up(channel, wish)
+            await self._bring_up(number, wish)
         except Exception:
-            self.late.again(channel)
+            self.late.again(number)
             raise
 
-    async def _bring_up(self, channel: int, wish: Wish) -> None:
+    async def _bring_up(self, number: int, wish: Wish) -> None:
         """Show a table where its message is, or at the bottom."""
-        one, pressed = await self._client.services.tables.at(channel), wish.pressed
+        one, pressed = await self._client.services.tables.at(number), wish.pressed
         if not self._needed(one, wish):
             return
-        self.late.set(channel, None)
+        self.late.set(number, None)
         if pressed is None:
             await self._show(one, await self._client.spoken(one.guild), wish.below)
             return
-        below = wish.below or (one.message and await self._pushed(pressed, one.message))
-        if not await self._show(one, self._client.public(pressed), bool(below)):
+        below = wish.below or await self._pushed(pressed, one)
+        if not await self._show(one, self._client.public(pressed), below):
             say = self._client.private(pressed)
             await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
 
@@ -163,37 +162,35 @@ class Board:
             return await self._put_off("send", table, error)
         if table.message and table.message != sent.id:
             await removed(place, table.message)
-        posted = await self._client.services.tables.relocating.posted(
-            table.channel, table.id, sent.id
-        )
+        posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
         if posted.looks_like(replace(table, message=sent.id)):  # else somebody has moved meanwhile
             await self._reached(posted)
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
         """Whether what failed is done in a while though nobody presses."""
-        place = self._client.services.tables.keeper.where(table.channel)
+        place = self._client.services.tables.keeper.where(table.id)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
         if code_of(error) in LOST:
-            await self._client.services.tables.relocating.lose(table.channel)
-        self.late.set(table.channel, None)
+            await self._client.services.tables.relocating.lose(table.id)
+        self.late.set(table.id, None)
         if later := passing(error):
-            self.late.again(table.channel)
+            self.late.again(table.id)
         return later
 
     def _place(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
-    async def _pushed(self, interaction: Interaction, shown: int) -> bool:
+    async def _pushed(self, interaction: Interaction, table: Table) -> bool:
         """Whether the conversation has pushed the table up by more than a few messages.
 
         Each interaction brings the id of the channel's last message, deleted or not; only when that
         is another one than before are the messages after the table counted.
         """
-        last, channel = (
-            getattr(interaction.channel, "last_message_id", None),
-            channel_of(interaction),
-        )
+        shown, channel = table.message, table.channel
+        if shown is None or interaction.channel_id != channel:
+            return False
+        last = getattr(interaction.channel, "last_message_id", None)
         if last is None or last <= max(shown, self._last.get(channel, 0)):
             return False
         place = self._client.get_partial_messageable(channel)

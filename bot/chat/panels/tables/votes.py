@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, Part
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
 from bot.chat.reply import Item, Reply, called, escaped, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
@@ -52,8 +52,8 @@ def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
 
 async def put_to_end(interaction: Interaction) -> Reply:
     """The vote of whoever asks for the end of the match, and how it stands."""
-    tables, channel = interaction.client.services.tables, channel_of(interaction)
-    one, ballot = await tables.voting.vote_to_end(channel, interaction.user.id)
+    voting, number = interaction.client.services.tables.voting, await number_of(interaction)
+    one, ballot = await voting.vote_to_end(number, interaction.user.id)
     return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
@@ -73,15 +73,11 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show how it stands."""
         await answer(interaction, lambda: self._vote(interaction), Place.PRESSED)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _vote(self, interaction: Interaction) -> Reply:
-        tables, channel, user = (
-            interaction.client.services.tables,
-            channel_of(interaction),
-            interaction.user,
-        )
-        one, ballot = await tables.voting.vote(channel, self.table, self.about, user.id, self.aye)
+        voting, user = interaction.client.services.tables.voting, interaction.user
+        one, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
         return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
@@ -98,9 +94,11 @@ async def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Word
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
     """Whoever asks wants to take a move back: what everybody is asked."""
-    tables, channel = interaction.client.services.tables, channel_of(interaction)
-    number = number or (await tables.at(channel)).id
-    one, ballot = await tables.voting.ask_back(channel, number, interaction.user.id)
+    voting, number = (
+        interaction.client.services.tables.voting,
+        number or await number_of(interaction),
+    )
+    one, ballot = await voting.ask_back(number, interaction.user.id)
     return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
@@ -112,7 +110,7 @@ class BackButton(Button, custom_id="back:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Ask everybody."""
         await answer(interaction, lambda: ask_back(interaction, self.table), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -135,15 +133,11 @@ class WaitButton(Button, custom_id="wait:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show everybody how it stands."""
         await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _wait(self, interaction: Interaction) -> Reply:
-        tables, channel, user = (
-            interaction.client.services.tables,
-            channel_of(interaction),
-            interaction.user,
-        )
-        one, ballot = await tables.voting.vote_to_wait(channel, self.table, user.id)
+        voting, user = interaction.client.services.tables.voting, interaction.user
+        one, ballot = await voting.vote_to_wait(self.table, user.id)
         return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
@@ -153,7 +147,7 @@ class WaitButton(Button, custom_id="wait:{table}"):
 async def resigning(interaction: Interaction) -> Reply:
     """Whether somebody is sure that they resign; RuleError where a match is not resigned."""
     say = interaction.client.private(interaction)
-    one = await interaction.client.services.tables.at(channel_of(interaction))
+    one = await table_of(interaction)
     seating.resigning(one, interaction.user.id)
     sure = ResignButton(one.id).labelled(say("button-resign"), discord.ButtonStyle.danger)
     return Reply(say("resign-sure"), [sure])
@@ -167,10 +161,10 @@ class ResignButton(Button, custom_id="resign:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Resign, for everybody to know."""
         await answer(interaction, lambda: self._resign(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _resign(self, interaction: Interaction) -> Reply:
         say = interaction.client.public(interaction)
-        channel, user = channel_of(interaction), interaction.user
-        await interaction.client.services.tables.ending.resign(channel, self.table, user.id)
+        user = interaction.user
+        await interaction.client.services.tables.ending.resign(self.table, user.id)
         return Reply(say("resigned", name=escaped(user.display_name)))

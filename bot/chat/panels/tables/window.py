@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import At, Button, Number, one_of
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, answer
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
@@ -85,18 +85,17 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the hand, or pass."""
         if self.act == "answer":
-            await answer(interaction, lambda: interaction.client.screen.hand(interaction))
+            shown = interaction.client.screen.hand
+            await answer(interaction, lambda: shown(interaction, number=self.table))
         else:
             await answer(interaction, lambda: self._pass(interaction))
-        await interaction.client.screen.publish(interaction)
+        await interaction.client.screen.publish(interaction, self.table)
 
     async def _pass(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
-            one = await tables.playing.play(
-                channel_of(interaction), user, PASS, self.table, self.at
-            )
+            one = await tables.playing.play(self.table, user, PASS, self.at)
         except RuleError:
             return Reply(say("window-not-asked"))
         seat = one.seat_of(user)
