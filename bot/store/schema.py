@@ -120,9 +120,18 @@ preferences = Table(
     "preferences",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("face", String(20), nullable=False),
+    Column("face", String(20)),
+    Column("notify", String(10), nullable=False, server_default="channel"),
+    Column("remind", Integer, nullable=False, server_default="24"),
+    Column("zone", String(40), nullable=False, server_default="UTC"),
+    Column("wakes", Integer, nullable=False, server_default="0"),
+    Column("sleeps", Integer, nullable=False, server_default="0"),
+    Column("edition", Integer, nullable=False, server_default="1"),
 )
-"""What a person chose for themselves, wherever they play."""
+"""What a person chose for themselves, wherever they play: faces (null: those of the server); where
+they are told that it is their turn; hours between reminders (0: none); minutes of their day.
+`edition` counts how often that was written, with their vacations.
+"""
 
 servers = Table(
     "servers",
@@ -233,18 +242,6 @@ notices = Table(
     Column("message", BigInteger),
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
-
-habits = Table(
-    "habits",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("notify", String(10), nullable=False),
-    Column("remind", Integer, nullable=False),
-    Column("zone", String(40), nullable=False),
-    Column("wakes", Integer, nullable=False),
-    Column("sleeps", Integer, nullable=False),
-)
-"""When a person can be reached and how: hours between reminders (0: none), minutes of their day."""
 
 vacations = Table(
     "vacations",

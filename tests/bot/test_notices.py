@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from gaji import WindowAt, give_order
-from room import Room, answers, parts, said
+from room import Room, answers, lives, parts, said
 from sqlalchemy import select
 from stacked import stack
 from worlds import shuffled
@@ -155,7 +155,7 @@ async def test_whoever_is_asked_is_told_once_and_again_after_a_while(
 async def test_everybody_is_told_where_and_when_they_chose(
     mushi: Room, ear: Ear, habit: dict[str, Any], seconds: int, heard: list[str]
 ) -> None:
-    await mushi.client.services.preferences.choose(mushi.aki.id, Habit(**habit))
+    await mushi.client.services.people.change(mushi.aki.id, lives(Habit(**habit)))
     await mushi.start()
     assert await ear.steps(f"wait {seconds}") == heard
 
@@ -268,7 +268,7 @@ async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, s
 async def test_whose_direct_messages_are_closed_is_told_in_the_channel(
     mushi: Room, ear: Ear
 ) -> None:
-    await mushi.client.services.preferences.choose(mushi.aki.id, Habit("direct"))
+    await mushi.client.services.people.change(mushi.aki.id, lives(Habit("direct")))
     await mushi.start()
     place = f"/channels/{mushi.aki.user.dm_channel.id}/messages"
     mushi.env.inject_error("POST", place, status=403, code=50007)
@@ -326,7 +326,7 @@ async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
     )
     assert EN("habit-waking", wakes="08:30", sleeps="00:00") in told
     assert EN("habit-zone", zone="`Asia/Tokyo`", now="09:00") in told
-    assert await room.client.services.preferences.of(room.aki.id) == Habit(
+    assert (await room.client.services.people.of(room.aki.id)).habit == Habit(
         zone="Asia/Tokyo", wakes=8 * 60 + 30, sleeps=0
     )
     again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response

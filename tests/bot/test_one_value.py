@@ -12,6 +12,7 @@ from lone_tables import EVE, GUILD, HERE, THERE, Clock, beat, opened, stored
 from mahjong_deals import DISCARD
 from mahjong_deals import stack as stack_wall
 from matches import PEOPLE
+from room import lives
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import premoves, seating, windows
@@ -60,7 +61,7 @@ async def _found(tables: Tables, table: Table) -> None:
 
 
 async def _hours(tables: Tables, table: Table) -> None:
-    await tables.alarm.change_hours(2, lambda: tables.preferences.choose(2, Habit("none")))
+    await tables.alarm.change_hours(2, lives(Habit("none")))
 
 
 async def _refused(tables: Tables, table: Table) -> None:
@@ -286,8 +287,7 @@ class Course:
                 return await tables.relocating.posted(number, rng.randrange(1, 1000))
             case "hours":
                 habit = Habit("none", wakes=rng.randrange(0, 600), sleeps=rng.randrange(700, 1400))
-                choose = tables.preferences.choose
-                await tables.alarm.change_hours(user, lambda: choose(user, habit))
+                await tables.alarm.change_hours(user, lives(habit))
                 return None
             case "restart":
                 again = Tables(self.database, self.clock)

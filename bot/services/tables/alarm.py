@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
+from bot.domain.people.person import Person
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import KEPT_LOST, Table
 from bot.services.tables.ending import Ending
@@ -135,12 +136,12 @@ class Alarm:
         reached = self._timers.reached
         return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
 
-    async def change_hours(self, user: int, change: Callable[[], Awaitable[None]]) -> None:
+    async def change_hours(self, user: int, change: Callable[[Person], Person]) -> None:
         """Change when somebody's time counts; what they have used stays as it was counted."""
         keeper, timing = self._keeper, self._timing
         numbers = await keeper.database.read(lambda c: pending.clocked(c, user))
         before = {number: await timing.calendars(await keeper.at(number)) for number in numbers}
-        await change()
+        await timing.people.change(user, change)
         for number, known in before.items():
             await self._retime(number, known)
             await self._show(number)

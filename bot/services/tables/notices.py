@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.tables import windows
 from bot.domain.tables.table import Moment, Table
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
@@ -53,12 +53,12 @@ class Notices:
         self,
         database: Database,
         tables: Tables,
-        habits: Preferences,
+        people: People,
         clock: Callable[[], datetime],
         voice: Voice,
     ) -> None:
         self._database = database
-        self._tables, self._habits = tables, habits
+        self._tables, self._people = tables, people
         self._voice = voice
         self._pressed: dict[tuple[int, int], datetime] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -147,7 +147,7 @@ class Notices:
     async def _next(self, table: Table, one: Notice) -> Notice:
         """What becomes of a notice that is due: its person is told now, or it is put off."""
         now = self.timers.clock()
-        calendar = await self._habits.calendar(one.user)
+        calendar = (await self._people.of(one.user)).calendar
         free = calendar.reachable(self._busy(table, one.user) or now)
         if free > now:
             return one._replace(due=free)
@@ -160,7 +160,7 @@ class Notices:
         called: list[Notice] = []
         found: list[tuple[list[Notice], Sent | None]] = []
         for one in told:
-            match (await self._habits.of(one.user)).notify:
+            match (await self._people.of(one.user)).habit.notify:
                 case "channel":
                     called.append(one)
                 case "direct" if sent := await self._voice.whisper(table, one.user):
@@ -174,7 +174,7 @@ class Notices:
 
     async def _again(self, user: int, now: datetime) -> datetime | None:
         """When somebody who is told something now is told it again."""
-        habit = await self._habits.of(user)
+        habit = (await self._people.of(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
         return now + timedelta(hours=hours) if hours else None
 

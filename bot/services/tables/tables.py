@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from bot.domain.tables.table import Table
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
 from bot.services.tables.answers import Answers
 from bot.services.tables.counting import Counting
@@ -48,11 +48,11 @@ class Tables:
         self.keeper = Keeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
-        self.preferences = Preferences(database)
+        self.people = People(database, clock)
         self.counting = Counting(database)
         self.answers = Answers()
         self.premoves = Premoves(self.keeper)
-        timing = Timing(self.keeper, self.preferences)
+        timing = Timing(self.keeper, self.people)
         self.ending = Ending(self.keeper, timing)
         self.playing = Playing(self.keeper, timing, self.counting)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)

@@ -14,7 +14,7 @@ from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import Running, clock_of
 from bot.store import schema
 from bot.store.league import leagues
-from bot.store.people import calendars
+from bot.store.people import people
 from bot.store.tables.difference import WINDOW
 from rules import Move, Seat
 
@@ -91,7 +91,7 @@ def _credit_clocks(connection: Connection, now: datetime, last: datetime) -> Ite
     found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
         seen = row.seen
-        own = calendars.calendar(connection, row.user).within(allowance(connection, row.season))
+        own = people.person(connection, row.user).calendar.within(allowance(connection, row.season))
         calendar = clock_of(row.clock).calendar(own)
         one = _running(row).charged(seen, calendar).started(now, calendar)
         assert one.due

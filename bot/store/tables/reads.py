@@ -219,10 +219,3 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
     return dict(row) if row else {}
-
-
-def face(connection: Connection, user: int) -> str | None:
-    """The faces a person chose."""
-    p = schema.preferences
-    chosen: str | None = connection.execute(select(p.c.face).where(p.c.user == user)).scalar()
-    return chosen

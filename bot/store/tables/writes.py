@@ -42,11 +42,3 @@ def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> No
     s = schema.servers
     connection.execute(s.delete().where(s.c.guild == guild))
     connection.execute(s.insert().values(guild=guild, **look))
-
-
-def save_face(connection: Connection, user: int, face: str | None) -> None:
-    """Write the faces a person chose; with None what was chosen is dropped."""
-    p = schema.preferences
-    connection.execute(p.delete().where(p.c.user == user))
-    if face:
-        connection.execute(p.insert().values(user=user, face=face))
