@@ -10,7 +10,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, dealing, standing
 from bot.domain.tables.advance import Marks
 from bot.domain.tables.orders import NOTHING, ORDERS
-from bot.domain.tables.table import PASS, Deal, Table
+from bot.domain.tables.table import PASS, Deal, Moment, Table
 from rules import MahjongTable, Move, Seat, Step
 
 MARKED = ("wins", "marked")
@@ -56,6 +56,14 @@ def said(table: Table, seat: Seat) -> str:
     """What is claimed for a seat as things stand."""
     marks = in_force(table, seat)
     return marks.text if marks else usual(table, seat)
+
+
+def check_current(table: Table, seat: Seat, at: Moment) -> None:
+    """RuleError once the hand of a seat is another one than at a moment."""
+    deal = dealing.running(table)
+    number, ply = at
+    if number != deal.promise.number or ply < deal.skipped + deal.began[seat]:
+        raise Refusal("stale")
 
 
 def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:

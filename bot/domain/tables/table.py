@@ -157,9 +157,10 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
-    rules of the people who sit there, `marks` hold until their next turn and `drafts` come with
-    their next discard, `plans` are for a turn to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
-    `turned` is the last one at which it began to look otherwise, as far as this process knows.
+    rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
+    next discard, `plans` are for a turn to come; `votes` by what was put to the vote. `edition`
+    counts how often the table was written, `turned` is the last one at which it began to look
+    otherwise, as far as this process knows.
     """
 
     id: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, orders, premoves, seating, windows
+from bot.domain.tables import dealing, fair, marking, orders, premoves, seating, windows
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
@@ -43,8 +43,17 @@ class Playing:
             ready = seating.added(table, user, addition)
             return await self.resume(await self._timing.rewrite(table, ready))
 
-    async def play(self, number: int, user: int, move: Move, at: Moment | None = None) -> Table:
-        """Make a move; `at` says for which deal and ply it was meant.
+    async def play(
+        self,
+        number: int,
+        user: int,
+        move: Move,
+        at: Moment | None = None,
+        *,
+        marked: bool = False,
+    ) -> Table:
+        """Make a move; `at` says for which deal and ply it was meant, `marked` that it carries what
+        was marked for it.
 
         Before a beat it is only kept as an answer. Where somebody else was faster it was made
         already if the log has it, and is stale if the deal has moved on.
@@ -59,17 +68,22 @@ class Playing:
                 moved = dealing.moved(table.game, deal, seat, move)
                 first = first or deal.moment
                 try:
-                    return await self._make(table, deal, seat, move, moved)
+                    return await self._make(table, deal, seat, move, moved, marked)
                 except OvertakenError:
                     continue
         raise Refusal("stale")
 
-    async def _make(self, table: Table, deal: Deal, seat: Seat, move: Move, moved: Deal) -> Table:
+    async def _make(
+        self, table: Table, deal: Deal, seat: Seat, move: Move, moved: Deal, marked: bool
+    ) -> Table:
         table = await self.back(table, seat)
         if seat in deal.state.to_act and windows.waits_for_beat(table):
             log.info("answer table=%d deal=%d ply=%d seat=%d", table.id, *deal.window, seat)
             return await self._keeper.save(table, windows.keeping(table, seat, move))
-        return await self.go_on(table, moved)
+        after = dealing.after(table, moved)
+        if marked:
+            after = marking.discarded(table, after, seat, move)
+        return await self._computers(await self.moved(table, after))
 
     @again
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
@@ -82,7 +96,7 @@ class Playing:
             after = orders.given(table, seat, orders.ordered(table, text, scope) if text else None)
             if seat not in windows.at_once(after):
                 return await self._keeper.save(table, after)
-            return await self._computers(await self.moved(table, after))
+            return await self.answered(table, after)
 
     async def awake(self, number: int) -> Table:
         """The table of a number; what a failure stopped though nobody is asked for it goes on."""
@@ -111,6 +125,10 @@ class Playing:
         except OvertakenError:
             return await self.resume(await self._keeper.at(table.id))
 
+    async def answered(self, before: Table, table: Table) -> Table:
+        """A table where something was said in advance that answers the window open now."""
+        return await self._computers(await self.moved(before, table))
+
     async def go_on(self, table: Table, deal: Deal) -> Table:
         """A deal that has moved on is written; then goes on until somebody is asked."""
         table = await self.moved(table, dealing.after(table, deal))
@@ -123,6 +141,7 @@ class Playing:
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
+        table = await self._timing.ruled(table)
         table = await self.moved(before, replace(table, phase="playing", promise=None, deal=deal))
         log.info("deal table=%d deal=%d", table.id, promise.number)
         return await self._computers(table)

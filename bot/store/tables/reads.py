@@ -45,6 +45,9 @@ def by_id(connection: Connection, number: int) -> Table | None:
         deal=deal,
         answers=pending.answers(connection, table.id),
         orders=pending.orders(connection, table.id),
+        rules=pending.rules(connection, table.id),
+        marks=pending.marks(connection, table.id),
+        drafts=pending.marks(connection, table.id, draft=True),
         plans=pending.plans(connection, table.id),
         votes=pending.votes(connection, table.id),
     )
