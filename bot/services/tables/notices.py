@@ -137,7 +137,8 @@ class Notices:
     async def _mark(self, table: Table, told: Sequence[Notice], sent: Sent | None) -> None:
         """Note with which message people were told; where none could be sent, nothing follows."""
         deal, ply = told[0].question
-        log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(told))
+        if not _hidden(table):
+            log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(told))
         changes = [
             (one, one._replace(sent=sent) if sent else one._replace(due=None)) for one in told
         ]
@@ -156,7 +157,10 @@ class Notices:
     async def _sent(
         self, table: Table, told: Sequence[Notice]
     ) -> list[tuple[list[Notice], Sent | None]]:
-        """What people were told with which message: each as they wish, else in the channel."""
+        """What people were told with which message: each as they wish, else in the channel.
+
+        What is told only to those who can claim is told in no channel.
+        """
         called: list[Notice] = []
         found: list[tuple[list[Notice], Sent | None]] = []
         for one in told:
@@ -167,7 +171,9 @@ class Notices:
                     found.append(([one], sent))
                 case "direct":
                     called.append(one)
-        if called:
+        if called and _hidden(table):
+            found.append((called, None))
+        elif called:
             found.append((called, await self._voice.call(table, [one.user for one in called])))
         self.edition += len(found)
         return found
@@ -197,8 +203,20 @@ def _question(table: Table) -> Moment:
     return table.deal.window if table.deal else (0, BETWEEN)
 
 
+def _hidden(table: Table) -> bool:
+    """Whether those alone are told who can claim, so that nobody else may see it."""
+    return table.pace.kind == "timed" and windows.waits_for_beat(table)
+
+
 def _asked(table: Table) -> list[int]:
-    """Whom others wait for at a table; before a beat nobody does."""
-    if not table.shared or windows.waits_for_beat(table):
+    """Whom others wait for at a table; before a beat nobody does, but some can claim by then."""
+    if not table.shared or (windows.waits_for_beat(table) and not _hidden(table)):
         return []
-    return [player.user for player in table.asked]
+    people = zip(table.waits_for, map(table.players.__getitem__, table.waits_for), strict=True)
+    asked = [(seat, player) for seat, player in people if player and player.present]
+    if _hidden(table):
+        answered = windows.kept(table)
+        asked = [
+            one for one in asked if one[0] not in answered and windows.can_claim(table, one[0])
+        ]
+    return [player.user for _, player in asked]
