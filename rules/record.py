@@ -14,6 +14,9 @@ from rules.options import Options, changed, differences, ruleset_hash, word
 
 HEADER = "paifuda-record 1"
 
+DEALS = 1000
+"""No match has more deals; longer records are not read."""
+
 Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
 """What follows from a secret and the additions for an unshuffled deck."""
 
@@ -119,6 +122,8 @@ def read(text: str, luck: Luck | None = None) -> Record:
 def _record(
     facts: dict[str, list[str]], deals: list[list[tuple[str, str]]], luck: Luck | None
 ) -> Record:
+    if len(deals) > DEALS:
+        raise ValueError(f"it has more than {DEALS} deals")
     key, stamp = facts["game"][0].split()
     preset, *words = facts["options"][0].split()
     pairs = [(name, value) for name, _, value in (one.partition("=") for one in words)]
@@ -134,7 +139,7 @@ def _record(
         preset=preset,
         options=options,
         players=players,
-        deals=tuple(_deal(deal, deck, luck) for deal in deals),
+        deals=tuple(_deal(deal, deck, luck, game.bound) for deal in deals),
         carry=next((_carry(text, opening) for text in facts.get("carry", ())), None),
     )
 
@@ -155,10 +160,12 @@ def _alike(value: object, first: object) -> bool:
     return type(value) is int or (value is None and first is None)
 
 
-def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None) -> Deal:
+def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None, bound: int) -> Deal:
     facts: dict[str, list[str]] = {"addition": [], "move": [], "secret": []}
     for key, rest in lines:
         facts.setdefault(key, []).append(rest)
+    if len(facts["move"]) > bound:
+        raise ValueError(f"a deal has more than {bound} moves")
     moves = (move.partition(" ") for move in facts["move"])
     additions, secret = tuple(facts["addition"]), facts["secret"][0] if facts["secret"] else None
     brief = "deck" not in facts

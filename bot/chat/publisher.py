@@ -13,9 +13,9 @@ from bot.chat.panels.tables import catching_up, hall, hand, table_message
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.league.season import League
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
-from bot.store.tables.notices import Sent
 from bot.words import Words
 from rules import RuleError
 
@@ -158,13 +158,13 @@ class Publisher:
 
     # --- People ---------------------------------------------------------------------------------
 
-    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await notify.call(self._client, table, users)
+        return await notify.call(self._client, table, users, nonce)
 
-    async def whisper(self, table: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""
-        return await notify.whisper(self._client, table, user)
+        return await notify.whisper(self._client, table, user, nonce)
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message that told somebody something."""

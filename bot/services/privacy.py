@@ -32,12 +32,12 @@ class Privacy:
 
     async def counted(self, user: int) -> dict[str, int]:
         """How many seats, entries and so on are somebody's."""
-        found = await self._database.read(lambda c: privacy.counted(c, user))
+        found = await self._database.read_long(lambda c: privacy.counted(c, user))
         return {name: found[name] for name in SHOWN}
 
     async def file(self, user: int) -> File:
         """Everything that is stored of somebody, as JSON."""
-        found = await self._database.read(lambda c: privacy.rows(c, user))
+        found = await self._database.read_long(lambda c: privacy.rows(c, user))
         text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
         return File("paifuda.json", text.encode())
 

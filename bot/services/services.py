@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
+from bot.services.ledger.checking import Checking
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
 from bot.services.ledger.ledger import Ledger
@@ -24,6 +25,7 @@ from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables
 from bot.services.tables.whereabouts import Whereabouts
 from bot.store import Database
+from bot.worker import Worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class Services:
     fixtures: Fixtures
     organisers: Organisers
     ledger: Ledger
+    checking: Checking
     replays: Replays
     statistics: Statistics
     exports: Exports
@@ -47,6 +50,7 @@ class Services:
     read_marks: ReadMarks
     whereabouts: Whereabouts
     privacy: Privacy
+    worker: Worker
 
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
@@ -56,7 +60,7 @@ class Services:
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
-        read_marks = ReadMarks(database)
+        read_marks, worker = ReadMarks(database), Worker()
         return cls(
             database=database,
             tables=tables,
@@ -66,6 +70,7 @@ class Services:
             fixtures=Fixtures(database, clock, stage.remind),
             organisers=Organisers(database, clock),
             ledger=Ledger(database),
+            checking=Checking(worker),
             replays=Replays(database),
             statistics=Statistics(database),
             exports=Exports(database),
@@ -75,6 +80,7 @@ class Services:
             read_marks=read_marks,
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
+            worker=worker,
         )
 
     async def reopen(self) -> list[int]:
@@ -93,3 +99,4 @@ class Services:
         self.halls.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()
+        self.worker.stop()

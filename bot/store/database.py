@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -15,7 +17,11 @@ from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+log = logging.getLogger("paifuda")
+
 T = TypeVar("T")
+MANY = 1000
+"""So much work that waits for another transaction is worth one of its own."""
 Work = Callable[[Connection], Any]
 
 
@@ -56,8 +62,9 @@ class Database:
             self._plain = create_engine(plain, hide_parameters=True, pool_reset_on_return=None)
             for engine in (self._engine.sync_engine, self._plain):
                 event.listen(engine, "connect", _set_pragmas)
-        self._thread = ThreadPoolExecutor(1)
+        self._thread, self._reader = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
+        self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -67,17 +74,27 @@ class Database:
 
     async def close(self) -> None:
         """Finish what waits and let the connections go."""
+        if self._beside:
+            self._waits(())
         if self._writer:
             await self._writer
         if self._plain:
             await self._aside(self._plain.dispose)
         self._thread.shutdown()
+        self._reader.shutdown()
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(query)
+
+    async def read_long(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds that may take seconds: SQLite is read in a thread of its own."""
+        if self._plain is None:
+            return await self.read(query)
+        found = partial(_found, self._plain, query)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, found)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction and return after the commit; DuplicateError on a clash."""
@@ -88,9 +105,14 @@ class Database:
         """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
         await self._waits(rows)
 
-    def soon(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Do the work in a transaction for which nobody needs to wait."""
-        return self._waits(work)
+    def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
+        """Do work with the next transaction there is, in place of older work with the same key.
+
+        It is not worth a transaction of its own, nor a word where it fails.
+        """
+        self._beside[key] = work
+        if len(self._beside) >= MANY:
+            self._waits(())
 
     def _waits(self, work: Work | Sequence[Row]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -102,12 +124,16 @@ class Database:
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            works = [work for work, _ in batch]
+            beside, self._beside = self._beside, {}
+            works = [*beside.values(), *(work for work, _ in batch)]
             try:
                 results = await self._commit(works)
             except Exception as error:
-                results = [error] if len(batch) == 1 else await self._commit_apart(works)
-            for (_, done), result in zip(batch, results, strict=True):
+                results = [error] if len(works) == 1 else await self._commit_apart(works)
+            for result in results[: len(beside)]:
+                if isinstance(result, Exception):
+                    log.warning("not written beside other work", exc_info=result)
+            for (_, done), result in zip(batch, results[len(beside) :], strict=True):
                 _settle(done, result)
         self._writer = None
 
@@ -127,6 +153,11 @@ class Database:
     async def _aside(self, work: Callable[..., T], *what: Any) -> T:
         """Do something in the thread of the writer."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *what)
+
+
+def _found(engine: Engine, query: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return query(connection)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:

@@ -265,6 +265,14 @@ notices = Table(
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
 
+recalls = Table(
+    "recalls",
+    metadata,
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Messages that told somebody something nobody needs any more, until they are deleted."""
+
 vacations = Table(
     "vacations",
     metadata,

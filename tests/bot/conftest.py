@@ -10,14 +10,17 @@ from typing import Any
 
 import aiosqlite.core
 import discord
+import pebble
 import pytest
 import simcord
-from inline import AtOnce, Inline
+from inline import AtOnce, Here, Inline
 
+from bot import worker
 from bot.domain.tables import fair
 from bot.store import Database
 from bot.store import database as store
 
+POOL = pebble.ProcessPool
 PRAGMAS = store._set_pragmas
 
 EXPIRY = "_BaseView__timeout_task_impl"
@@ -25,6 +28,8 @@ EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
 TICK = simcord.Env._schedule_timer
 LONG = 60.0
 """Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
+MOMENT = 0.001
+"""Real seconds after which it looks again whether it has: hardly anything is done in threads."""
 
 
 def address(file: Path) -> str:
@@ -80,6 +85,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
     monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
+    monkeypatch.setattr(worker, "ProcessPool", Here)
 
 
 def _new_file(database: Database) -> Path | None:
@@ -104,6 +110,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = simcord.Env.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "settle_timeout", LONG)
+    settling = simcord.Env._settle_internal.__kwdefaults__
+    assert settling is not None
+    monkeypatch.setitem(settling, "idle", MOMENT)
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 import aiosqlite.core
+from holding import aside
 
 
 class Inline:
@@ -31,11 +32,31 @@ class Inline:
 
     def _do(self, future: asyncio.Future[Any], function: Callable[[], Any]) -> None:
         try:
-            result = function()
+            with aside():
+                result = function()
         except Exception as error:
             aiosqlite.core.set_exception(future, error)
         else:
             aiosqlite.core.set_result(future, result)
+
+
+class Here:
+    """In place of the pool of processes of the worker: the work is done at once."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self._at_once = AtOnce()
+
+    def schedule(
+        self, work: Callable[..., Any], args: tuple[Any, ...], timeout: float
+    ) -> Future[Any]:
+        """The outcome of work that is done."""
+        return self._at_once.submit(work, *args)
+
+    def stop(self) -> None:
+        """There is nothing to stop."""
+
+    def join(self) -> None:
+        """There is nothing to wait for."""
 
 
 class AtOnce(Executor):
@@ -45,7 +66,8 @@ class AtOnce(Executor):
         """The outcome of work that is done."""
         done: Future[Any] = Future()
         try:
-            done.set_result(work(*what, **more))
+            with aside():
+                done.set_result(work(*what, **more))
         except Exception as error:
             done.set_exception(error)
         return done

@@ -302,6 +302,7 @@ async def counted(room: Room, table: Table) -> None:
     assert EN("verify-good", deals=table.deals) in verified
 
 
+@pytest.mark.slow
 async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -> None:
     """Nobody waits for whoever rests, and the deal counts for the others alone."""
     table = await room.start(other="ben chiyo daeun emilia", game="sakura")

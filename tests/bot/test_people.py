@@ -117,7 +117,7 @@ async def test_what_was_never_offered_is_refused_when_set_and_usual_when_it_is_s
 
     def chosen(one: Person) -> Person:
         changed: Any = {part: value}
-        return replace(one, face=value) if part == "face" else one.choosing(**changed)
+        return replace(one, **changed) if part == "face" else one.choosing(**changed)
 
     with pytest.raises(RuleError) as refused:
         await people.change(2, chosen)

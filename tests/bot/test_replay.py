@@ -120,6 +120,7 @@ async def test_after_a_restart_a_panel_goes_on(room: Room) -> None:
     assert where(await press(room.ben, room.board(), "replay"))[0] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank")
 async def test_every_finished_deal_of_the_match_can_be_chosen(room: Room) -> None:
     await room.start(3)

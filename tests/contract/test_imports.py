@@ -50,7 +50,10 @@ INSIDE = {"rules": {"rules"}, "render": {"rules", "render"}, "bot": set(ROOMS)}
 RINGS = {
     "bot/domain": ("bot.domain", "rules"),
     "bot/store": ("bot.store", "bot.domain", "rules"),
-    "bot/services": ("bot.services", "bot.store", "bot.domain", "bot.timers", "render", "rules"),
+    "bot/services": (
+        *("bot.services", "bot.store", "bot.domain", "bot.timers", "bot.worker"),
+        *("render", "rules"),
+    ),
     "bot/words": ("bot.words", "bot.domain", "rules"),
 }
 """What each ring may import of the project; the chat and what starts the bot may import all."""

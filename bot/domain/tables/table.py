@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import rules
 from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
@@ -158,9 +159,9 @@ class Table:
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
     rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
-    next discard, `plans` are for a turn to come; `votes` by what was put to the vote. `edition`
-    counts how often the table was written, `turned` is the last one at which it began to look
-    otherwise, as far as this process knows.
+    next discard, `plans` are for a turn to come; `votes` by what was put to the vote, `notices` by
+    whom the table waits for. `edition` counts how often the table was written, `turned` is the last
+    one at which it began to look otherwise, as far as this process knows.
     """
 
     id: int
@@ -190,6 +191,7 @@ class Table:
     drafts: Mapping[Seat, Marks] = field(default_factory=dict)
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
+    notices: Mapping[int, Notice] = field(default_factory=dict)
     edition: int = 0
     turned: int = field(default=0, compare=False)
 
@@ -303,9 +305,10 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {
-    *("answers", "orders", "rules", "marks", "drafts", "plans", "votes"),
-    *("edition", "turned"),
-}
+    By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
+    rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
+    next discard, `plans` are for a turn to come; `votes` by what was put to the vote, `notices` by
+    whom the table waits for. `edition` counts how often the table was written, `turned` is the last
+    one at which it began to look otherwise, as far as this process knows.
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

@@ -40,17 +40,20 @@ class Exports:
 
     async def made(self, part: Part, kind: str, form: str) -> File:
         """A file of a part of the ledger; RuleError when there is nothing, or too much."""
-        if kind == "records":
-            texts = await self._database.read(lambda c: _records(c, part))
-            file = File("records.zip", _zipped(texts)) if texts else None
-        else:
-            rows = await self._database.read(lambda c: _rows(c, part, kind))
-            file = _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
+        file = await self._database.read_long(lambda c: _file(c, part, kind, form))
         if file is None:
             raise Refusal("nothing-to-export")
         if len(file.content) > LARGEST:
             raise Refusal("export-large")
         return file
+
+
+def _file(connection: Connection, part: Part, kind: str, form: str) -> File | None:
+    if kind == "records":
+        texts = _records(connection, part)
+        return File("records.zip", _zipped(texts)) if texts else None
+    rows = _rows(connection, part, kind)
+    return _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
 
 
 def written(rows: list[dict[str, Any]], form: str) -> bytes:

@@ -19,8 +19,8 @@ from bot.store.league import leagues
 from bot.store.ledger import posting, whole
 
 COLUMNS = ("match", "game", "player", "points")
-MOST = 20_000
-"""So many lines are read at once at most."""
+MOST = 1_000
+"""So many lines are entered at once at most: no move is written meanwhile, for half a second."""
 POINTS = 1_000_000
 """So many points somebody wins or loses in a match at most."""
 
@@ -59,7 +59,7 @@ class Imports:
     async def previewed(self, guild: int, text: str, league: League | None) -> Preview:
         """What a file would enter."""
         played = league.season.charter if league else None
-        return await self._database.read(lambda c: _preview(c, guild, text, played))
+        return await self._database.read_long(lambda c: _preview(c, guild, text, played))
 
     async def entered(
         self, guild: int, by: int, text: str, league: League | None, why: str

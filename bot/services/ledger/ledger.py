@@ -76,7 +76,7 @@ class Ledger:
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
-        return await self._database.read(lambda c: reads.record(c, table))
+        return await self._database.read_long(lambda c: reads.record(c, table))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
         """A page of a ledger."""

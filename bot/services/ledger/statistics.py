@@ -33,7 +33,7 @@ class Statistics:
 
     async def career(self, guild: int, user: int, game: str = "") -> Career:
         """What somebody has done in a game, or in all; RuleError who has not played it."""
-        return await self._database.read(lambda c: _career(c, guild, user, game))
+        return await self._database.read_long(lambda c: _career(c, guild, user, game))
 
 
 def _career(connection: Connection, guild: int, user: int, game: str) -> Career:

@@ -14,7 +14,8 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import marking, premoves, windows
+from bot.domain.tables import noticing, premoves, windows
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.tables import difference, reads
@@ -66,6 +67,10 @@ class Keeper:
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.noted: Callable[[Table], Table] = lambda table: table
+        """What notes whom a changed table waits for, before it is written."""
+        self.unneeded: Callable[[Sent], None] = lambda sent: None
+        """What is told of every message that a change has left without a use."""
 
     async def at(self, number: int) -> Table:
         """The table of a number; Refusal when there is none."""
@@ -178,8 +183,9 @@ class Keeper:
         table = marking.without_past(premoves.without_spent(windows.without_late(table)))
         if table == before and not works:
             return table
-        rows = difference.rows(before, table, self.now())
         edition, alike = before.edition + 1, table.looks_like(before)
+        table = table if alike else self.noted(table)
+        rows = difference.rows(before, table, self.now())
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         try:
@@ -190,6 +196,8 @@ class Keeper:
             self.drop(before.id)
             raise
         self.written(table, told=not alike)
+        for sent in noticing.unneeded(before, table):
+            self.unneeded(sent)
         return table
 
     async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:

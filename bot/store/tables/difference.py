@@ -11,9 +11,11 @@ from typing import Any
 import sqlalchemy as sql
 
 import rules
+from bot.domain.tables import noticing
 from bot.domain.tables.table import Deal, Promise, Table
 from bot.store import schema
 from bot.store.database import Row
+from bot.store.tables import notices
 from rules import word
 from rules.record import packed
 
@@ -42,7 +44,7 @@ def rows(before: Table, after: Table, now: datetime) -> list[Row]:
     for of, part, facts in PARTS:
         if part(before) != part(after):
             found += _changed(of, after.id, facts(before), facts(after), now)
-    return found
+    return [*found, *map(notices.recall, noticing.unneeded(before, after))]
 
 
 def first_rows(table: Table, now: datetime) -> list[Row]:
@@ -217,6 +219,17 @@ def _votes(table: Table) -> Rows:
     }
 
 
+def _notices(table: Table) -> Rows:
+    return {
+        (user,): {
+            **{"deal": one.question[0], "ply": one.question[1], "due": one.due, "times": one.times},
+            "channel": one.sent.channel if one.sent else None,
+            "message": one.sent.message if one.sent else None,
+        }
+        for user, one in table.notices.items()
+    }
+
+
 PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], ...] = (
     (schema.seats, lambda table: table.players, _seats),
     (schema.deals, _chance, _deals),
@@ -228,6 +241,7 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.marks, lambda table: (table.marks, table.drafts), _marks),
     (schema.plans, lambda table: table.plans, _plans),
     (schema.votes, lambda table: table.votes, _votes),
+    (schema.notices, lambda table: table.notices, _notices),
 )
 """Where each part of a table is kept: the part itself, and the same as rows by their keys."""
 

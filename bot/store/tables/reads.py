@@ -15,7 +15,7 @@ from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
-from bot.store.tables import pending
+from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
@@ -50,6 +50,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
         drafts=pending.marks(connection, table.id, draft=True),
         plans=pending.plans(connection, table.id),
         votes=pending.votes(connection, table.id),
+        notices=notices.of_table(connection, table.id),
     )
 
 

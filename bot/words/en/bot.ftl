@@ -186,6 +186,7 @@ ended = The table has been closed. A deal still in progress counts for nobody; f
 record-head = The record of this match. Check it with `/verify` or `paifuda verify FILE`.
 record-none = No deal of this match is finished yet.
 verify-head = **Fairness check**
+verify-working = Checking { $deals } deals; this takes a few seconds.
 verify-good = { $deals ->
     [0] No deal checks out.
     [one] One deal checks out: the promise, the shuffle and every move.
@@ -232,6 +233,8 @@ refusal-damaged = The record is damaged: {$why}
 refusal-cannot-post = I cannot post here. Please give me the permissions View Channel, Send Messages and Attach Files.
 refusal-server-only = You can only play in the channels of a server.
 refusal-too-large = That file is too large to be a record.
+refusal-still-working = What you asked for last is still being worked on; ask again in a moment.
+refusal-works-too-long = That takes longer than a minute, so I stopped.
 failure = Something went wrong on my side. Nothing was lost; please try again.
 shown = {$game}: here is the table.
 guide-alt = The cards by class with their points, and the combinations.

@@ -176,6 +176,7 @@ ended = 卓を閉じました。途中の局は誰の点にもならず、終わ
 record-head = この勝負の記録です。`/verify` か `paifuda verify FILE` で確かめられます。
 record-none = この勝負にはまだ終わった局がありません。
 verify-head = **公正さの検証**
+verify-working = { $deals }局を検証しています。数秒お待ちください。
 verify-good = { $deals ->
     [0] 誤りのない局は1つもありません。
    *[other] {$deals}局は、封印・シャッフル・すべての動きに誤りがありません。
@@ -221,6 +222,8 @@ refusal-damaged = 記録が壊れています：{$why}
 refusal-cannot-post = ここに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限をください。
 refusal-server-only = 卓はサーバーのチャンネルでしか開けません。
 refusal-too-large = 記録にしては大きすぎるファイルです。
+refusal-still-working = 前にご依頼のものをまだ処理しています。少し待ってからもう一度どうぞ。
+refusal-works-too-long = 一分を超えたため、途中でやめました。
 failure = こちらで不具合が起きました。何も失われていません。もう一度お試しください。
 shown = {$game}の卓を一番下に出しました。
 guide-alt = 札の種類と点、出来役。

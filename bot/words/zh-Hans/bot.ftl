@@ -182,6 +182,7 @@ ended = 牌桌已结束。没打完的一局不计分，已打完的各局仍留
 record-head = 这场牌的牌谱。可用 `/verify` 或 `paifuda verify FILE` 验证。
 record-none = 这场牌还没有打完的局。
 verify-head = **公正验证**
+verify-working = 正在核验{ $deals }局，需要几秒钟。
 verify-good = { $deals ->
     [0] 没有一局通过验证。
    *[other] {$deals}局的承诺、洗牌与每一步都正确。
@@ -227,6 +228,8 @@ refusal-damaged = 牌谱已损坏：{$why}
 refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“发送消息”“附加文件”的权限。
 refusal-server-only = 牌桌只能开在服务器的频道里。
 refusal-too-large = 这个文件太大，不会是牌谱。
+refusal-still-working = 你上一次的请求还没处理完，请稍后再试。
+refusal-works-too-long = 处理超过一分钟，已经停止。
 failure = 我这边出了问题。数据都还在，请再试一次。
 shown = {$game}：牌桌在这里。
 guide-alt = 各类牌及其分数，以及各种役。

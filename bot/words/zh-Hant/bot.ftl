@@ -181,6 +181,7 @@ ended = 牌桌已結束。沒打完的一局不計分，已打完的各局仍留
 record-head = 這場牌的牌譜。可用 `/verify` 或 `paifuda verify FILE` 驗證。
 record-none = 這場牌還沒有打完的局。
 verify-head = **公正洗牌**
+verify-working = 正在核驗{ $deals }局，需要幾秒鐘。
 verify-good = { $deals ->
     [0] 沒有一局通過驗證。
    *[other] {$deals}局的承諾、洗牌與每一步都正確。
@@ -226,6 +227,8 @@ refusal-damaged = 牌譜已損壞：{$why}
 refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、「傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 牌桌只能開在伺服器的頻道裡。
 refusal-too-large = 這個檔案太大，不會是牌譜。
+refusal-still-working = 您上一次的請求還沒處理完，請稍後再試。
+refusal-works-too-long = 處理超過一分鐘，已經停止。
 failure = 我這邊出了問題。資料都還在，請再試一次。
 shown = {$game}：牌桌在這裡。
 guide-alt = 各類牌及其分數，以及各種役。

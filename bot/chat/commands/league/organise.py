@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.chat.commands.league.leagues import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import Interaction, answer, number_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
@@ -192,10 +192,10 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work() -> Reply:
             await check_organises(interaction)
-            client, channel = interaction.client, channel_of(interaction)
+            client, number = interaction.client, await number_of(interaction)
             say = client.private(interaction)
             player = _player(coming, say("computer-name"))
-            one = await client.services.tables.leaving.substitute(channel, leaving.id, player)
+            one = await client.services.tables.leaving.substitute(number, leaving.id, player)
             by = interaction.user.id
             await client.services.organisers.substituted(
                 one.guild, by, one.id, leaving.id, player.user

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,10 +12,13 @@ from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair
+from bot.domain.tables.fair import Finding
 from bot.services.ledger import shares
 from bot.words import Words
 from rules.record import Record, write
+
+MANY = 40
+"""Checking more deals than these takes so long that it is said."""
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -46,11 +50,11 @@ def _verify() -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], file: discord.Attachment | None = None
     ) -> None:
         async def work() -> Reply:
-            record = await _from(file) if file else await _of_channel(interaction)
+            found = await (_check_file(interaction, file) if file else _check_match(interaction))
             say = interaction.client.private(interaction)
-            if not record.deals:
+            if not found:
                 return Reply(say("record-none"))
-            lines = [say("verify-head"), *findings(record, say)]
+            lines = [say("verify-head"), *findings(found, say)]
             return Reply("\n".join(lines)[:2000])
 
         await answer(interaction, work)
@@ -58,9 +62,8 @@ def _verify() -> app_commands.Command[Any, ..., None]:
     return check
 
 
-def findings(record: Record, say: Words) -> list[str]:
+def findings(found: Sequence[Finding], say: Words) -> list[str]:
     """What checking a record gave: how many deals are right, and a line for each that is not."""
-    found = fair.verify(record)
     wrong = [one for one in found if one.fault]
     return [
         say("verify-good", deals=len(found) - len(wrong)),
@@ -75,10 +78,25 @@ async def _of_channel(interaction: Interaction) -> Record:
     )
 
 
-async def _from(file: discord.Attachment) -> Record:
+async def _check_match(interaction: Interaction) -> Sequence[Finding]:
+    record = await _of_channel(interaction)
+    await _tell_long(interaction, len(record.deals))
+    return await interaction.client.services.checking.of_record(interaction.user.id, record)
+
+
+async def _check_file(interaction: Interaction, file: discord.Attachment) -> Sequence[Finding]:
     if file.size > shares.LARGEST:
         raise Refusal("too-large")
     try:
-        return shares.read((await file.read()).decode())
+        text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refusal("not-a-record") from None
+    await _tell_long(interaction, text.count("\ndeal "))
+    return await interaction.client.services.checking.of_text(interaction.user.id, text)
+
+
+async def _tell_long(interaction: Interaction, deals: int) -> None:
+    """Say that it takes a while where it does."""
+    if deals > MANY:
+        say = interaction.client.private(interaction)
+        await interaction.response.send_message(say("verify-working", deals=deals), ephemeral=True)

@@ -48,9 +48,9 @@ async def answer(
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
-    late = not making.done()
+    late = not making.done() or interaction.response.is_done()
     try:
-        if late:
+        if not making.done() and not interaction.response.is_done():
             thinking = place is not Place.PRESSED
             private = place is Place.PRIVATE
             await interaction.response.defer(ephemeral=private, thinking=thinking)

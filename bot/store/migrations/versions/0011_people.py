@@ -1,4 +1,4 @@
-"""A person is read whole: all that one has chosen stands in one row, and counts its changes."""
+"""A person is one row, which counts its changes; messages to be deleted outlive a restart."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,10 @@ down_revision = "0007"
 
 PARTS = ("notify", "remind", "zone", "wakes", "sleeps")
 """What stood in rows of its own: when somebody can be reached, and how."""
+
+
+def _own(name: str) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger, primary_key=True, autoincrement=False)
 
 
 def _parts() -> list[sa.Column[str] | sa.Column[int]]:
@@ -21,7 +25,7 @@ def _parts() -> list[sa.Column[str] | sa.Column[int]]:
 
 
 def upgrade() -> None:
-    """Whoever has chosen something has done so once."""
+    """Whoever has chosen something has done so once; no message waits to be deleted."""
     with op.batch_alter_table("preferences") as preferences:
         preferences.alter_column("face", existing_type=sa.String(20), nullable=True)
         for part in _parts():
@@ -38,12 +42,13 @@ def upgrade() -> None:
             ' WHERE "user" IN (SELECT "user" FROM habits)'
         )
     op.drop_table("habits")
+    op.create_table("recalls", _own("channel"), _own("message"))
 
 
 def downgrade() -> None:
     """Two rows again."""
-    user = sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False)
-    op.create_table("habits", user, *_parts())
+    op.drop_table("recalls")
+    op.create_table("habits", _own("user"), *_parts())
     parts = ", ".join(PARTS)
     op.execute(f'INSERT INTO habits ("user", {parts}) SELECT "user", {parts} FROM preferences')
     op.execute("DELETE FROM preferences WHERE face IS NULL")

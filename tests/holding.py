@@ -1,0 +1,125 @@
+"""How long whatever is done holds the event loop: the longest times are told after the tests.
+
+While the loop is held nobody else is answered. What is counted is processor time, so that a busy
+machine changes little. Left out is what the bot does beside the loop, but tests do in it, what a
+test itself reckons, and the collection of garbage, most of which the bot does without (`gc.freeze`
+at its start).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import heapq
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import thread_time
+from typing import Any
+
+import pytest
+
+MOST = 0.05
+"""So many seconds the loop is held at most."""
+SLOWER = 4
+"""A machine may be so much slower than the one for which that holds."""
+TOLD = 10
+RUN = "_run"
+Held = tuple[float, str, str]
+"""Seconds, the test, and what was done."""
+
+_longest: list[Held] = []
+_aside = 0.0
+_began = 0.0
+_test = ""
+
+
+@contextmanager
+def aside() -> Iterator[None]:
+    """What the bot would do beside the event loop."""
+    global _aside
+    before, began = _aside, thread_time()
+    try:
+        yield
+    finally:
+        _aside = before + thread_time() - began
+
+
+def _collecting(phase: str, _: object) -> None:
+    global _aside, _began
+    if phase == "start":
+        _began = thread_time()
+    else:
+        _aside += thread_time() - _began
+
+
+def _timed(run: Callable[[asyncio.Handle], None]) -> Callable[[asyncio.Handle], None]:
+    def timed(handle: asyncio.Handle) -> None:
+        before, began = _aside, thread_time()
+        run(handle)
+        held = thread_time() - began - (_aside - before)
+        if _test and (len(_longest) < TOLD or held > _longest[0][0]):
+            called = _called(handle)
+            if called != _test.rpartition("::")[2].partition("[")[0]:
+                change = heapq.heapreplace if len(_longest) == TOLD else heapq.heappush
+                change(_longest, (held, _test, called))
+
+    return timed
+
+
+def _called(handle: Any) -> str:
+    """What a callback is called: the coroutine of a task."""
+    task = getattr(handle._callback, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        return getattr(task.get_coro(), "__qualname__", "")
+    return getattr(handle._callback, "__qualname__", "")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure from now on."""
+    gc.callbacks.append(_collecting)
+    setattr(asyncio.Handle, RUN, _timed(getattr(asyncio.Handle, RUN)))
+    config.stash[EVERY] = []
+
+
+EVERY = pytest.StashKey[list[Held]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Only what the test itself does is counted, not what makes it ready."""
+    global _test
+    _test = item.nodeid
+    try:
+        return (yield)
+    finally:
+        _test = ""
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """What a worker has measured goes to whoever started it."""
+    found = session.config.stash[EVERY]
+    found += _longest
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["held"] = found
+    elif found and max(found)[0] > MOST * SLOWER:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """What another worker has measured."""
+    output = getattr(node, "workeroutput", {})
+    found: list[Held] = node.config.stash[EVERY]
+    found += [tuple(one) for one in output.get("held", ())]
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Tell the longest times."""
+    found: list[Held] = config.stash[EVERY]
+    if found:
+        terminalreporter.section(f"the event loop was held longest (at most {MOST * 1000:.0f} ms)")
+        for held, test, called in heapq.nlargest(TOLD, found):
+            terminalreporter.line(f"{held * 1000:5.0f} ms  {called}  {test}")
