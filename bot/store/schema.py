@@ -113,8 +113,20 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("press", BigInteger),
+    Index(
+        "one_move_a_press",
+        "press",
+        unique=True,
+        sqlite_where=text("press IS NOT NULL"),
+        postgresql_where=text("press IS NOT NULL"),
+    ),
 )
-"""The log; its key refuses a second move at the same ply."""
+"""The log; its key refuses a second move at the same ply.
+
+`press` is the number of the interaction that made a move, null for one that nobody has pressed: a
+second move of the same press is refused.
+"""
 
 preferences = Table(
     "preferences",

@@ -13,12 +13,17 @@ LONGEST = 1000
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
-    """The sentences of the first attempt that is short enough; else the last one cut."""
+    """The sentences of the first attempt that is short enough; else as many as fit of the last."""
+    text = ""
     for attempt in attempts:
-        text = say("gap").join(attempt)
+        sentences = [*attempt]
+        text = say("gap").join(sentences)
         if len(text) <= LONGEST:
             return text
-    return text[: LONGEST - 1] + "…"
+    while len(text) > LONGEST and sentences[1:]:
+        sentences.pop()
+        text = say("gap").join(sentences)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def listed(say: Say, words: Iterable[str]) -> str:

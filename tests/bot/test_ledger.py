@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.resources import files
 from itertools import product
@@ -16,14 +17,15 @@ from matches import played
 from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
-from bot.domain.ledger.entries import Entry, Slip, transfer
+from bot.domain.ledger.entries import Entry, Slip, of_deal, transfer
+from bot.domain.tables.table import Player
 from bot.services.ledger import rebuilding
 from bot.services.ledger.ledger import PAGE, Ledger, Scope
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.ledger import books, ledgers, posting
 from bot.store.ledger.ledgers import Span
-from rules import RuleError, ruleset_hash
+from rules import Carry, Result, RuleError, ruleset_hash
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -53,6 +55,29 @@ async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
     deals, faults = await database.read(rebuilding.rebuild)
     assert deals >= 7
     assert faults == []
+
+
+PLAYERS = (Player(1, "Aki"), Player(2, "Ben"), Player(3, "Chiyo"))
+
+
+async def test_a_deal_that_moves_no_points_counts_as_played_but_one_that_is_void_does_not(
+    database: Database,
+) -> None:
+    carry = Carry(2, 0, (0, 0, 0), resting=(1,))
+    played, void = (
+        Result("draw", (), None, replace(carry, number=3)),
+        Result("void", (), None, carry),
+    )
+    assert of_deal(void, carry, PLAYERS) == []
+    entries = of_deal(played, carry, PLAYERS)
+    assert entries == [Entry(1, "unpaid", 0, 0), Entry(3, "unpaid", 0, 2)]
+    slip = Slip(5, "deal", "sakura", server=1, tally=1)
+    await database.write(lambda c: posting.post(c, slip, entries, NOW))
+    found = await database.read(lambda c: ledgers.standings(c, 5))
+    assert {(row.user, row.points, row.deals, row.won) for row in found} == {
+        (1, 0, 1, 0),
+        (3, 0, 1, 0),
+    }
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ async def league(room: Room) -> LeagueRoom:
     await found.plays("mushi", 3, 1)
     await found.does("organise handicap", player=room.ben, points=4)
     await found.match("mushi", "ben", 1)
-    why = f"<@{room.ben.id}> was late"
+    why = f"<@{room.ben.id}> was late: ben never is, says Benny"
     await found.does("organise penalty", player=room.ben, points=3, why=why)
     return found
 
@@ -81,6 +81,7 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
     kept = await everything(room)
     assert str(room.ben.id) not in kept
     assert "'Ben'" not in kept
+    assert "#1 never is, says Benny" in kept
     after = await room.client.services.ledger.of_server(room.guild.id)
     assert [row.points for row in after] == [row.points for row in before]
     assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []

@@ -146,8 +146,8 @@ async def test_a_press_that_two_processes_get_is_made_once_and_told_as_made_by_b
         assert table.deal
         (seat,) = table.deal.state.to_act
         at = table.deal.moment if pinned else None
-        move, user = table.legal(seat)[0], PEOPLE[seat].user
-        done = await told(*(one.playing.play(table.id, user, move, at) for one in two))
+        move, user, press = table.legal(seat)[0], PEOPLE[seat].user, 100 + ply
+        done = await told(*(one.playing.play(table.id, user, move, at, press) for one in two))
         now = await stored(database)
         assert done == [now, now]
         assert now.deal

@@ -10,6 +10,7 @@ from deals import view as sight
 
 import render
 from bot.words import LANGUAGES, words
+from render.boards.telling import LONGEST, first_that_fits
 from rules.hanafuda.cards import PACK
 
 
@@ -59,3 +60,14 @@ def test_long_names_leave_the_words_within_their_limit() -> None:
     for state in many()[::17]:
         people = long[: len(state.hands)]
         assert len(render.describe(sight(state, 0), people, words("en"))) <= 1000
+
+
+LONG = "A sentence of forty characters, or so it is."
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_too_long_ends_with_a_whole_sentence(language: str) -> None:
+    told = first_that_fits(words(language), [[LONG] * 60, [LONG] * 40])
+    assert LONGEST - len(LONG) - 1 <= len(told) <= LONGEST
+    assert told.endswith(LONG)
+    assert first_that_fits(words(language), [[LONG] * 60, [LONG]]) == LONG

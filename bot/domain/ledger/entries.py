@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.domain.tables.table import COMPUTER, Player
-from rules import Line, Seat
+from rules import Carry, Line, Result, Seat
 
 POT = -1
 """Who holds what penalties and handicaps move: it stands below the standings."""
@@ -18,6 +18,9 @@ NOBODY = (COMPUTER, POT, GONE)
 """Those who never have a place."""
 FORGOTTEN = -100
 """Those who asked to be forgotten have numbers below this one."""
+
+UNPAID = "unpaid"
+"""The reason of a deal in which no points have moved."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
@@ -65,6 +68,17 @@ def entries_of(
         for seat, (player, delta) in enumerate(zip(players, line.deltas, strict=True))
         if seat not in rest
     ]
+
+
+def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Entry]:
+    """The entries of a deal that started from a carry.
+
+    One that counts and moves no points is played all the same: it gives everybody nothing.
+    """
+    found = entries_of(result.lines, players, carry.resting)
+    if found or (result.carry and result.carry.number == carry.number):
+        return found
+    return entries_of([Line(UNPAID, (0,) * len(players))], players, carry.resting)
 
 
 def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:

@@ -26,6 +26,14 @@ def can_mark(table: Table, seat: Seat) -> bool:
     return table.pace.beats or standing.held(table, seat).kind in MARKED
 
 
+def can_mark_now(table: Table, seat: Seat) -> bool:
+    """Whether a seat may mark beside its turn, in which marks come with the discard."""
+    if table.deal is None or not can_mark(table, seat):
+        return False
+    state = table.deal.state
+    return seat not in state.to_act or state.window is not None
+
+
 def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
     """Every mark that could be claimed by the hand of a seat, first without a tile of it."""
     game = table.game

@@ -196,6 +196,13 @@ def added(table: Table, user: int, addition: int) -> Table:
     return replace(table, promise=replace(promise, additions=additions))
 
 
+def has_added(table: Table, user: int, addition: int) -> bool:
+    """Whether a press has been added to the chance of the next deal, or of the one that runs."""
+    dealt = table.deal.promise.additions if table.deal else ()
+    promised = table.promise.additions if table.promise else ()
+    return f"{table.seat_of(user)}:{addition}" in (*dealt, *promised)
+
+
 def _without(table: Table, seat: Seat) -> Promise | None:
     """The promise without what a seat has added to it."""
     promise = table.promise

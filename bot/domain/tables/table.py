@@ -126,12 +126,6 @@ class Deal:
         """Whether a move meant for a moment still holds: since then others have only answered."""
         return self.window <= at <= self.moment
 
-    def has(self, since: Moment, seat: Seat, move: Move) -> bool:
-        """Whether a seat has made a move since a moment."""
-        number, at = since
-        ply = at - self.skipped
-        return number == self.promise.number and ply >= 0 and (seat, move) in self.log[ply:]
-
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has in the match, with this deal once it has ended."""
@@ -148,7 +142,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """One match in a channel, with all that waits there: read whole, and written by what differs.
+    """One match with all that waits there: read whole, and written by what differs.
+
+    It is found by its number, `id`; `guild` and `channel` only say where it is shown.
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
@@ -305,10 +301,9 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-    By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
-    rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
-    next discard, `plans` are for a turn to come; `votes` by what was put to the vote, `notices` by
-    whom the table waits for. `edition` counts how often the table was written, `turned` is the last
-    one at which it began to look otherwise, as far as this process knows.
+UNSHOWN = {
+    *("answers", "orders", "rules", "marks", "drafts", "plans", "votes", "notices"),
+    *("edition", "turned"),
+}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.league import placing
 from bot.domain.league.season import Season
-from bot.domain.ledger.entries import Entry, Slip, entries_of
+from bot.domain.ledger.entries import Entry, Slip, of_deal
 from bot.domain.tables.table import COMPUTER, Deal, Table
 from bot.store import Connection
 from bot.store.league import fixtures, leagues, rating
@@ -32,7 +32,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
         server=1,
         tally=1,
     )
-    entries = entries_of(deal.result.lines, table.players, deal.promise.carry.resting)
+    entries = of_deal(deal.result, deal.promise.carry, table.players)
     _admit(connection, table, season, at)
     if entries:
         posting.post(connection, slip, entries, at)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.domain.ledger.entries import Change, Entry, changes, entries_of
+from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
 from bot.store import Connection
 from bot.store.ledger import posting, whole
 from bot.store.ledger.whole import Account
@@ -50,7 +50,7 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
     for deal, (carry, played) in enumerate(replayed(record), 1):
         result = played[-1].state.result
         players = reads.sitting(connection, number, deal, table.players)
-        yield deal, entries_of(result.lines if result else (), players, carry.resting)
+        yield deal, of_deal(result, carry, players) if result else []
 
 
 def _compare_deal(
@@ -58,8 +58,8 @@ def _compare_deal(
 ) -> list[Fault]:
     paid = whole.paid(connection, table, deal)
     kept = paid.entries if paid else []
-    if kept == right:
-        return []
+    if kept == right or (paid is None and {one.reason for one in right} == {UNPAID}):
+        return []  # what moved no points had no slip in earlier releases
     if paid and write:
         whole.mend(connection, paid, right)
     return [Fault(f"table {table}, deal {deal}", kept, right)]

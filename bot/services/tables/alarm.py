@@ -124,7 +124,7 @@ class Alarm:
                 await self._ending.close(table)
             elif table.due and table.deal and self._timers.reached(table.due):
                 closed = windows.answered(table, windows.at_last(table))
-                await self._playing.go_on(table, closed)
+                await self._playing.go_on(table, await self._playing.moved(table, closed))
             elif late := self._late(table):
                 log.info("time is up table=%d seats=%s", table.id, late)
                 await self._leaving.run_out(table, late)

@@ -50,4 +50,4 @@ class Claiming:
             after = await self._timing.ruled(table)
             if not windows.at_once(after):
                 return await self._timing.rewrite(table, after)
-            return await self._playing.answered(table, after)
+            return await self._playing.go_on(table, await self._playing.settled(table, after))

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import noticing, premoves, windows
+from bot.domain.tables import marking, noticing, premoves, windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
@@ -46,6 +46,11 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         raise Refusal("stale")
 
     return decided
+
+
+def without_lapsed(table: Table) -> Table:
+    """The table without what was said in advance and holds no longer."""
+    return marking.without_past(premoves.without_spent(windows.without_late(table)))
 
 
 class Keeper:
@@ -174,18 +179,21 @@ class Keeper:
                 raise Refusal("old-table")
             yield table
 
-    async def save(self, before: Table, table: Table, *works: Work) -> Table:
+    async def save(
+        self, before: Table, table: Table, *works: Work, press: int | None = None
+    ) -> Table:
         """Write what differs from the table that was read, in one transaction with other work.
 
-        What was said in advance is dropped here once it holds no longer. OvertakenError when
-        somebody else has written the table since it was read.
+        What was said in advance is dropped here once it holds no longer; `press` is kept with the
+        first move that is new. OvertakenError when somebody else has written the table since it
+        was read, DuplicateError when that press has made a move already.
         """
-        table = marking.without_past(premoves.without_spent(windows.without_late(table)))
+        table = without_lapsed(table)
         if table == before and not works:
             return table
         edition, alike = before.edition + 1, table.looks_like(before)
         table = table if alike else self.noted(table)
-        rows = difference.rows(before, table, self.now())
+        rows = difference.rows(before, table, self.now(), press)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         try:

@@ -36,18 +36,19 @@ class Leaving:
             seat = seating.seat_of(table, user)
             if how == "computer" and (league := await self._counting.for_people(table)):
                 raise Refusal("league-people", league=league.name)
-            return await self._playing.resume(await self._away(table, (seat,), how))
+            return await self._away(table, (seat,), how)
 
     @again
     async def come_back(self, number: int, user: int) -> Table:
         """Let somebody play themselves again; nothing changes where they do."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
-            return await self._playing.resume(await self._playing.back(table, seat))
+            return await self._playing.go_on(table, await self._playing.back(table, seat))
 
     async def _away(self, table: Table, seats: Collection[Seat], how: str) -> Table:
         log.info("away table=%d seats=%s how=%s", table.id, seats, how)
-        return await self._timing.rewrite(table, seating.away(table, seats, how))
+        after = await self._timing.timed(table, seating.away(table, seats, how))
+        return await self._playing.go_on(table, after)
 
     # --- Out of time ----------------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class Leaving:
         """Go on without those whose time has run out, at a table that is locked."""
         match await self._absence(table):
             case "computer" | "open" as how:
-                return await self._playing.resume(await self._away(table, late, how))
+                return await self._away(table, late, how)
             case "vote" if fresh := [seat for seat in late if not table.clocks[seat].over]:
                 waiting = ticking.put_to_vote(table, fresh, self._keeper.now())
                 return await self._timing.rewrite(table, waiting)
@@ -71,10 +72,11 @@ class Leaving:
     async def _move_for(self, table: Table, late: Collection[Seat]) -> Table:
         """Make the least harmful moves for those whose time has run out, or have them ready."""
         if table.phase == "between":
-            ready = await self._timing.rewrite(table, seating.ready(table, late))
-            return await self._playing.resume(ready)
+            ready = await self._timing.timed(table, seating.ready(table, late))
+            return await self._playing.go_on(table, ready)
         moves = {seat: table.legal(seat)[0] for seat in late}
-        return await self._playing.go_on(table, windows.answered(table, moves))
+        moved = await self._playing.moved(table, windows.answered(table, moves))
+        return await self._playing.go_on(table, moved)
 
     # --- For good -------------------------------------------------------------------------------
 
@@ -113,4 +115,4 @@ class Leaving:
         table = await self._timing.ruled(table)
         log.info("substitute table=%d seat=%d", table.id, seat)
         work = partial(writes.add_substitution, before=before, seat=seat)
-        return await self._playing.resume(await self._timing.rewrite(before, table, work))
+        return await self._playing.go_on(before, await self._timing.timed(before, table), work)

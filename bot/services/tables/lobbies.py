@@ -56,10 +56,14 @@ class Lobbies:
         table = replace(table, channel=own, own_thread=True)
         return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
 
-    async def rematch(self, number: int, user: int) -> Table:
-        """Open the same match again with the same players on their seats."""
+    async def rematch(self, number: int, user: int, message: int | None = None) -> Table:
+        """Open the same match again with the same players on their seats.
+
+        `message` shows it from now on.
+        """
         async with self._keeper.locked(number) as table:
             again = await self._counting.counted(lobby.again(table, user))
+            again = replace(again, message=message)
         return await self._found(again)
 
     async def _found(self, table: Table, *works: Work) -> Table:

@@ -1,7 +1,9 @@
-"""The path of every move: legal, written, and gone on from until a person is asked."""
+"""The path of every move: legal, gone on from until a person is asked, written as one change."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
@@ -9,10 +11,11 @@ from bot.domain.tables import dealing, fair, marking, orders, premoves, seating,
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
-from bot.services.tables.keeping import TRIES, Keeper, again, log
+from bot.services.tables.keeping import TRIES, Keeper, Work, again, log, without_lapsed
 from bot.services.tables.timing import Timing
-from bot.store import OvertakenError
-from rules import Move, Seat
+from bot.store import DuplicateError, OvertakenError
+from bot.store.tables import difference, reads
+from rules import Move, RuleError, Seat
 
 
 class Playing:
@@ -25,23 +28,34 @@ class Playing:
 
     @again
     async def start(self, number: int, user: int, addition: int) -> Table:
-        """Deal the first deal to those who sit there; free seats vanish."""
+        """Deal the first deal to those who sit there; free seats vanish.
+
+        `addition` is the number of the press: one that has been added already changes nothing.
+        """
         async with self._keeper.locked(number) as table:
+            if table.phase != "lobby" and seating.has_added(table, user, addition):
+                return table
             seating.in_lobby(table)
             seating.seat_of(table, user)
             ready = seating.gathered(seating.added(table, user, addition))
-            return await self._deal(table, await self._counting.counted(ready))
+            counted = await self._counting.counted(ready)
+            return await self.go_on(table, await self._dealt(table, counted))
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:
-        """Add to the chance of the next deal; it is dealt once everybody has."""
+        """Add to the chance of the next deal; it is dealt once everybody has.
+
+        `addition` is the number of the press: one that has been added already changes nothing.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
+            if seating.has_added(table, user, addition):
+                return table
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
-            table = await self.back(table, seat)
-            ready = seating.added(table, user, addition)
-            return await self.resume(await self._timing.rewrite(table, ready))
+            there = await self.back(table, seat)
+            ready = seating.added(there, user, addition)
+            return await self.go_on(table, await self._timing.timed(there, ready))
 
     async def play(
         self,
@@ -49,41 +63,61 @@ class Playing:
         user: int,
         move: Move,
         at: Moment | None = None,
+        press: int | None = None,
         *,
         marked: bool = False,
     ) -> Table:
         """Make a move; `at` says for which deal and ply it was meant, `marked` that it carries what
         was marked for it.
 
-        Before a beat it is only kept as an answer. Where somebody else was faster it was made
-        already if the log has it, and is stale if the deal has moved on.
+        Before a beat it is only kept as an answer. `press` is the number of the interaction that
+        makes it: one that has made its move already, here or through another process, gives the
+        table as it stands; another one that comes too late is refused.
         """
-        first: Moment | None = None
+        try:
+            return await self._play(number, user, move, at, press, marked)
+        except (RuleError, DuplicateError):
+            if press is None or not await self._is_made(press):
+                raise
+        log.info("made already table=%d", number)
+        self._keeper.drop(number)
+        return await self.awake(number)
+
+    async def _is_made(self, press: int) -> bool:
+        return await self._keeper.database.read(lambda c: reads.is_made(c, press))
+
+    async def _play(
+        self,
+        number: int,
+        user: int,
+        move: Move,
+        at: Moment | None,
+        press: int | None,
+        marked: bool,
+    ) -> Table:
+        """Make a move, or decide again where somebody else was faster."""
         for _ in range(TRIES):
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
-                if first and table.deal and table.deal.has(first, seat, move):
-                    return await self.resume(table)
-                deal = dealing.running(table, at or first)
-                moved = dealing.moved(table.game, deal, seat, move)
-                first = first or deal.moment
+                deal = dealing.running(table, at)
+                moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
                 try:
-                    return await self._make(table, deal, seat, move, moved, marked)
+                    return await self._make(table, seat, move, moved, press, marked)
                 except OvertakenError:
                     continue
         raise Refusal("stale")
 
     async def _make(
-        self, table: Table, deal: Deal, seat: Seat, move: Move, moved: Deal, marked: bool
+        self, table: Table, seat: Seat, move: Move, moved: Deal, press: int | None, marked: bool
     ) -> Table:
-        table = await self.back(table, seat)
-        if seat in deal.state.to_act and windows.waits_for_beat(table):
+        there, deal = await self.back(table, seat), table.deal
+        if deal and seat in deal.state.to_act and windows.waits_for_beat(table):
             log.info("answer table=%d deal=%d ply=%d seat=%d", table.id, *deal.window, seat)
-            return await self._keeper.save(table, windows.keeping(table, seat, move))
-        after = dealing.after(table, moved)
+            return await self._keeper.save(table, windows.keeping(there, seat, move))
+        after = dealing.after(there, moved)
         if marked:
             after = marking.discarded(table, after, seat, move)
-        return await self._computers(await self.moved(table, after))
+        return await self.go_on(table, await self.settled(there, after), press=press)
 
     @again
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
@@ -96,15 +130,16 @@ class Playing:
             after = orders.given(table, seat, orders.ordered(table, text, scope) if text else None)
             if seat not in windows.at_once(after):
                 return await self._keeper.save(table, after)
-            return await self.answered(table, after)
+            return await self.go_on(table, await self.settled(table, after))
 
+    @again
     async def awake(self, number: int) -> Table:
         """The table of a number; what a failure stopped though nobody is asked for it goes on."""
         table = await self._keeper.at(number)
         if self._unasked(table) is None and not seating.can_be_dealt(table):
             return table
         async with self._keeper.locked(number) as table:
-            return await self.resume(table)
+            return await self.go_on(table, table)
 
     # --- What follows, at a table that is locked ------------------------------------------------
 
@@ -114,47 +149,46 @@ class Playing:
         if player is None or not player.away:
             return table
         log.info("back table=%d seat=%d", table.id, seat)
-        return await self._timing.rewrite(table, seating.returned(table, seat))
+        return await self._timing.timed(table, seating.returned(table, seat))
 
-    async def resume(self, table: Table) -> Table:
-        """Deal what waits for nobody any more, and let computer players move."""
-        if not seating.can_be_dealt(table):
-            return await self._computers(table)
-        try:
-            return await self._deal(table, table)
-        except OvertakenError:
-            return await self.resume(await self._keeper.at(table.id))
+    async def moved(self, table: Table, deal: Deal) -> Table:
+        """The table once its deal has moved on."""
+        return await self.settled(table, dealing.after(table, deal))
 
-    async def answered(self, before: Table, table: Table) -> Table:
-        """A table where something was said in advance that answers the window open now."""
-        return await self._computers(await self.moved(before, table))
+    async def settled(self, before: Table, table: Table) -> Table:
+        """A changed table with what is answered as soon as a window opens, and what is due then."""
+        while answers := windows.at_once(table):
+            table = dealing.after(table, windows.answered(table, answers))
+        return without_lapsed(await self._timing.timed(before, table))
 
-    async def go_on(self, table: Table, deal: Deal) -> Table:
-        """A deal that has moved on is written; then goes on until somebody is asked."""
-        table = await self.moved(table, dealing.after(table, deal))
-        return await self._computers(table)
+    async def go_on(
+        self, before: Table, table: Table, *works: Work, press: int | None = None
+    ) -> Table:
+        """Write a changed table as it stands once a person is asked: all of a press at once.
 
-    async def _deal(self, before: Table, table: Table) -> Table:
-        """Deal what is promised, at a table as it is changed before."""
+        What waits for nobody any more is dealt, computer players move, and what was planned is
+        made. A deal that ends is paid for by the same write; the next is dealt by another one.
+        """
+        if before.phase == "between" and seating.can_be_dealt(table):
+            table = await self._dealt(table, table)
+        while table.deal and (found := self._unasked(table)):
+            await asyncio.sleep(0)  # others may press meanwhile
+            table = await self.moved(table, dealing.moved(table.game, table.deal, *found))
+        done = await self._keeper.save(
+            before, table, *works, *self._paid(before, table), press=press
+        )
+        _log(before, done)
+        return done
+
+    async def _dealt(self, before: Table, table: Table) -> Table:
+        """What is promised is dealt, at a table as it is changed before."""
         promise = table.promise
         assert promise is not None
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
         table = await self._timing.ruled(table)
-        table = await self.moved(before, replace(table, phase="playing", promise=None, deal=deal))
-        log.info("deal table=%d deal=%d", table.id, promise.number)
-        return await self._computers(table)
-
-    async def _computers(self, table: Table) -> Table:
-        """Let computer players move, and what was planned be made, until a person is asked."""
-        while table.deal and (found := self._unasked(table)):
-            deal = dealing.moved(table.game, table.deal, *found)
-            try:
-                table = await self.moved(table, dealing.after(table, deal))
-            except OvertakenError:
-                table = await self._keeper.at(table.id)
-        return table
+        return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
 
     def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
         """Who moves now without being asked, and how."""
@@ -163,28 +197,30 @@ class Playing:
             return premoves.due(table)
         return seat, windows.computer(table, seat)
 
-    async def moved(self, before: Table, table: Table, *, since: Table | None = None) -> Table:
-        """A table whose deal has moved on, on the disk; its clocks are reckoned `since` another.
-
-        What is answered as soon as a window opens is written with the move that opens it, and what
-        a deal has paid with the move that ends it.
-        """
-        while answers := windows.at_once(table):
-            table = dealing.after(table, windows.answered(table, answers))
-        table, now = await self._timing.timed(since or before, table), self._keeper.now()
-        deal = table.deal
-        assert deal is not None
-        _log_moves(before, table, deal)
-        if deal.result is None:
-            return await self._keeper.save(before, table)
-        return await self._keeper.save(
-            before, table, lambda c: posting.post_deal(c, table, deal, now)
-        )
+    def _paid(self, before: Table, table: Table) -> Iterator[Work]:
+        """What is written beside a change that ends a deal."""
+        deal, now = table.deal, self._keeper.now()
+        known = _before(before, deal)
+        if deal and deal.result and not (known and known.result):
+            yield lambda c: posting.post_deal(c, table, deal, now)
 
 
-def _log_moves(before: Table, table: Table, deal: Deal) -> None:
-    known = before.deal.ply if before.deal and before.phase == "playing" else 0
-    for ply, (seat, move) in enumerate(deal.log[known:], known):
+def _before(before: Table, deal: Deal | None) -> Deal | None:
+    """A deal as it stood at a table before; None where it was not dealt yet."""
+    known = before.deal
+    return known if known and deal and known.promise.number == deal.promise.number else None
+
+
+def _log(before: Table, table: Table) -> None:
+    """Tell of the deal and the moves that are written now."""
+    deal = table.deal
+    if deal is None:
+        return
+    known = _before(before, deal)
+    if known is None:
+        log.info("deal table=%d deal=%d", table.id, deal.promise.number)
+    same = difference.alike(known.log if known else (), deal.log)
+    for ply, (seat, move) in enumerate(deal.log[same:], same):
         log.info(
             "move table=%d deal=%d ply=%d seat=%d verb=%s",
             *(table.id, deal.promise.number, ply, seat, move.verb),

@@ -107,7 +107,7 @@ class Voting:
         """Let a deal stand as it did before a move."""
         log.info("take back table=%d deal=%d ply=%d", table.id, table.current, ply)
         after = taking_back.taken_back(table, ply)
-        return await self._playing.resume(await self._playing.moved(table, after, since=after))
+        return await self._playing.go_on(table, await self._playing.settled(after, after))
 
 
 def _voter(table: Table, user: int) -> Seat:

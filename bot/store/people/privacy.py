@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -43,6 +44,10 @@ TEXTS: tuple[Column[Any], ...] = (
     books.seasons.c.charter,
 )
 """Texts in which a number can stand."""
+FREE = (books.audit.c.why, books.slips.c.why)
+"""Texts that people have written, and in which they may have named others."""
+SHORTEST = 2
+"""Shorter names are left where they stand: they would be found in other words."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:
@@ -89,7 +94,7 @@ def forget(connection: Connection, user: int) -> int:
     """
     if playing(connection, user):
         raise Refusal("forget-playing")
-    pseudonym = _lowest(connection) - 1
+    pseudonym, called = _lowest(connection) - 1, _called(connection, user)
     for own in OWN:
         connection.execute(own.delete().where(own.c.user == user))
     for table in NAMED:
@@ -103,7 +108,15 @@ def forget(connection: Connection, user: int) -> int:
             connection.execute(named.values({column.name: pseudonym}))
     for text in TEXTS:
         _rename(connection, text, user, pseudonym)
+    for text in FREE:
+        _unname(connection, text, called, f"#{FORGOTTEN - pseudonym}")
     return FORGOTTEN - pseudonym
+
+
+def _called(connection: Connection, user: int) -> set[str]:
+    """What somebody is or was called."""
+    found = (connection.execute(select(one.c.name).where(one.c.user == user)) for one in NAMED)
+    return {name for names in found for name in names.scalars() if len(name) >= SHORTEST}
 
 
 def _lowest(connection: Connection) -> int:
@@ -124,3 +137,16 @@ def _rename(connection: Connection, text: Column[Any], user: int, pseudonym: int
         new = str(words).replace(str(user), str(pseudonym))
         own = table.update().where(key == number)
         connection.execute(own.values({text.name: new}))
+
+
+def _unname(connection: Connection, text: Column[Any], called: set[str], pseudonym: str) -> None:
+    """Put the pseudonym in the place of names; of one in Latin letters where it is a whole word."""
+    if not called:
+        return
+    longest_first = sorted(called, key=len, reverse=True)
+    words = (rf"\b{re.escape(one)}\b" if one.isascii() else re.escape(one) for one in longest_first)
+    name, table = re.compile("|".join(words), re.IGNORECASE), text.table
+    for number, old in connection.execute(select(table.c.id, text).where(text != "")).all():
+        if (new := name.sub(pseudonym, old)) != old:
+            own = table.update().where(table.c.id == number)
+            connection.execute(own.values({text.name: new}))

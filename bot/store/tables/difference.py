@@ -34,13 +34,13 @@ CHANGE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
 ADD_MOVE = schema.moves.insert()
 
 
-def rows(before: Table, after: Table, now: datetime) -> list[Row]:
+def rows(before: Table, after: Table, now: datetime, press: int | None = None) -> list[Row]:
     """What makes one value of a table another on the disk, in the order in which it is written.
 
-    The first row raises the edition of the value that was read: where it finds none, somebody else
-    was faster.
+    `press` is the number of the interaction that has made the first of the moves. The first row
+    raises the edition of the value that was read: where it finds none, somebody else was faster.
     """
-    found = [_guard(before, after), *_moves(before, after, now)]
+    found = [_guard(before, after), *_moves(before, after, now, press)]
     for of, part, facts in PARTS:
         if part(before) != part(after):
             found += _changed(of, after.id, facts(before), facts(after), now)
@@ -89,22 +89,23 @@ def _guard(before: Table, after: Table) -> Row:
     return Row(CHANGE, found | settings(after), guards=True)
 
 
-def _moves(before: Table, after: Table, now: datetime) -> Iterator[Row]:
+def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Iterator[Row]:
     """The moves that are new, and away with those that were taken back."""
     deal, known = after.deal, before.deal
     if deal is None:
         return
     number = deal.promise.number
     old = known.log if known and known.promise.number == number else ()
-    same = _alike(old, deal.log)
+    same = alike(old, deal.log)
     for ply in range(same, len(old)):
         yield Row(_deleting(schema.moves), _where(schema.moves, after.id, (number, ply)))
     for ply, (seat, move) in enumerate(deal.log[same:], same):
         key = _key(schema.moves, after.id, (number, ply))
-        yield Row(ADD_MOVE, {**key, "seat": seat, "move": str(move), "at": now})
+        facts = {"seat": seat, "move": str(move), "at": now}
+        yield Row(ADD_MOVE, {**key, **facts, "press": press if ply == same else None})
 
 
-def _alike(old: Sequence[object], new: Sequence[object]) -> int:
+def alike(old: Sequence[object], new: Sequence[object]) -> int:
     """How many moves at the beginning of two logs are the same."""
     if new[: len(old)] == old:
         return len(old)

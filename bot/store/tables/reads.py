@@ -192,6 +192,12 @@ def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Mov
     return tuple((row.seat, Move.parse(row.move)) for row in rows)
 
 
+def is_made(connection: Connection, press: int) -> bool:
+    """Whether an interaction has made a move."""
+    m = schema.moves
+    return connection.execute(select(m.c.ply).where(m.c.press == press)).first() is not None
+
+
 def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str, str]]:
     """Number, channel, game and phase of every table of a server that is not over."""
     t = schema.tables

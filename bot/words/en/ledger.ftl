@@ -25,6 +25,7 @@ slip-release = #{$of} released
 slip-report = {$game}, reported result
 slip-import = {$game}, imported result
 reason-place = Place in the match
+reason-unpaid = No payment
 reason-handicap = Handicap
 reason-penalty = Penalty
 reason-correction = Correction

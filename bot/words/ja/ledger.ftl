@@ -25,6 +25,7 @@ slip-release = #{$of}の確定
 slip-report = {$game} 報告された結果
 slip-import = {$game} 取り込んだ結果
 reason-place = 順位点
+reason-unpaid = 支払いなし
 reason-handicap = ハンデ
 reason-penalty = 罰点
 reason-correction = 訂正

@@ -25,6 +25,7 @@ slip-release = 解冻 #{$of}
 slip-report = {$game}，登记的结果
 slip-import = {$game}，导入的结果
 reason-place = 名次分
+reason-unpaid = 没有输赢
 reason-handicap = 让分
 reason-penalty = 罚分
 reason-correction = 更正

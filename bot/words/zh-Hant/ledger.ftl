@@ -25,6 +25,7 @@ slip-release = 解凍 #{$of}
 slip-report = {$game}，回報的結果
 slip-import = {$game}，匯入的結果
 reason-place = 名次分
+reason-unpaid = 沒有輸贏
 reason-handicap = 讓分
 reason-penalty = 罰分
 reason-correction = 更正

@@ -30,7 +30,8 @@ def _play() -> app_commands.Command[Any, ..., None]:
             tables = interaction.client.services.tables
             wanted = await _meant(interaction, move)
             number = await number_of(interaction)
-            one = await tables.playing.play(number, interaction.user.id, wanted)
+            user = interaction.user.id
+            one = await tables.playing.play(number, user, wanted, press=interaction.id)
             interaction.client.services.read_marks.look(one, interaction.user.id)
             return await hand.open_panel(interaction, one)
 

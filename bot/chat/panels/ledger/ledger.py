@@ -21,7 +21,7 @@ from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling
 from rules import Line
 
-OWN_WORDS = ("place", "handicap", "penalty", "correction", "report", "import")
+OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
 

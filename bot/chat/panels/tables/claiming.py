@@ -82,10 +82,9 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
     ]
     items: list[Item] = []
     deal = table.deal
-    if table.phase == "playing" and deal and marking.can_mark(table, seat):
-        if seat not in deal.state.to_act or deal.state.window:
-            said = marking.said(table, seat).split()
-            items.append(MarkSelect.of(table, seat, deal.moment, NO_TILE, said, say))
+    if table.phase == "playing" and deal and marking.can_mark_now(table, seat):
+        said = marking.said(table, seat).split()
+        items.append(MarkSelect.of(table, seat, deal.moment, NO_TILE, said, say))
     items += [StandingSelect.of(part, table, own, say) for part in _parts(table, own)]
     return Reply(joined(*lines), items)
 

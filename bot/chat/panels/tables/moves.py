@@ -74,7 +74,7 @@ async def after(
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     tables = interaction.client.services.tables
-    act = tables.playing.play(number, interaction.user.id, move, at, marked=True)
+    act = tables.playing.play(number, interaction.user.id, move, at, interaction.id, marked=True)
     await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
     await interaction.client.screen.publish(interaction, number)
 

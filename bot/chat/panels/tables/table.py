@@ -211,9 +211,8 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     async def _on(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user
         if self.act == "rematch":
-            one = await tables.lobbies.rematch(self.table, user.id)
             message = interaction.message.id if interaction.message else None
-            one = await tables.relocating.posted(one.id, message)
+            one = await tables.lobbies.rematch(self.table, user.id, message)
         else:
             one = await tables.playing.ready(self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)

@@ -98,7 +98,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.private(interaction)
         try:
-            one = await tables.playing.play(self.table, user, PASS, self.at)
+            one = await tables.playing.play(self.table, user, PASS, self.at, interaction.id)
         except RuleError:
             return Reply(say("window-not-asked"))
         seat = one.seat_of(user)

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0011"
-down_revision = "0007"
+down_revision = "0008"
 
 PARTS = ("notify", "remind", "zone", "wakes", "sleeps")
 """What stood in rows of its own: when somebody can be reached, and how."""

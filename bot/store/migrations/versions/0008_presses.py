@@ -1,0 +1,29 @@
+"""A move is kept with the number of the press that made it: one that arrives twice is known."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+KNOWN = sa.text("press IS NOT NULL")
+
+
+def upgrade() -> None:
+    """Of no move that was made before is known who pressed."""
+    op.add_column("moves", sa.Column("press", sa.BigInteger))
+    op.create_index(
+        "one_move_a_press",
+        "moves",
+        ["press"],
+        unique=True,
+        sqlite_where=KNOWN,
+        postgresql_where=KNOWN,
+    )
+
+
+def downgrade() -> None:
+    """Know no press."""
+    op.drop_index("one_move_a_press", "moves")
+    with op.batch_alter_table("moves") as moves:
+        moves.drop_column("press")
