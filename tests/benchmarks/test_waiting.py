@@ -97,15 +97,15 @@ def course(one: Table, look: Looks, tally: Tally) -> Iterator[Table]:
     one = unasked(one)
     while one.deal and one.deal.result is None:
         yield one
-        before, asks = now, windows.is_open(one)
+        before, asks, window = now, windows.is_open(one), one.deal.window
         waits = [seat for seat in one.waits_for if seat in one.present]
         seat = min(waits, key=lambda seat: look(seat, since))
         latest = since + (one.pace.seconds or 0) / 3600
         if asks and one.pace.seconds and look(seat, since) > latest:
-            now, window = latest, one.deal.window
+            now = latest
             one = unasked(dealing.after(one, windows.answered(one, windows.at_last(one))))
         else:
-            now, window = max(now, look(seat, since)), one.deal.window
+            now = max(now, look(seat, since))
             one = unasked(decided(one, seat, tally))
         tally.waited += (now - before) * asks
         if one.deal and one.deal.window != window:

@@ -145,10 +145,15 @@ class Room:
         await lobbies.set_pace((await self.table()).id, self.aki.id, pace)
 
     async def start(
-        self, deals: int = 2, other: str = "ben", game: str = "mushi", **options: object
+        self,
+        deals: int = 2,
+        other: str = "ben",
+        game: str = "mushi",
+        pace: str | None = "relaxed",
+        **options: object,
     ) -> Table:
         """A table whose first deal is dealt."""
-        await self.open(deals, other, game, **options)
+        await self.open(deals, other, game, pace, **options)
         await self.press(self.aki, "start")
         return await self.table()
 

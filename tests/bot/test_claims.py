@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
+from typing import cast
 
 import pytest
 from gaji import PASSED, WindowAt, moves
@@ -21,7 +22,7 @@ from bot.domain.tables.table import PASS, Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
-from rules import Chance, Move
+from rules import Chance, MahjongView, Move
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("secrets")
@@ -53,6 +54,11 @@ def closed(one: Table) -> Table:
     while one.deal and one.deal.state.window:
         one = after(one, "pass")
     return one
+
+
+def seen(one: Table, seat: int = DAEUN) -> MahjongView:
+    """What a seat sees."""
+    return cast(MahjongView, one.view(seat))
 
 
 def marked(one: Table, seat: int, text: str) -> Table:
@@ -170,7 +176,7 @@ def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, see
             possible = marking.possible(one, seat)
             melds = [move for move in one.legal(seat) if move.verb not in ("pass", "win")]
             assert {claims.named(window.tile, move) for move in melds} <= set(possible)
-            every = claims.total(" ".join(possible) or "pass")(one.view(seat), one.legal(seat))
+            every = claims.total(" ".join(possible) or "pass")(seen(one, seat), one.legal(seat))
             assert (every in melds) == bool(melds)
             found += bool(melds)
     assert found
@@ -214,7 +220,7 @@ def test_marks_answer_for_their_seat(_: str, text: str, made: str) -> None:
 
 def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
     one = after(marked(thrown(PAIRED, draws="5p"), DAEUN, "win p5p wall20"), "discard 5p")
-    view, legal = one.view(DAEUN), one.legal(DAEUN)
+    view, legal = seen(one), one.legal(DAEUN)
     decide = claims.total("win p5p wall20")
     assert decide(replace(view, wall=20), legal) == Move("pung")
     assert decide(replace(view, wall=19), legal) == PASS
@@ -222,7 +228,7 @@ def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
     assert claims.total("p5p ready")(view, legal) == Move("pung")
     assert claims.total("p5p ready")(ready, legal) == PASS
     won = after(marked(thrown(WAITS, draws="6p"), DAEUN, "win ready"), WINNABLE)
-    declared = replace(won.view(DAEUN), ready=("declared", "", "", ""))
+    declared = replace(seen(won), ready=("declared", "", "", ""))
     assert claims.total("win ready")(declared, won.legal(DAEUN)) == Move("win")
 
 

@@ -21,8 +21,8 @@ class Person:
     habit: Habit = USUAL
     vacations: tuple[Span, ...] = ()
     face: str | None = None
-    rule: str = ""
     edition: int = 0
+    rule: str = ""
 
     @property
     def calendar(self) -> Calendar:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, dealing, standing
 from bot.domain.tables.advance import Marks
 from bot.domain.tables.orders import NOTHING, ORDERS
 from bot.domain.tables.table import PASS, Deal, Moment, Table
-from rules import MahjongTable, Move, Seat, Step
+from rules import MahjongTable, MahjongView, Move, Seat, Step
 
 MARKED = ("wins", "marked")
 """Whose rules leave something to mark."""
@@ -168,7 +168,7 @@ def _outcomes(
         state, move = played[ply].state, deal.log[ply][1]
         if state.window is None or state.window.tile is None:
             continue
-        tile, view = state.window.tile, table.game.view(state, seat)
+        tile, view = state.window.tile, cast(MahjongView, table.game.view(state, seat))
         legal = table.game.legal(state, seat)
         if not any(can_claim(view, one) for one in legal):
             continue

@@ -40,7 +40,7 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
     if row is None:
         return Person(user, vacations=tuple(away))
     habit = calendar.sound(Habit(**{name: row[name] for name in USUAL}))
-    return Person(user, habit, tuple(away), row["face"], row["rule"], row["edition"])
+    return Person(user, habit, tuple(away), row["face"], row["edition"], row["rule"])
 
 
 def save(connection: Connection, before: Person, after: Person) -> None:

@@ -134,8 +134,8 @@ def _thrown(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
     at, (tile,) = table.deal.moment, move.pieces
     headline = say("claims-discard", card=telling.card(say, tile))
     marks = claiming.marked_with(table, view.seat or 0, at, tile, say)
-    buttons = [MoveButton(table.id, at, move), HandButton(table.id, "back")]
-    items: list[Item] = [marks, *(button.shown(say) for button in buttons)]
+    play, back = MoveButton(table.id, at, move), HandButton(table.id, "back")
+    items: list[Item] = [marks, play.shown(say), back.shown(say)]
     return Offer(joined(headline, *_known(view, say)), items, (tile,))
 
 
