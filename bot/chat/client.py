@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.chat import commands, emoji
 from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.league import ladder, log_of_acts, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.people import preferences, settings
@@ -32,6 +33,8 @@ from bot.chat.panels.tables import (
 )
 from bot.chat.publisher import Publisher
 from bot.config import Settings
+from bot.domain.refusal import Refusal
+from bot.store.session import Hold
 from bot.words import naming
 
 log = logging.getLogger("paifuda")
@@ -75,13 +78,21 @@ COMPONENTS = (
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
 
+class Tree(app_commands.CommandTree["Paifuda"]):
+    """The commands; they are answered while the database is held."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
+        """Whether anybody is answered."""
+        return interaction.client.hold.stands
+
+
 class Paifuda(Desk):
     """The bot: the desk with its commands and its components."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings, Publisher)
+    def __init__(self, settings: Settings, hold: Hold | None = None) -> None:
+        super().__init__(settings, Publisher, hold)
         self._beside: set[asyncio.Task[None]] = set()
-        self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
+        self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
         """Bring the database up to date and tell Discord of commands and components."""
@@ -96,7 +107,15 @@ class Paifuda(Desk):
             self._start(emoji.upload(self, self.emoji))
         if shown := await self.services.reopen():
             self._start(self._renew_all(shown))
+        self._start(self.screen.resume())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """What stands below a message of before and is no longer known is answered, too."""
+        if interaction.type is discord.InteractionType.component:
+            pressed: Any = interaction.data
+            if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
+                await refused(interaction, Refusal("stale"))
 
     async def on_disconnect(self) -> None:
         """Discord is not there: nobody can play until it is."""
@@ -138,6 +157,9 @@ class Paifuda(Desk):
             await self.screen.renew(number)
 
 
-def create_client(settings: Settings) -> Paifuda:
-    """The bot, ready to be run with a token or on a simulated Discord."""
-    return Paifuda(settings)
+def create_client(settings: Settings, hold: Hold | None = None) -> Paifuda:
+    """The bot, ready to be run with a token or on a simulated Discord.
+
+    `hold` is that of its database, where others might take it.
+    """
+    return Paifuda(settings, hold)

@@ -55,6 +55,8 @@ tables = Table(
     Column("lost_at", UtcTime),
     Column("opened_at", UtcTime, nullable=False),
     Column("edition", Integer, nullable=False, server_default="0"),
+    Column("turned", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Index(
         "one_table_a_channel",
         "channel",
@@ -67,7 +69,8 @@ tables = Table(
 )
 """`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
 the channel cannot be reached; `edition`: how often the table was written, raised by whoever has
-read it so and refused to all others.
+read it so and refused to all others; `turned`: the last edition at which it began to look
+otherwise; `shown`: the one its message showed last.
 """
 
 seats = Table(
@@ -98,10 +101,16 @@ deals = Table(
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
     Column("skipped", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("digest", String(24)),
+    Column("instead", Integer, nullable=False, server_default="0"),
 )
-"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over.
+"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
+for good where it was called off.
 
-`skipped` counts the moments that were left out where moves were taken back.
+`skipped` counts the moments that were left out where moves were taken back. `version` is the one of
+the game under which the deal was played last, `digest` a hash of its state when this row was
+written: later moves bring their own. `instead`: the deal before it was called off.
 """
 
 moves = Table(
@@ -113,6 +122,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("digest", String(24)),
     Column("press", BigInteger),
     Index(
         "one_move_a_press",
@@ -125,7 +135,8 @@ moves = Table(
 """The log; its key refuses a second move at the same ply.
 
 `press` is the number of the interaction that made a move, null for one that nobody has pressed: a
-second move of the same press is refused.
+second move of the same press is refused. The last move of each commit
+has the digest of the state it leads to.
 """
 
 preferences = Table(

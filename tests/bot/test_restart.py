@@ -151,11 +151,11 @@ async def test_a_lobby_press_that_could_not_be_written_changes_nothing(
     if press == "rules":
         panel = (await room.press(room.aki, "rules-panel")).response
         assert panel is not None
-        failing(monkeypatch)
+        failing(monkeypatch, times=2)
         custom_id = f"rule:{before.id}:0:hands"
         result = await room.aki.select(panel.message, ["6"], custom_id=custom_id)
     else:
-        failing(monkeypatch)
+        failing(monkeypatch, times=2)
         result = await room.press(room.ben, press)
     assert said(result).endswith(EN("failure"))
     assert await room.table() == before

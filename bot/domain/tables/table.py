@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import rules
+from bot.domain.people.names import visible
 from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.notice import Notice
@@ -27,9 +28,13 @@ COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
 
+NAMELESS = "?"
+"""What somebody is called of whose name nothing can be seen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat.
+    """Who sits on a seat, by what can be seen of their name.
 
     `away`: a `computer` player sits in for a person, or their seat is `open` to anybody.
     """
@@ -37,6 +42,10 @@ class Player:
     user: int
     name: str
     away: str = ""
+
+    def __post_init__(self) -> None:
+        shown = visible(self.name) or (self.name and NAMELESS)
+        object.__setattr__(self, "name", shown)
 
     @property
     def computer(self) -> bool:
@@ -58,7 +67,8 @@ class Player:
 class Promise:
     """A deal that is promised: its commitment is public, its secret is not, additions come in.
 
-    An addition is written `seat:interaction id`.
+    An addition is written `seat:interaction id`. `instead`: the deal before it was called off, and
+    this one is dealt in its place.
     """
 
     number: int
@@ -66,6 +76,7 @@ class Promise:
     commitment: str
     secret: str = field(repr=False)
     additions: tuple[str, ...] = ()
+    instead: bool = False
 
     @property
     def ready(self) -> frozenset[Seat]:
@@ -94,8 +105,12 @@ class Deal:
     """The ply at which the question was put that is open now: since then some have answered it."""
     began: tuple[int, ...] = ()
     """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    course: tuple[Step, ...] = field(default=(), repr=False)
+    """The step before the question that is open now was put, and each since."""
     skipped: int = 0
     """How many numbers are left out where moves were taken back, so that no moment comes twice."""
+    version: int = 1
+    """The version of the game under which it was played last."""
 
     @property
     def ply(self) -> int:
@@ -197,6 +212,14 @@ class Table:
         return alike and self.asking == other.asking
 
     @property
+    def outdated(self) -> bool:
+        """Whether it was read with a running deal that its game would play otherwise now.
+
+        That deal stands there as a promise again; there is nothing to do but to call it off.
+        """
+        return self.phase == "playing" and self.promise is not None
+
+    @property
     def next_due(self) -> datetime | None:
         """When something happens at this table by the clock: a window closes, a time runs out."""
         if self.lost_at and self.phase != "over":
@@ -225,8 +248,16 @@ class Table:
         return self.promise.number if self.promise else self.deal.promise.number if self.deal else 1
 
     @property
+    def number(self) -> int:
+        """Which deal of the match that is; those that were called off are not counted."""
+        promise = self.promise or (self.deal.promise if self.deal else None)
+        return promise.carry.number if promise else 1
+
+    @property
     def points(self) -> tuple[int, ...]:
         """What each seat has by the deals that have ended."""
+        if self.deal is None and self.promise and self.promise.number > 1:
+            return self.promise.carry.scores
         if self.deal is None:
             return self.game.opening(self.options, len(self.players)).scores
         return self.deal.points

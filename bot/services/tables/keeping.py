@@ -25,6 +25,9 @@ log = logging.getLogger("paifuda.tables")
 CACHED = 1000
 """How many tables stay in memory; the others are rebuilt from the database when they are used."""
 
+NOTED = timedelta(minutes=30)
+"""Everybody is told when the clocks were given back at least so much."""
+
 TRIES = 3
 """So often something is decided where others write to the same database and were faster."""
 
@@ -67,11 +70,13 @@ class Keeper:
         self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.credits: dict[int, timedelta] = {}
-        """What clocks were given back at the start, by tables nobody has looked at since."""
+        """What was put off while the bot was away, by tables nobody has looked at since."""
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.call_off: Callable[[Table], Awaitable[Table]] = self._left
+        """What gives the table in place of one whose running deal cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
         """What notes whom a changed table waits for, before it is written."""
         self.unneeded: Callable[[Sent], None] = lambda sent: None
@@ -84,11 +89,18 @@ class Keeper:
             table = await self.database.read(lambda c: reads.by_id(c, number))
             if table is None:
                 raise Refusal("no-table")
+            if table.outdated:
+                table = await self.call_off(table)
             table = self._cache.get(number, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(number)
         if away := self.credits.pop(number, None):
-            table = self._keep(replace(table, credit=away))
+            table = replace(table, credit=away if away >= NOTED else None)
+            self.written(table)
+        return table
+
+    async def _left(self, table: Table) -> Table:
+        """The table as it is, where nobody calls a deal off."""
         return table
 
     async def number_at(self, channel: int) -> int:
@@ -121,6 +133,14 @@ class Keeper:
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
         """Number, channel, game and phase of every table of a server that is not over."""
         return await self.database.read(lambda c: reads.open_tables(c, guild))
+
+    def showed(self, table: Table) -> None:
+        """A table was shown as it stands: that is written with what is written next."""
+        self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
+
+    async def unshown(self) -> list[int]:
+        """The tables that have changed since they were shown last."""
+        return await self.database.read(reads.unshown)
 
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""

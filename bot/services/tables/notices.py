@@ -23,7 +23,7 @@ from bot.services.tables.keeping import again
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda.notices")
@@ -74,7 +74,7 @@ class Notices:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.edition = 0
         """How many messages have been sent or deleted since the start."""
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers(clock, self._rung, find=self._find)
         tables.keeper.noted = self._noted
         tables.keeper.unneeded = self._take_back_soon
         tables.keeper.watchers.append(self._watch)
@@ -89,10 +89,12 @@ class Notices:
 
     async def reopen(self) -> None:
         """Go on with all that was to be told, or taken back, when the bot stopped."""
-        for number, due in await self._database.read(notices.waiting):
-            self.timers.set(number, due)
+        await self.timers.look()
         for sent in await self._database.read(notices.recalls):
             self._take_back_soon(sent)
+
+    async def _find(self, until: datetime) -> Soon:
+        return Soon(*await self._database.read(lambda c: notices.waiting(c, until)))
 
     async def retime(self, user: int) -> None:
         """Wait anew with what somebody is to be told: they chose other times, or are back."""

@@ -19,9 +19,10 @@ from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
 from bot.services.tables.timing import Timing
+from bot.services.tables.upgrading import Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 
 
 def _utc() -> datetime:
@@ -47,13 +48,14 @@ class Tables:
         reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         self.keeper = Keeper(database, clock)
-        self.timers = Timers(clock, self._rung, self._pulse)
+        self.timers = Timers(clock, self._rung, self._pulse, self._find)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
         self.people = People(database, clock)
         self.counting = Counting(database)
         self.answers = Answers()
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
+        Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
         self.playing = Playing(self.keeper, timing, self.counting)
         self.claiming = Claiming(self.keeper, timing, self.playing)
@@ -86,6 +88,9 @@ class Tables:
 
     async def _rung(self, number: int) -> None:
         await self.alarm.rung(number)
+
+    async def _find(self, until: datetime) -> Soon:
+        return await self.alarm.find(until)
 
     async def _pulse(self) -> None:
         await self.alarm.pulse()

@@ -40,11 +40,15 @@ def of_person(connection: Connection, user: int) -> list[int]:
     return list(connection.execute(found).scalars())
 
 
-def waiting(connection: Connection) -> list[tuple[int, datetime]]:
-    """The tables at which somebody is to be told something, and when."""
+def waiting(
+    connection: Connection, until: datetime
+) -> tuple[list[tuple[int, datetime]], datetime | None]:
+    """The tables at which somebody is to be told something until a time, and when next after it."""
     n = schema.notices
-    found = select(n.c.table, func.min(n.c.due).label("due")).where(n.c.due.is_not(None))
-    return [(row.table, row.due) for row in connection.execute(found.group_by(n.c.table))]
+    first = func.min(n.c.due).label("due")
+    near = select(n.c.table, first).where(n.c.due <= until).group_by(n.c.table)
+    found = [(row.table, row.due) for row in connection.execute(near)]
+    return found, connection.execute(select(first).where(n.c.due > until)).scalar()
 
 
 def recalls(connection: Connection) -> list[Sent]:

@@ -35,7 +35,7 @@ def controls(
     assert table.deal is not None
     if view.phase == "limit":
         return limits.controls(table, view, legal, say)
-    at = table.deal.moment
+    at = table.deal.window
     order = HandButton(table.id, "order").shown(say, orders.button(table))
     known = [*_known(view, say), *_outlook(view, say)]
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
@@ -131,7 +131,7 @@ def _tiles(view: MahjongView) -> Iterator[str]:
 def _thrown(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
     """What can be marked in the step in which a tile is thrown."""
     assert table.deal is not None
-    at, (tile,) = table.deal.moment, move.pieces
+    at, (tile,) = table.deal.window, move.pieces
     headline = say("claims-discard", card=telling.card(say, tile))
     marks = claiming.marked_with(table, view.seat or 0, at, tile, say)
     play, back = MoveButton(table.id, at, move), HandButton(table.id, "back")

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
+revision = "0009"
 down_revision = "0008"
 
 PARTS = ("notify", "remind", "zone", "wakes", "sleeps")
