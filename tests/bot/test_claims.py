@@ -382,6 +382,20 @@ async def test_a_seat_that_is_open_passes_and_the_computer_of_one_who_is_away_an
     assert (DAEUN, PASS) in one.deal.log[-3:]
 
 
+@pytest.mark.parametrize("how", ["open", "computer"])
+async def test_a_window_waits_no_more_for_who_is_asked_and_goes_away(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    tables = Tables(database, clock)
+    await tables.claiming.choose(PEOPLE[AKI].user, "ask")
+    one = await opened(tables, "xiamen", 4)
+    assert windows.is_open(one)
+    one = await tables.leaving.go_away(one.id, PEOPLE[AKI].user, how)
+    assert not windows.is_open(one)
+    assert await stored(database) == one
+
+
 async def test_from_the_next_window_on_nobody_is_alone_who_has_company(
     database: Database, clock: Clock
 ) -> None:

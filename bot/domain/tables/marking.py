@@ -151,13 +151,12 @@ def outcomes(table: Table, seat: Seat) -> list[Outcome]:
     deal = table.deal
     if deal is None or not isinstance(table.game, MahjongTable):
         return []
-    own = [ply for ply, (one, _) in enumerate(deal.log) if one == seat]
-    if not own:
+    own = [(ply, move) for ply, (one, move) in enumerate(deal.log) if one == seat]
+    since = max((ply for ply, move in own if move.verb in DISCARDS), default=-1)
+    if not (answers := [ply for ply, _ in own if ply > since]):
         return []
     played = list(dealing.played(table.game, table.options, deal))
-    turns = [ply for ply in own if played[ply].state.window is None]
-    since = max((ply for ply in turns if deal.log[ply][1].verb in DISCARDS), default=-1) + 1
-    return list(_outcomes(table, deal, seat, played, [ply for ply in own if ply >= since]))
+    return list(_outcomes(table, deal, seat, played, answers))
 
 
 def _outcomes(
@@ -168,8 +167,10 @@ def _outcomes(
         state, move = played[ply].state, deal.log[ply][1]
         if state.window is None or state.window.tile is None:
             continue
-        tile, view = state.window.tile, cast(MahjongView, table.game.view(state, seat))
-        legal = table.game.legal(state, seat)
+        tile, legal = state.window.tile, table.game.legal(state, seat)
+        if legal == (PASS,):
+            continue
+        view = cast(MahjongView, table.game.view(state, seat))
         if not any(can_claim(view, one) for one in legal):
             continue
         if move == PASS:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
-from rules import Seat
+from rules import MahjongTable, Seat
 
 KINDS = ("wins", "marked", "computer", "none", "ask")
 """Wins alone; wins and what was marked last; the computer player answers; nothing, so that only a
@@ -55,8 +55,10 @@ def held(table: Table, seat: Seat) -> Rule:
 
 
 def offered(table: Table) -> tuple[str, ...]:
-    """The kinds of rules that a table leaves to choose."""
-    return tuple(kind for kind in KINDS if kind != "ask" or table.pace.asks)
+    """The kinds of rules that a table leaves to choose: marks are of tiles alone."""
+    marks = isinstance(table.game, MahjongTable)
+    not_here = {*([] if marks else ["marked"]), *([] if table.pace.asks else ["ask"])}
+    return tuple(kind for kind in KINDS if kind not in not_here)
 
 
 def ruled(table: Table, chosen: Mapping[int, str]) -> Table:
