@@ -487,3 +487,18 @@ def test_old_orders_answer_at_old_tables_alone(pace: Pace) -> None:
     assert windows.at_once(relaxed) == {DAEUN: Move("pung")}
     settled = after(replace(ordered, pace=pace), "discard 5p")
     assert windows.at_last(settled)[DAEUN] == PASS
+
+
+@pytest.mark.parametrize("key", ["xiamen", "liangxi", "changchun"])
+@pytest.mark.slow
+async def test_four_people_play_a_deal_and_answer_nothing_but_their_turns(
+    room: Room, blank: None, key: str
+) -> None:
+    rng, turns = Random(3), 0
+    await room.start(0, "ben chiyo daeun", key, pace=None)
+    while (one := await room.table()).phase == "playing":
+        assert not windows.is_open(one)
+        assert len(one.asked) == 1
+        await room.act(rng=rng)
+        turns += 1
+    assert turns > 10
