@@ -49,9 +49,8 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         """Those on offer, with the one of the table."""
         marks = isinstance(table.game, MahjongTable)
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
-        offered = {
-            str(pace): telling.pace(say, pace) for pace in dict.fromkeys((table.pace, *paces))
-        }
+        every = dict.fromkeys((*paces, table.pace))
+        offered = {str(pace): telling.pace(say, pace) for pace in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
