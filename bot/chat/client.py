@@ -17,6 +17,7 @@ from bot.chat.panels.league import ladder, log_of_acts, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables import (
+    claiming,
     clock,
     house_rules,
     lobby,
@@ -49,6 +50,9 @@ COMPONENTS = (
     house_rules.RulesPage,
     pacing.PaceSelect,
     clock.ClockSelect,
+    claiming.MarkSelect,
+    claiming.StandingSelect,
+    pacing.FitButton,
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,

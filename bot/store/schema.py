@@ -149,6 +149,7 @@ preferences = Table(
     Column("zone", String(40), nullable=False, server_default="UTC"),
     Column("wakes", Integer, nullable=False, server_default="0"),
     Column("sleeps", Integer, nullable=False, server_default="0"),
+    Column("rule", String(40), nullable=False, server_default=""),
     Column("edition", Integer, nullable=False, server_default="1"),
 )
 """What a person chose for themselves, wherever they play: faces (null: those of the server); where
@@ -200,6 +201,27 @@ orders = Table(
     Column("ply", Integer, nullable=False),
 )
 """The standing order of a seat, and when it was given."""
+
+rules = Table(
+    "rules",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", String(40), nullable=False),
+)
+"""What claims for a seat where it has marked nothing, as its player has it since the last deal."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("draft", Integer, primary_key=True),
+    Column("text", String(200), nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+)
+"""What a seat has marked to claim, and since when; `draft`: it comes with the next discard."""
 
 clocks = Table(
     "clocks",

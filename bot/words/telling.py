@@ -10,9 +10,10 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.domain.tables.advance import Order
-from bot.domain.tables.claims import NONE, STOPS
+from bot.domain.tables.claims import GUARDS, NONE, STOPS
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
+from bot.domain.tables.standing import Rule
 from bot.words import Words
 from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
 from rules.mahjong.liangxi.told import left_out, terms_of
@@ -150,8 +151,16 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 
 
 def pace(say: Words, one: Pace) -> str:
-    """How long claim windows stay open."""
+    """How claims work at a table."""
     match one:
+        case Pace(kind="ahead", seconds=int(seconds)):
+            return say("pace-ahead-until", time=duration(say, seconds))
+        case Pace(kind="ahead", asks=False):
+            return say("pace-ahead-noask", pace=say(f"pace-ahead-{one.rule}"))
+        case Pace(kind="ahead"):
+            return say(f"pace-ahead-{one.rule}")
+        case Pace(kind="timed", seconds=int(seconds)):
+            return say("pace-timed", time=duration(say, seconds))
         case Pace(kind="live", seconds=int(seconds)):
             return say("pace-live", seconds=seconds)
         case Pace(seconds=int(seconds)):
@@ -215,6 +224,26 @@ def claim(say: Words, one: str) -> str:
     """One word of an order: what it claims, or when it stops."""
     tiles = re.findall(r"\d[mpsz]", one)
     return say(f"order-{one.removesuffix(''.join(tiles))}", cards=cards(say, tiles))
+
+
+def mark(say: Words, one: str) -> str:
+    """A word of what is marked: what it claims, or when it does not."""
+    return say(f"mark-{one}") if one in GUARDS else claim(say, one)
+
+
+def marks(say: Words, text: str) -> str:
+    """What somebody has marked to claim, in a row."""
+    words = [word for word in text.split() if word != NONE]
+    if not words:
+        return say("claims-none")
+    return say("semicolon").join((*(mark(say, word) for word in words), say("claims-rest")))
+
+
+def standing(say: Words, one: Rule) -> str:
+    """What claims for somebody who has marked nothing."""
+    least = [say("standing-least", points=one.least)] if one.least else []
+    later = [] if one.opening else [say("standing-opening-no")]
+    return say("semicolon").join((say(f"standing-{one.kind}"), *least, *later))
 
 
 def label(say: Words, choice: Choice) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.game import Move, Seat
-from rules.mahjong.claims import PASS, WIN
-from rules.mahjong.tiles import Tiles, in_order, runs
+from rules.mahjong.claims import PASS, WIN, Window
+from rules.mahjong.state import others
+from rules.mahjong.tiles import KINDS, Tiles, in_order, runs
 from rules.mahjong.variant import Variant, Win
+from rules.shared import changed
 
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
@@ -42,6 +44,16 @@ class Offers:
         if window := state.window:
             return self._worth(state, seat, window.tile, window.kind)
         return self._worth(state, seat, state.drawn, source_of(state)) if state.source else None
+
+    def claimable(self, state: State, seat: Seat) -> Iterator[tuple[str, Move]]:
+        """Every meld that a seat could claim of one more tile as its hand is, with that tile."""
+        for by in others(seat):
+            for tile in KINDS:
+                window = Window("discard", by, frozenset((seat,)), tile)
+                asked = changed(state, phase="claim", turn=by, window=window)
+                may = self.variant.opens(asked, "discard", tile)
+                if may and self.variant.may_take(asked, window):
+                    yield from ((tile, move) for move in self._melds(asked, seat, tile))
 
     def same(self, state: State, seat: Seat, tile: str) -> Tiles:
         """The tiles of a hand that count as the same kind."""

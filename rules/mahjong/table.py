@@ -84,6 +84,21 @@ class MahjongTable:
         """Nothing: a turn begins with a tile that nobody knows yet."""
         return ()
 
+    def claimable(self, state: State, seat: Seat, tile: str | None) -> list[tuple[str, Move]]:
+        """Every meld that a seat could claim of one more tile, with that tile: no win.
+
+        It is asked of the hand as it is, or as it will be once a tile of it is thrown; nothing that
+        the seat cannot see matters.
+        """
+        if tile is not None:
+            state = self._turns.thrown(state, seat, tile, [])
+        return list(self.offers.claimable(state, seat))
+
+    @property
+    def declares_ready(self) -> bool:
+        """Whether a player can declare to wait for the last tile."""
+        return type(self.variant).declared is not Variant.declared
+
     # --- Moves ----------------------------------------------------------------------------------
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step:

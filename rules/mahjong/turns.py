@@ -38,16 +38,17 @@ class Turns(Course):
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is thrown; everybody who could claim it by what lies open is asked."""
         (tile,) = move.pieces
-        return self.ask(self._thrown(state, seat, tile, events), "discard", seat, tile, events)
+        return self.ask(self.thrown(state, seat, tile, events), "discard", seat, tile, events)
 
     def _ready(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is thrown by a player who declares to wait for the last one."""
         (tile,) = move.pieces
         events.append(Event("ready", seat))
-        state = self.variant.declared(self._thrown(state, seat, tile, events), seat)
+        state = self.variant.declared(self.thrown(state, seat, tile, events), seat)
         return self.ask(state, "discard", seat, tile, events)
 
-    def _thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
+    def thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
+        """A tile of a hand lies in the river, and nobody is asked yet."""
         events.append(Event("discard", seat, (tile,)))
         state = changed(
             state,

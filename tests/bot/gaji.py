@@ -60,7 +60,7 @@ async def open_window(
     stack(monkeypatch, tuple(deck))
     await room.open(other=others, game="sakura")
     if pace:
-        await choose_pace(room, room.aki, pace)
+        await room.set_pace(pace)
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
     await room.press(room.aki, "start")
@@ -75,7 +75,7 @@ async def open_window(
 async def choose_pace(room: Room, member: simcord.MemberActor, pace: str) -> str:
     """Take a pace in the panel of the lobby; what is said then."""
     (panel,) = answers(await room.press(member, "pace"))
-    (select,) = parts(panel)
+    select = parts(panel)[0]
     return said(await member.select(panel.message, [pace], custom_id=select["custom_id"]))
 
 

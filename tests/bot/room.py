@@ -17,6 +17,7 @@ from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
 from bot.domain.people.calendar import Habit
 from bot.domain.people.person import Person
+from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
 
 BOARD = re.compile("lobby:|table:")
@@ -113,16 +114,24 @@ class Room:
         return (boards or seen)[-1]
 
     async def open(
-        self, deals: int = 2, other: str | None = "ben", game: str = "mushi", **options: object
+        self,
+        deals: int = 2,
+        other: str | None = "ben",
+        game: str = "mushi",
+        pace: str | None = "relaxed",
+        **options: object,
     ) -> InteractionResult:
         """Aki opens a table; others sit down in a row: `ben chiyo`, or a `computer`.
 
-        With no `deals` the match is as long as the game has it; without a `clock` it has none.
+        With no `deals` the match is as long as the game has it; without a `clock` it has none. In
+        its claim windows people answer themselves; without a `pace` the table has the usual one.
         """
         if deals:
             options["deals"] = deals
         options.setdefault("clock", "none")
         opened = await self.aki.slash(self.channel, "table open", game=game, **options)
+        if pace and game in ORDERS:
+            await self.set_pace(pace)
         for one in (other or "").split():
             if one == "computer":
                 await self.press(self.aki, "computer")
@@ -130,11 +139,21 @@ class Room:
                 await self.press(getattr(self, one), "join")
         return opened
 
+    async def set_pace(self, pace: str) -> None:
+        """Have claims work in some way at the table, one of before too."""
+        lobbies = self.client.services.tables.lobbies
+        await lobbies.set_pace((await self.table()).id, self.aki.id, pace)
+
     async def start(
-        self, deals: int = 2, other: str = "ben", game: str = "mushi", **options: object
+        self,
+        deals: int = 2,
+        other: str = "ben",
+        game: str = "mushi",
+        pace: str | None = "relaxed",
+        **options: object,
     ) -> Table:
         """A table whose first deal is dealt."""
-        await self.open(deals, other, game, **options)
+        await self.open(deals, other, game, pace, **options)
         await self.press(self.aki, "start")
         return await self.table()
 

@@ -50,6 +50,9 @@ IDS = {
     "RulesPage": ["rules:1:0", "rules:9876543210:12"],
     "PaceSelect": ["pace:1", "pace:0", "pace:9876543210"],
     "ClockSelect": [f"clock:1:{part}" for part in ("preset", "time", "hours", "absence")],
+    "MarkSelect": ["mark:1:1-0:5p", "mark:9876543210:120-999:none"],
+    "StandingSelect": [f"standing:9876543210:{part}" for part in ("kind", "least", "opening")],
+    "FitButton": [f"fit:9876543210:{name}" for name in ("live", "evening", "days", "none")],
     "OrderSelect": ["order:1", "order:9876543210"],
     "PartSelect": [
         "claims:1:turn:win",

@@ -333,21 +333,23 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_one_person_and_three_computers_play_a_deal(room: Room, monkeypatch: Any) -> None:
-    """The person is asked for every discard, unless an order answers; computers answer at once."""
-    stack(monkeypatch, walled(["9p", f"1z 2z {FAR}"], "1z 7p"))
-    await room.start(0, "computer computer computer", "xiamen")
-    one = await room.table()
-    assert [player.name for player in one.asked] == ["Aki"]
-    await room.press(room.aki, "pass")
-    one = await room.table()
-    assert one.deal is not None
-    assert [player.name for player in one.asked] == ["Aki"]
-    await room.client.services.tables.playing.give_order(one.id, room.aki.id, "win", "match")
+@pytest.mark.parametrize("pace", [None, "relaxed", "live-8", "quick", "timed-8"])
+async def test_one_person_and_three_computers_play_a_deal(
+    room: Room, monkeypatch: Any, pace: str | None
+) -> None:
+    """The person is asked where they can claim something and only there, and nothing waits."""
+    stack(monkeypatch, DISCARD)
+    await room.start(0, "computer computer computer", "xiamen", pace=pace)
+    asked = 0
     for _ in range(40):
         one = await room.table()
+        assert one.due is None
         if one.phase != "playing":
             break
-        assert not windows.is_open(one)
-        await room.act(room.aki)
+        if windows.is_open(one):
+            asked += 1
+            assert windows.can_claim(one, 0)
+            await room.press(room.aki, "pass")
+        else:
+            await room.act(room.aki)
     assert one.phase == "between"

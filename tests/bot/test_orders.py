@@ -10,7 +10,7 @@ from gaji import HIKI, PASSED, WindowAt, buttons, choose_pace, give_order, moves
 from room import Room, answers, parts
 
 from bot.domain.tables.advance import Order
-from bot.domain.tables.pace import PACES, USUAL
+from bot.domain.tables.pace import AHEAD, PACES
 from bot.words import telling, words
 from rules import RuleError
 
@@ -97,9 +97,11 @@ async def test_how_long_an_order_holds(window_at: WindowAt, scope: str, holds: l
 async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
     await room.open(other="ben", game="sakura")
     for text, pace in PACES.items():
+        if pace.rule == "marked":
+            continue  # a hand of Sakura marks nothing
         shown = await choose_pace(room, room.aki, text)
         assert (await room.table()).pace == pace
-        assert room.board().content.count("Pace: ") == shown.count("Pace: ") == 1
+        assert room.board().content.count("Claims: ") == shown.count("Claims: ") == 1
     await room.press(room.aki, "start")
     with pytest.raises(RuleError, match="begun"):
         await room.client.services.tables.lobbies.set_pace(1, room.aki.id, "quick")
@@ -107,13 +109,13 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
 
 @pytest.mark.parametrize(("user", "pace"), [("ben", "quick"), ("aki", "slow")])
 async def test_nobody_else_and_nothing_else_is_chosen(room: Room, user: str, pace: str) -> None:
-    await room.open(other="ben", game="sakura")
+    await room.open(other="ben", game="sakura", pace=None)
     (panel,) = answers(await room.press(room.ben, "pace"))
     assert [part["disabled"] for part in parts(panel)] == [True]
     who = getattr(room, user).id
     with pytest.raises(RuleError):
         await room.client.services.tables.lobbies.set_pace(1, who, pace)
-    assert (await room.table()).pace == USUAL
+    assert (await room.table()).pace == AHEAD
 
 
 async def test_a_game_without_windows_has_no_pace(room: Room) -> None:
@@ -121,4 +123,4 @@ async def test_a_game_without_windows_has_no_pace(room: Room) -> None:
     assert "pace" not in buttons(room.board())
     await room.press(room.aki, "start")
     assert "order" not in buttons(room.board())
-    assert "Pace" not in room.board().content
+    assert "Claims" not in room.board().content

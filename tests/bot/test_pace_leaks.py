@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
+from operator import methodcaller
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,8 @@ from bot.domain.tables import fair
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 HOUR = 3600
+POST = re.compile(r"(?<=utc\)), \d+")
+"""The number of a message, which counts those to single people too."""
 LOGS = ("paifuda.tables", "paifuda.notices")
 Course = Callable[[Room], Awaitable[None]]
 
@@ -32,13 +36,16 @@ def seen(
     caplog.set_level(logging.INFO)
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
 
-    async def shown(name: str, deck: tuple[str, ...], pace: str, done: Course) -> World:
+    async def shown(
+        name: str, deck: tuple[str, ...], pace: str, done: Course, rule: str = ""
+    ) -> World:
         settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite", emoji=False)
         world = World()
         async with simcord.run(create_client(settings)) as env:
             with env.time_context(), monkeypatch.context() as patch:
                 watched(env, world, patch)
                 room = Room(env, settings)
+                await room.client.services.tables.claiming.choose(room.ben.id, rule)
                 await open_window(room, patch, pace, deck)
                 caplog.clear()
                 await done(room)
@@ -132,3 +139,41 @@ async def test_quick_tells_who_can_claim_and_nothing_else(
     assert "everybody learns" in asked
     assert [one for one in first.public if one is not asked] == second.public
     assert first.made == second.made
+
+
+async def test_in_advance_nobody_learns_who_lets_a_hiki_pass(
+    seen: Callable[..., Awaitable[World]],
+) -> None:
+    """In one world Ben could call and his standing rule calls none, in the other he could not."""
+    first = await seen("one", PACK, "ahead", nothing, "none")
+    second = await seen("other", NOBODY, "ahead", nothing)
+    assert [move for _, move in first.made].count("pass") == 3
+    assert first.made == second.made
+    assert first.public == second.public
+    assert first.log == second.log
+
+
+async def test_a_timed_window_tells_those_alone_who_can_claim_and_no_channel(
+    seen: Callable[..., Awaitable[World]],
+) -> None:
+    """Ben and Chiyo want direct messages, Daeun is told in the channel; only Ben can call."""
+
+    async def waits(room: Room) -> None:
+        await room.env.advance_time(HOUR)
+
+    async def told(name: str, deck: tuple[str, ...]) -> World:
+        async def directly(room: Room) -> None:
+            for member in (room.ben, room.chiyo):
+                change = methodcaller("choosing", notify="direct")
+                await room.client.services.people.change(member.id, change)
+            await waits(room)
+
+        return await seen(name, deck, "timed-1800", directly, "none")
+
+    first, second = await told("one", PACK), await told("other", NOBODY)
+    (asked,) = [one for one in first.public if "Claim or pass in" in one]
+    assert "<@" not in asked
+    assert not any("Claim or pass in" in one for one in second.public)
+    shown = [one for one in first.public if one is not asked and "delete" not in one]
+    assert [POST.sub("", one) for one in shown] == [POST.sub("", one) for one in second.public]
+    assert (first.made, first.log) == (second.made, second.log)

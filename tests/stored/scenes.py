@@ -341,7 +341,7 @@ async def at_the_beat(tour: Tour) -> None:
     for who in (room.ben, room.chiyo, room.daeun):
         await tour.press(who, None, ":join:")
     panel = await tour.press(tour.aki, None, ":pace:")
-    await tour.select(tour.aki, panel, ":pace:", 5)
+    await tour.select(tour.aki, panel, ":pace:", 14)
     await tour.press(tour.aki, None, ":start:")
     for _ in range(8):
         for who in await tour.able():

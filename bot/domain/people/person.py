@@ -14,7 +14,7 @@ class Person:
     """Read whole, and written by what differs; `edition` counts how often that was.
 
     `vacations` are in order; `face` are the faces of pieces in their own pictures, None: those of
-    the server.
+    the server; `rule` is what claims for them where they mark nothing, empty: what the table has.
     """
 
     user: int
@@ -22,6 +22,7 @@ class Person:
     vacations: tuple[Span, ...] = ()
     face: str | None = None
     edition: int = 0
+    rule: str = ""
 
     @property
     def calendar(self) -> Calendar:

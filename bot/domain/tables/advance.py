@@ -1,4 +1,4 @@
-"""What players have said in advance: an answer before its beat, a standing order, a planned move.
+"""What players have said in advance: an answer before its beat, marks, an order, a planned move.
 
 Each bears the deal and the ply at which it was given.
 """
@@ -17,6 +17,14 @@ class Answer(NamedTuple):
     deal: int
     ply: int
     move: Move
+
+
+class Marks(NamedTuple):
+    """What a seat has marked to claim, and all it passes with that, from a deal and ply on."""
+
+    text: str
+    deal: int
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,9 @@
 An order is written in words: `win`; `pung`, `kong` and `chow` for any tile; `p1z` and `k1z` for a
 pung and a kong of that tile, `c3m4m` for a chow with these two of the own; `pass` for none. Then
 when to stop: `sets3` once another player has three open sets, `wall20` with fewer tiles left.
+
+Marks are written in the same words; they decide every window, and where an order would stop they
+pass (`ready`: once somebody has declared to be).
 """
 
 from __future__ import annotations
@@ -22,9 +25,12 @@ ANY = ("win", "kong", "pung", "chow")
 """What claims whatever tile it is, in the order in which they are made."""
 STOPS = ("sets3", "wall40", "wall20")
 """When a player wants to be asked again."""
+GUARDS = ("ready", "sets3", "wall20")
+"""When a marked meld is passed after all."""
 TILE = "[1-9][mpsz]"
 WORD = re.compile(rf"{'|'.join((*ANY, *STOPS, 'pass'))}|[pk]{TILE}|c{TILE}{TILE}")
 NONE = "pass"
+MARK = re.compile(rf"win|{'|'.join((*GUARDS, NONE))}|[pk]{TILE}|c{TILE}{TILE}")
 MOST = 8
 """So many claims are short enough for the id of a button."""
 
@@ -42,6 +48,43 @@ def read(text: str) -> Decide:
         return next((move for move in claims if words & set(_names(move, view))), PASS)
 
     return decide
+
+
+def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], Move]:
+    """What decides every window by marks; a win must be worth so many points.
+
+    RuleError when it is none. Of two marks for a tile the stronger is made, of chows the first.
+    """
+    words = text.split()
+    if not words or not all(MARK.fullmatch(one) for one in words):
+        raise Refusal("no-such-order", order=text)
+    marked = [word for verb in ANY for word in words if word not in GUARDS and word[0] == verb[0]]
+
+    def decide(view: MahjongView, legal: Sequence[Move]) -> Move:
+        guarded = any(_stops(word, view) for word in words)
+        for word in marked:
+            claims = (move for move in legal if word in _names(move, view))
+            move = next(claims, None)
+            if move and (points(view) >= least if word == "win" else not guarded):
+                return move
+        return PASS
+
+    return decide
+
+
+def guarded(text: str, view: MahjongView) -> bool:
+    """Whether marks pass their melds by what everybody sees."""
+    return any(_stops(word, view) for word in text.split() if word in GUARDS)
+
+
+def points(view: MahjongView) -> int:
+    """What a win would bring the viewer now."""
+    return sum(line.deltas[view.seat or 0] for line in view.worth.lines) if view.worth else 0
+
+
+def named(tile: str, move: Move) -> str:
+    """The word for a meld that is claimed of a tile."""
+    return move.verb[0] + "".join(move.pieces or (tile,))
 
 
 def written(claims: Collection[str], stops: Collection[str]) -> str:
@@ -79,12 +122,14 @@ def _names(move: Move, view: MahjongView) -> Iterator[str]:
             yield from ("win",) if view.worth else ()
         case "pung" | "kong" | "chow" as verb:
             yield verb
-            yield verb[0] + "".join(move.pieces or (view.claimed or "",))
+            yield named(view.claimed or "", move)
 
 
 def _stops(word: str, view: MahjongView) -> bool:
     """Whether an order lets its player answer, by what everybody sees."""
     match word[:4]:
+        case "read":
+            return any(one for seat, one in enumerate(view.ready) if seat != view.seat)
         case "sets":
             opened = (
                 sum(meld.is_open for meld in melds)

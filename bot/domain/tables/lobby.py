@@ -10,7 +10,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, seating
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.pace import pace_of
+from bot.domain.tables.pace import AHEAD, pace_of
 from bot.domain.tables.table import COMPUTER, Player, Table
 from rules import AnyGame, Options, RuleError
 
@@ -33,7 +33,7 @@ def laid(
     table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
     table = replace(table, clock=clock_of(clock))
     if key in ORDERS:
-        table = replace(table, pace=ORDERS[key].pace)
+        table = replace(table, pace=AHEAD)
     return replace(table, promise=dealing.promised(table, 1))
 
 
@@ -51,6 +51,8 @@ def again(table: Table, user: int) -> Table:
         promise=dealing.promised(table, 1),
         answers={},
         orders={},
+        marks={},
+        drafts={},
         plans={},
         votes={},
         edition=0,

@@ -60,8 +60,18 @@ def _question(table: Table) -> Moment:
     return table.deal.window if table.deal else (0, BETWEEN)
 
 
+def hidden(table: Table) -> bool:
+    """Whether those alone are told who can claim, so that nobody else may see it."""
+    return table.pace.kind == "timed" and windows.waits_for_beat(table)
+
+
 def _asked(table: Table) -> list[int]:
-    """Whom others wait for at a table; before a beat nobody does."""
-    if not table.shared or windows.waits_for_beat(table):
+    """Whom others wait for at a table; before a beat nobody does, but some may claim by then."""
+    if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):
         return []
-    return [player.user for player in table.asked]
+    if not hidden(table):
+        return [player.user for player in table.asked]
+    answered = windows.kept(table)
+    asked = [seat for seat in table.waits_for if seat in table.present and seat not in answered]
+    able = (table.players[seat] for seat in asked if windows.can_claim(table, seat))
+    return [player.user for player in able if player]

@@ -9,8 +9,7 @@ from typing import Any
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
-from bot.domain.tables.pace import HOUR, USUAL, Pace
-from bot.domain.tables.table import Table
+from bot.domain.tables.table import PASS, Table
 from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
@@ -19,6 +18,9 @@ Decide = Callable[[Any, tuple[Move, ...]], Move | None]
 It decides every window it is asked about; whether it leaves one to its player (None) may depend on
 what everybody sees alone, because an order answers at once and a pause would tell of the hand.
 """
+
+Total = Callable[[Any, tuple[Move, ...]], Move]
+"""The same of what answers every window."""
 
 SCOPES = ("turn", "deal", "match")
 """How long an order holds: until its player's next turn, for this deal, or to the end."""
@@ -30,12 +32,14 @@ class Family:
 
     `read` turns a text of at most 80 characters into its decision, RuleError when it is no order;
     `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
-    order is put together from claims. `pace` is that of a table whose owner chooses none.
+    order is put together from claims. `total` turns marks into what answers every window, wins of
+    fewer points than the least passed; `wins` are the marks of who wins and claims nothing else.
     """
 
     read: Callable[[str], Decide]
+    total: Callable[[str, int], Total]
+    wins: str
     offered: tuple[str, ...] = ()
-    pace: Pace = USUAL
 
 
 def _simple(text: str) -> Decide:
@@ -49,13 +53,21 @@ def _simple(text: str) -> Decide:
             raise Refusal("no-such-order", order=text)
 
 
+def _always(text: str, _: int) -> Total:
+    """The same where nothing is worth points."""
+    claims = text != "pass"
+    return lambda _, legal: next((m for m in legal if claims and m != PASS), PASS)
+
+
 ORDERS = ByGame(
     {
-        "sakura": Family(_simple, ("pass", "call")),
-        "mahjong": Family(claims.read, pace=Pace("relaxed", 12 * HOUR)),
+        "sakura": Family(_simple, _always, "call", ("pass", "call")),
+        "mahjong": Family(claims.read, claims.total, "win"),
     }
 )
 """By the key of the game. Every game with claim windows stands here: the others have no pace."""
+NOTHING = "pass"
+"""The order, and the marks, of who claims nothing."""
 
 
 def ordered(table: Table, text: str, scope: str) -> Order:

@@ -1,4 +1,4 @@
-"""How fast a table plays: how long its claim windows stay open."""
+"""How claims work at a table: who answers for whom, and how long a claim window stays open."""
 
 from __future__ import annotations
 
@@ -8,47 +8,83 @@ from types import MappingProxyType
 
 from bot.domain.refusal import Refusal
 
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
+RULES = ("wins", "marked", "computer", "ask")
+"""What holds for whoever has no rule of their own; see `standing`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """When a claim window closes; `seconds` None: only once everybody has answered.
 
-    `live`: at a fixed beat, whatever is answered before. `relaxed`: once everybody who is asked has
-    answered, or at the deadline. `quick`: as soon as those have answered who can do more than pass.
+    `ahead`: everybody has answered in advance, by marks or a standing rule, but for those who want
+    to be asked: once they all have answered, or at the deadline. `rule` holds for whoever has none;
+    without `asks` nobody may choose to be asked. `timed`: at a fixed time and never earlier.
+
+    Tables of before have `relaxed`: once everybody who is asked has answered, or at the deadline;
+    `live`: at a fixed beat; `quick`: as soon as those have answered who can do more than pass.
     """
 
     kind: str = "relaxed"
     seconds: int | None = None
+    rule: str = RULES[0]
+    asks: bool = True
 
     def __str__(self) -> str:
-        return self.kind if self.seconds is None else f"{self.kind}-{self.seconds}"
+        rule = [self.rule] if self.rule != RULES[0] else []
+        time = [] if self.seconds is None else [str(self.seconds)]
+        return "-".join((self.kind, *rule, *time, *([] if self.asks else ["noask"])))
 
     @property
-    def live(self) -> bool:
-        """Whether answers are kept until a beat."""
-        return self.kind == "live"
+    def beats(self) -> bool:
+        """Whether answers are kept until a fixed time."""
+        return self.kind in ("live", "timed")
+
+    @property
+    def ahead(self) -> bool:
+        """Whether claims are answered in advance."""
+        return self.kind == "ahead"
+
+    @property
+    def settled(self) -> bool:
+        """Whether marks and standing rules hold here: always, or where nobody answers in time."""
+        return self.kind in ("ahead", "timed")
+
+
+def _by_text(*paces: Pace) -> Mapping[str, Pace]:
+    return MappingProxyType({str(pace): pace for pace in paces})
 
 
 USUAL = Pace()
+"""The pace of a table of a game without claims."""
+AHEAD = Pace("ahead")
 """The pace of a table whose owner has chosen none."""
-PACES: Mapping[str, Pace] = MappingProxyType(
-    {
-        str(pace): pace
-        for pace in (
-            USUAL,
-            *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
-            *(Pace("live", seconds) for seconds in (20, 12, 8, 5)),
-            Pace("quick"),
-        )
-    }
+PACES = _by_text(
+    *(Pace("ahead", rule=rule, asks=asks) for asks in (True, False) for rule in RULES[:3]),
+    *(Pace("ahead", hours and hours * HOUR, "ask") for hours in (None, 24, 12, 6, 1)),
+    *(Pace("timed", seconds) for seconds in (5, 8, 12, 20, MINUTE, 5 * MINUTE, 30 * MINUTE)),
+    *(Pace("timed", hours * HOUR) for hours in (1, 6)),
 )
-"""What an owner can choose, from the slowest on, by what is stored of it."""
+"""What an owner can choose, by what is stored of it."""
+OLD = _by_text(
+    USUAL,
+    *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
+    *(Pace("live", seconds) for seconds in (20, 12, 8, 5)),
+    Pace("quick"),
+)
+"""What owners could choose before; tables that have it keep it."""
 
 
 def pace_of(text: str) -> Pace:
-    """The pace that is written so; RuleError when it is not on offer."""
-    if text not in PACES:
+    """The pace that is written so; RuleError when there is none."""
+    found = PACES.get(text) or OLD.get(text)
+    if found is None:
         raise Refusal("no-such-pace", pace=text)
-    return PACES[text]
+    return found
+
+
+def fitting(pace: Pace) -> str:
+    """The name of the clock that fits a pace: short windows want short turns."""
+    if pace.kind != "timed" or pace.seconds is None:
+        return "days"
+    return "live" if pace.seconds <= MINUTE else "evening" if pace.seconds <= HOUR else "days"

@@ -106,6 +106,9 @@ def _unsaid(table: Table, seat: Seat) -> Table:
         table,
         answers=_but(table.answers, seat),
         orders=_but(table.orders, seat),
+        rules=_but(table.rules, seat),
+        marks=_but(table.marks, seat),
+        drafts=_but(table.drafts, seat),
         plans=_but(table.plans, seat),
         votes={about: votes for about, votes in said.items() if votes},
     )
@@ -174,7 +177,8 @@ def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
     """The seats in another order, old numbers at new places; what they said moves with them."""
     players = tuple(table.players[old] for old in order)
     orders = {order.index(old): one for old, one in table.orders.items()}
-    table, promise = replace(table, players=players, orders=orders), table.promise
+    rules = {order.index(old): one for old, one in table.rules.items()}
+    table, promise = replace(table, players=players, orders=orders, rules=rules), table.promise
     if promise is None:
         return table
     parts = (addition.split(":") for addition in promise.additions)

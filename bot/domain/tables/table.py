@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import rules
 from bot.domain.people.names import visible
-from bot.domain.tables.advance import Answer, Order, Plan
+from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
@@ -168,10 +168,11 @@ class Table:
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
 
-    By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
-    to come; `votes` by what was put to the vote, `notices` by whom
-    the table waits for. `edition` counts how often the table was written,
-    `turned` is the last one at which it began to look otherwise, as far as this process knows.
+    By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
+    rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
+    next discard, `plans` are for a turn to come; `votes` by what was put to the vote, `notices` by
+    whom the table waits for. `edition` counts how often the table was written, `turned` is the last
+    one at which it began to look otherwise, as far as this process knows.
     """
 
     id: int
@@ -196,6 +197,9 @@ class Table:
     credit: timedelta | None = None
     answers: Mapping[Seat, Answer] = field(default_factory=dict)
     orders: Mapping[Seat, Order] = field(default_factory=dict)
+    rules: Mapping[Seat, str] = field(default_factory=dict)
+    marks: Mapping[Seat, Marks] = field(default_factory=dict)
+    drafts: Mapping[Seat, Marks] = field(default_factory=dict)
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
     notices: Mapping[int, Notice] = field(default_factory=dict)
@@ -204,7 +208,8 @@ class Table:
 
     def looks_like(self, other: Table) -> bool:
         """Whether two values are shown alike: they differ at most in what was said in advance."""
-        return all(getattr(self, name) == getattr(other, name) for name in SHOWN)
+        alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
+        return alike and self.asking == other.asking
 
     @property
     def outdated(self) -> bool:
@@ -272,6 +277,21 @@ class Table:
         return sum(1 for one in self.players if one and not one.computer) > 1
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays with computers: no seat is another person's, away or not."""
+        return sum(1 for one in self.players if one and not one.computer) == 1
+
+    @property
+    def asking(self) -> tuple[Seat, ...]:
+        """The seats of people who answer claims themselves where the others do in advance."""
+        if not self.pace.ahead or self.alone:
+            return ()
+        own = self.rules if self.pace.asks else {}
+        return tuple(
+            seat for seat in self.present if (own.get(seat) or self.pace.rule).split()[0] == "ask"
+        )
+
+    @property
     def start(self) -> int:
         """The points everybody has before the first deal."""
         return self.game.opening(self.options, len(self.players)).scores[0]
@@ -312,6 +332,9 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {"answers", "orders", "plans", "votes", "notices", "edition", "turned"}
+UNSHOWN = {
+    *("answers", "orders", "rules", "marks", "drafts", "plans", "votes", "notices"),
+    *("edition", "turned"),
+}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

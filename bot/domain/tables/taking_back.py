@@ -78,5 +78,7 @@ def taken_back(table: Table, ply: int) -> Table:
         for seat, one in table.orders.items()
     }
     plans = {seat: one for seat, one in table.plans.items() if one.ply < deal.ply}
+    marks = {seat: one for seat, one in table.marks.items() if one.ply <= deal.ply}
     table = replace(table, deal=deal, due=None, answers={}, orders=orders, plans=plans)
+    table = replace(table, marks=marks, drafts={})
     return ballots.dropped(table, "back")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.players import choose
-from bot.domain.tables import dealing
+from bot.domain.tables import dealing, marking, standing
 from bot.domain.tables.advance import Answer, Order
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import PASS, Deal, Table
@@ -29,16 +29,17 @@ def is_open(table: Table) -> bool:
 
 def waits_for_beat(table: Table) -> bool:
     """Whether a window is open that closes at its beat and not before."""
-    return table.pace.live and is_open(table)
+    return table.pace.beats and not table.alone and is_open(table)
 
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
     """The table after a change, with the time at which its window closes at the latest."""
-    if table.pace.seconds is None or table.lost_at or table.deal is None or not is_open(table):
+    still = table.pace.seconds is None or table.lost_at or table.alone
+    if still or table.deal is None or not is_open(table):
         return replace(table, due=None)
     if before.due and before.deal and before.deal.window == table.deal.window:
         return replace(table, due=before.due)
-    return replace(table, due=now + timedelta(seconds=table.pace.seconds))
+    return replace(table, due=now + timedelta(seconds=table.pace.seconds or 0))
 
 
 def keeping(table: Table, seat: Seat, move: Move) -> Table:
@@ -79,23 +80,45 @@ def answered(table: Table, answers: Answers) -> Deal:
 
 def at_once(table: Table) -> Answers:
     """What is answered as soon as a window opens; before a beat, nothing is."""
-    if table.pace.live or not is_open(table):
+    if waits_for_beat(table) or not is_open(table):
         return {}
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
 
 
 def _at_once(table: Table, seat: Seat) -> Move | None:
+    if table.alone:
+        return _alone(table, seat)
+    if table.pace.ahead:
+        return None if seat in table.asking else _in_advance(table, seat)
     quick = table.pace.kind == "quick" and table.legal(seat) == (PASS,)
     return PASS if quick else _by_itself(table, seat)
+
+
+def _alone(table: Table, seat: Seat) -> Move | None:
+    """Whoever plays with computers is asked when there is something to claim, and only then."""
+    if (move := _by_itself(table, seat)) is not None:
+        return move
+    return None if can_claim(table, seat) else PASS
+
+
+def can_claim(table: Table, seat: Seat) -> bool:
+    """Whether a seat that is asked can do more than pass; a win that is none is nothing."""
+    if (legal := table.legal(seat)) == (PASS,):
+        return False
+    view = table.view(seat)
+    return any(marking.can_claim(view, move) for move in legal)
 
 
 def at_last(table: Table) -> Answers:
     """What is answered when a window closes: what was kept, and what the absent do."""
     said = kept(table)
-    return {
-        seat: said.get(seat) or _by_itself(table, seat) or table.legal(seat)[0]
-        for seat in _asked(table)
-    }
+    return {seat: said.get(seat) or _at_last(table, seat) for seat in _asked(table)}
+
+
+def _at_last(table: Table, seat: Seat) -> Move:
+    if table.pace.settled:
+        return _in_advance(table, seat)
+    return _by_itself(table, seat) or table.legal(seat)[0]
 
 
 def _asked(table: Table) -> list[Seat]:
@@ -107,7 +130,31 @@ def _by_itself(table: Table, seat: Seat) -> Move | None:
     player, order = table.players[seat], table.orders.get(seat)
     if player and player.automatic:
         return computer(table, seat)
-    return _ordered(table, seat, order) if order and in_force(table, seat, order) else None
+    held = order and not table.pace.settled and in_force(table, seat, order)
+    return _ordered(table, seat, order) if order and held else None
+
+
+def _in_advance(table: Table, seat: Seat) -> Move:
+    """What was said in advance of every window: by marks, else by the rule that holds for a seat.
+
+    An open seat passes.
+    """
+    player, marks = table.players[seat], marking.in_force(table, seat)
+    rule, legal = standing.held(table, seat), table.legal(seat)
+    if player is None or player.away == "open" or legal == (PASS,):
+        return PASS
+    if player.automatic or (rule.kind == "computer" and not marks):
+        return computer(table, seat)
+    view = table.view(seat)
+    if view.phase == "opening" and not rule.opening:
+        return PASS
+    decide = ORDERS[table.key].total(marking.said(table, seat), rule.least)
+    try:
+        move = decide(view, legal)
+    except Exception:
+        log.exception("no decision table=%d seat=%d", table.id, seat)
+        return PASS
+    return move if move in legal else PASS
 
 
 def computer(table: Table, seat: Seat) -> Move:

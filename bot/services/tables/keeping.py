@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import noticing, premoves, windows
+from bot.domain.tables import marking, noticing, premoves, windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
@@ -53,7 +53,7 @@ def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 def without_lapsed(table: Table) -> Table:
     """The table without what was said in advance and holds no longer."""
-    return premoves.without_spent(windows.without_late(table))
+    return marking.without_past(premoves.without_spent(windows.without_late(table)))
 
 
 class Keeper:

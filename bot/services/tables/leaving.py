@@ -112,6 +112,7 @@ class Leaving:
     async def _substitute(self, before: Table, leaving: int, coming: Player) -> Table:
         table, seat = seating.handed_over(before, leaving, coming)
         await self._counting.check_newcomer(table)
+        table = await self._timing.ruled(table)
         log.info("substitute table=%d seat=%d", table.id, seat)
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, await self._timing.timed(before, table), work)

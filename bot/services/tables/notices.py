@@ -147,7 +147,8 @@ class Notices:
         told = [user for user, one in after.items() if one.times > due[user].times]
         for some, sent in await self._sent(table, told):
             deal, ply = due[some[0]].question
-            log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(some))
+            if not noticing.hidden(table):
+                log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(some))
             for user in some:
                 one = after[user]
                 after[user] = replace(one, sent=sent) if sent else replace(one, due=None)
@@ -178,7 +179,10 @@ class Notices:
         return replace(one, times=one.times + 1, due=await self._again(user, now))
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
-        """Who was told with which message: each as they wish, else in the channel."""
+        """Who was told with which message: each as they wish, else in the channel.
+
+        What is told only to those who can claim is told in no channel.
+        """
         called: list[int] = []
         found: list[tuple[list[int], Sent | None]] = []
         for user in told:
@@ -190,7 +194,9 @@ class Notices:
                     found.append(([user], sent))
                 case "direct":
                     called.append(user)
-        if called:
+        if called and noticing.hidden(table):
+            found.append((called, None))
+        elif called:
             nonce = noticing.nonce(table, called)
             found.append((called, await self._voice.call(table, called, nonce)))
         self.edition += len(found)

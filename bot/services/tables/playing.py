@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, orders, premoves, seating, windows
+from bot.domain.tables import dealing, fair, marking, orders, premoves, seating, windows
 from bot.domain.tables.table import Deal, Moment, Table
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
@@ -64,15 +64,18 @@ class Playing:
         move: Move,
         at: Moment | None = None,
         press: int | None = None,
+        *,
+        marked: bool = False,
     ) -> Table:
-        """Make a move; `at` says for which deal and ply it was meant.
+        """Make a move; `at` says for which deal and ply it was meant, `marked` that it carries what
+        was marked for it.
 
         Before a beat it is only kept as an answer. `press` is the number of the interaction that
         makes it: one that has made its move already, here or through another process, gives the
         table as it stands; another one that comes too late is refused.
         """
         try:
-            return await self._play(number, user, move, at, press)
+            return await self._play(number, user, move, at, press, marked)
         except (RuleError, DuplicateError):
             if press is None or not await self._is_made(press):
                 raise
@@ -84,7 +87,13 @@ class Playing:
         return await self._keeper.database.read(lambda c: reads.is_made(c, press))
 
     async def _play(
-        self, number: int, user: int, move: Move, at: Moment | None, press: int | None
+        self,
+        number: int,
+        user: int,
+        move: Move,
+        at: Moment | None,
+        press: int | None,
+        marked: bool,
     ) -> Table:
         """Make a move, or decide again where somebody else was faster."""
         for _ in range(TRIES):
@@ -93,19 +102,22 @@ class Playing:
                 deal = dealing.running(table, at)
                 moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
                 try:
-                    return await self._make(table, seat, move, moved, press)
+                    return await self._make(table, seat, move, moved, press, marked)
                 except OvertakenError:
                     continue
         raise Refusal("stale")
 
     async def _make(
-        self, table: Table, seat: Seat, move: Move, moved: Deal, press: int | None
+        self, table: Table, seat: Seat, move: Move, moved: Deal, press: int | None, marked: bool
     ) -> Table:
         there, deal = await self.back(table, seat), table.deal
         if deal and seat in deal.state.to_act and windows.waits_for_beat(table):
             log.info("answer table=%d deal=%d ply=%d seat=%d", table.id, *deal.window, seat)
             return await self._keeper.save(table, windows.keeping(there, seat, move))
-        return await self.go_on(table, await self.moved(there, moved), press=press)
+        after = dealing.after(there, moved)
+        if marked:
+            after = marking.discarded(table, after, seat, move)
+        return await self.go_on(table, await self.settled(there, after), press=press)
 
     @again
     async def give_order(self, number: int, user: int, text: str | None, scope: str) -> Table:
@@ -159,6 +171,8 @@ class Playing:
         """
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)
+        elif table.pace.ahead and windows.at_once(table):
+            table = await self.settled(before, table)  # whoever was asked is away
         while table.deal and (found := self._unasked(table)):
             await asyncio.sleep(0)  # others may press meanwhile
             table = await self.moved(table, dealing.moved(table.game, table.deal, *found))
@@ -175,6 +189,7 @@ class Playing:
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)
+        table = await self._timing.ruled(table)
         return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
 
     def _unasked(self, table: Table) -> tuple[Seat, Move] | None:

@@ -9,6 +9,7 @@ from bot.domain.tables.table import Table
 from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
 from bot.services.tables.answers import Answers
+from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper
@@ -57,6 +58,7 @@ class Tables:
         Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
         self.playing = Playing(self.keeper, timing, self.counting)
+        self.claiming = Claiming(self.keeper, timing, self.playing)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)

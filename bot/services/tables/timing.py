@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.domain.people.calendar import Calendar
-from bot.domain.tables import ticking, windows
+from bot.domain.tables import standing, ticking, windows
 from bot.domain.tables.table import Table
 from bot.services.people.people import People
 from bot.services.tables.keeping import Keeper, Work
@@ -30,6 +30,14 @@ class Timing:
     async def rewrite(self, before: Table, table: Table, *works: Work) -> Table:
         """Write a changed table with what is due there now."""
         return await self._keeper.save(before, await self.timed(before, table), *works)
+
+    async def ruled(self, table: Table) -> Table:
+        """The table with the standing rules of those who sit there, where rules hold."""
+        if not table.pace.settled:
+            return table
+        users = [player.user for player in table.players if player and not player.computer]
+        chosen = {user: (await self.people.of(user)).rule for user in users}
+        return standing.ruled(table, chosen)
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""

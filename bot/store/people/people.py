@@ -40,12 +40,13 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
     if row is None:
         return Person(user, vacations=tuple(away))
     habit = calendar.sound(Habit(**{name: row[name] for name in USUAL}))
-    return Person(user, habit, tuple(away), row["face"], row["edition"])
+    return Person(user, habit, tuple(away), row["face"], row["edition"], row["rule"])
 
 
 def save(connection: Connection, before: Person, after: Person) -> None:
     """Write what has changed of somebody; OvertakenError where somebody else was faster."""
     facts = {name: getattr(after.habit, name) for name in USUAL} | {"face": after.face}
+    facts["rule"] = after.rule
     edition = before.edition + 1
     if before.edition:
         read = (OWN.c.user == after.user) & (OWN.c.edition == before.edition)

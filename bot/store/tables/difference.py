@@ -207,6 +207,15 @@ def _orders(table: Table) -> Rows:
     return {(seat,): asdict(one) for seat, one in table.orders.items()}
 
 
+def _rules(table: Table) -> Rows:
+    return {(seat,): {"text": text} for seat, text in table.rules.items()}
+
+
+def _marks(table: Table) -> Rows:
+    every = ((table.marks, 0), (table.drafts, 1))
+    return {(seat, draft): one._asdict() for marks, draft in every for seat, one in marks.items()}
+
+
 def _plans(table: Table) -> Rows:
     return {
         (seat,): {
@@ -246,6 +255,8 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.clocks, lambda table: table.clocks, _clocks),
     (schema.answers, lambda table: table.answers, _answers),
     (schema.orders, lambda table: table.orders, _orders),
+    (schema.rules, lambda table: table.rules, _rules),
+    (schema.marks, lambda table: (table.marks, table.drafts), _marks),
     (schema.plans, lambda table: table.plans, _plans),
     (schema.votes, lambda table: table.votes, _votes),
     (schema.notices, lambda table: table.notices, _notices),

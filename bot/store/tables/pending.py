@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.domain.people.calendar import Allowance
-from bot.domain.tables.advance import Answer, Order, Plan
+from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import Running
 from bot.store import schema
 from bot.store.league import leagues
@@ -62,6 +62,27 @@ def orders(connection: Connection, table: int) -> dict[Seat, Order]:
     o = schema.orders
     rows = connection.execute(select(o).where(o.c.table == table))
     return {row.seat: Order(row.text, row.scope, row.deal, row.ply) for row in rows}
+
+
+def rules(connection: Connection, table: int) -> dict[Seat, str]:
+    """The standing rules that hold at a table, by seat."""
+    r = schema.rules
+    return {row.seat: row.text for row in connection.execute(select(r).where(r.c.table == table))}
+
+
+def marks(connection: Connection, table: int, *, draft: bool = False) -> dict[Seat, Marks]:
+    """What is marked at a table, or is to be with the next discard, by seat."""
+    m = schema.marks
+    rows = connection.execute(select(m).where(m.c.table == table, m.c.draft == int(draft)))
+    return {row.seat: Marks(row.text, row.deal, row.ply) for row in rows}
+
+
+def sat_at(connection: Connection, user: int) -> list[int]:
+    """The tables somebody sits at that are not over."""
+    t, s = schema.tables, schema.seats
+    found = select(t.c.id).join(s, s.c.table == t.c.id)
+    mine = found.where(s.c.user == user, t.c.phase != "over").order_by(t.c.id)
+    return [*connection.execute(mine).scalars()]
 
 
 def plans(connection: Connection, table: int) -> dict[Seat, Plan]:

@@ -1,9 +1,18 @@
-# The pace of a table: how long a claim window stays open, and what answers in one.
+# How claims work at a table: who answers for whom, and how long a claim window stays open.
 
-pace-title = **Pace** of {$game}. Sometimes several players are asked at once whether they want to claim something.
-pace-about-relaxed = **Relaxed**: the table waits until everybody has answered or the deadline has come; after that, the rest pass.
-pace-about-live = **Live**: answers are collected until a fixed moment and can be changed until then. Nobody learns who could have claimed.
-pace-about-quick = **Quick**: only those who can claim are asked, so everybody learns that they can.
+pace-title = **Claims** at {$game}. Sometimes several players may claim the same thing at once.
+pace-about-ahead = **Answered in advance**: nobody waits. What you have marked with your last discard is claimed until your next turn, and your standing rule does the rest. Nobody learns who could have claimed.
+pace-about-ask = **Asked each time**: the table waits until everybody who is asked has answered, or the deadline has come.
+pace-about-timed = **Timed**: claims always close after the same time, never earlier. Only those who can claim are told, by direct message or in their open hand.
+pace-ahead-wins = answered in advance; whoever marks nothing only wins
+pace-ahead-wins--sakura = answered in advance; a hiki is called whenever it can be
+pace-ahead-marked = answered in advance; whoever marks nothing wins, or claims what they marked last
+pace-ahead-computer = answered in advance; for whoever marks nothing, the computer player answers
+pace-ahead-computer--sakura = answered in advance by the computer player
+pace-ahead-noask = {$pace}; nobody can ask to be asked
+pace-ahead-ask = everybody is asked each time
+pace-ahead-until = everybody is asked each time, and has at most {$time}
+pace-timed = timed, always {$time}
 pace-relaxed = relaxed, until everybody has answered
 pace-hours = relaxed, at most { $hours ->
     [one] one hour
@@ -11,9 +20,46 @@ pace-hours = relaxed, at most { $hours ->
 }
 pace-live = live, always {$seconds} seconds
 pace-quick = quick: only those who can claim are asked, so everybody learns that they can
-table-pace = -# Pace: {$pace}
+table-pace = -# Claims: {$pace}
+table-asking = -# Asked each time, so the table waits for their answers: {$names}
+button-pace = Claims
+button-claims = My claims
+button-fit = Set the clock that fits: {$clock}
+claims-title = **Your claims.** Only you can see this.
+claims-asked = You are asked each time, and everybody can see that the table waits for you.
+claims-alone = You play with computers only: you are asked whenever you can claim something.
+claims-discard = **Discard {$card}.** Mark what you would claim until your next turn, then play it.
+claims-select = Until your next turn (pass on the rest)
+claims-marked = Until your next turn: {$claims}.
+claims-standing = Your claims: {$rule}.
+claims-rest = otherwise pass
+claims-none = pass on everything
+claims-taken = {$card}: {$claim}, as you had marked it.
+claims-beaten = {$card}: {$claim}, as you had marked it, but {$name} claimed it first.
+claims-passed = {$card} was discarded: passed, as you had it.
+claims-guarded = {$card} was discarded: passed, because your condition for passing was met.
+standing-wins = wins only
+standing-wins--sakura = call every hiki
+standing-marked = wins, and what I marked last
+standing-marked--sakura = call every hiki
+standing-computer = the computer player answers for me
+standing-none = nothing; I win by self-draw only
+standing-none--sakura = call no hiki
+standing-ask = ask me each time (everybody can see that)
+standing-table = As the table has it: {$rule}
+standing-least = { $points ->
+    [0] Claim every win
+   *[other] Claim wins of {$points} points or more
+}
+standing-opening-yes = Claim at the opening, too
+standing-opening-no = Claim nothing at the opening
+standing-select-kind = Where I have marked nothing
+standing-select-least = What a win must be worth
+standing-select-opening = Before the first turn of a deal
+mark-sets3 = … but no sets once somebody else has three open
+mark-wall20 = … but no sets with fewer than 20 tiles to draw
+mark-ready = … but no sets once somebody is ready
 table-closes = ➤ Claims close {$when}.
-button-pace = Pace
 button-answer = Answer
 button-pass = Pass
 button-order = Standing order

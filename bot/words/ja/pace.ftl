@@ -1,16 +1,62 @@
-# 卓の進み方：何人かに同時に尋ねるとき、どれだけ待つか、誰が答えるか
+# 取り方：誰が誰の代わりに答えるか、どれだけ待つか
 
-pace-title = **{$game}の進み方** 何人かに同時に「取るかどうか」を尋ねることがあります。
-pace-about-relaxed = **ゆっくり**：全員が答えるか、期限が来るまで待ちます。期限を過ぎた人は見送ります。
-pace-about-live = **リアルタイム**：答えは締め切りまで預かり、それまでは変えられます。誰が取れたのかは誰にも分かりません。
-pace-about-quick = **手早く**：取れる人だけに尋ねるので、取れることが皆に分かります。
+pace-title = **{$game}の取り方** 同じ牌や札を何人かが同時に取れることがあります。
+pace-about-ahead = **先に答えておく**：誰も待ちません。捨てるときに印を付けたものを次の自分の番まで取り、ほかはふだんの決まりに従います。誰が取れたのかは誰にも分かりません。
+pace-about-ask = **毎回尋ねる**：尋ねられた全員が答えるか、期限が来るまで待ちます。
+pace-about-timed = **時間制**：いつも同じ時間で締め切り、早まりません。取れる人だけに、ダイレクトメッセージか開いている手牌で知らせます。
+pace-ahead-wins = 先に答えておく（印がなければ上がりだけ）
+pace-ahead-wins--sakura = 先に答えておく（引けるときは引く）
+pace-ahead-marked = 先に答えておく（印がなければ上がりと、前に印を付けたもの）
+pace-ahead-computer = 先に答えておく（印がなければコンピューターが答える）
+pace-ahead-computer--sakura = 先に答えておく（コンピューターが答える）
+pace-ahead-noask = {$pace}、毎回尋ねることはしない
+pace-ahead-ask = 毎回全員に尋ねる
+pace-ahead-until = 毎回全員に尋ねる、長くて{$time}
+pace-timed = 時間制、いつも{$time}
 pace-relaxed = ゆっくり、全員が答えるまで
 pace-hours = ゆっくり、長くて{$hours}時間
 pace-live = リアルタイム、いつも{$seconds}秒
 pace-quick = 手早く：取れる人だけに尋ねるので、取れることが皆に分かります
-table-pace = -# 進み方：{$pace}
+table-pace = -# 取り方：{$pace}
+table-asking = -# 毎回尋ねるので答えを待ちます：{$names}さん
+button-pace = 取り方
+button-claims = 自分の取り方
+button-fit = 合う持ち時間にする：{$clock}
+claims-title = **あなたの取り方** あなたにしか見えません。
+claims-asked = 毎回あなたに尋ねます。卓があなたを待つことは皆に見えます。
+claims-alone = 相手はコンピューターだけです。取れるときだけ尋ねます。
+claims-discard = **{$card}を捨てます。** 次の自分の番までに取るものに印を付けてから捨ててください。
+claims-select = 次の自分の番まで（ほかは見送る）
+claims-marked = 次の自分の番まで：{$claims}。
+claims-standing = 取るもの：{$rule}。
+claims-rest = ほかは見送る
+claims-none = すべて見送る
+claims-taken = {$card}：印のとおり「{$claim}」。
+claims-beaten = {$card}：印のとおり「{$claim}」としましたが、{$name}さんが優先でした。
+claims-passed = {$card}が出ました：決めておいたとおり見送りました。
+claims-guarded = {$card}が出ました：見送る条件に当たったので見送りました。
+standing-wins = 上がりだけ
+standing-wins--sakura = 引けるときは引く
+standing-marked = 上がりと、前に印を付けたもの
+standing-marked--sakura = 引けるときは引く
+standing-computer = コンピューターが代わりに答える
+standing-none = 何も取らず、ツモでだけ上がる
+standing-none--sakura = 引かない
+standing-ask = 毎回自分に尋ねる（皆に見えます）
+standing-table = 卓の決まりのまま：{$rule}
+standing-least = { $points ->
+    [0] どの上がりも取る
+   *[other] {$points}点以上の上がりだけ取る
+}
+standing-opening-yes = 開金のときも取る
+standing-opening-no = 開金のときは取らない
+standing-select-kind = 印を付けていないとき
+standing-select-least = 上がりの最低点
+standing-select-opening = 最初の番の前
+mark-sets3 = ただしほかの人が3組さらしたら鳴かない
+mark-wall20 = ただしツモが20枚を切ったら鳴かない
+mark-ready = ただし誰かが聴牌を宣言したら鳴かない
 table-closes = ➤ 締め切りは{$when}です。
-button-pace = 進み方
 button-answer = 答える
 button-pass = 見送る
 button-order = 自動応答

@@ -1,16 +1,62 @@
-# 牌桌的步调：同时询问几个人时等多久、由谁回答
+# 要牌方式：由谁回答、等多久
 
-pace-title = **{$game}的节奏。** 有时会同时询问几个人要不要牌。
-pace-about-relaxed = **从容**：等到所有人都回答，或到截止时间；超时没回答就算“过”。
-pace-about-live = **即时**：回答先保留到固定的时刻，在那之前都可以更改。谁本来能要牌，没有人知道。
-pace-about-quick = **快速**：只询问能要牌的人，所以大家都会知道谁能要。
+pace-title = **{$game}的要牌方式。** 有时几个人可以同时要同一张牌。
+pace-about-ahead = **预先回答**：谁都不用等。打牌时勾选的牌，到下次轮到你之前都会替你要；其余按你平时的规则处理。谁本来能要牌，没有人知道。
+pace-about-ask = **每次询问**：等到被询问的人都回答，或到截止时间。
+pace-about-timed = **定时**：每次都在同样的时间后截止，绝不提前。只用私信或打开着的手牌告诉能要牌的人。
+pace-ahead-wins = 预先回答，没勾选的只胡牌
+pace-ahead-wins--sakura = 预先回答，能引就引
+pace-ahead-marked = 预先回答，没勾选的只胡牌，或要上次勾选的牌
+pace-ahead-computer = 预先回答，没勾选的由电脑回答
+pace-ahead-computer--sakura = 预先由电脑回答
+pace-ahead-noask = {$pace}，不逐次询问任何人
+pace-ahead-ask = 每次询问所有人
+pace-ahead-until = 每次询问所有人，最多等{$time}
+pace-timed = 定时，每次{$time}
 pace-relaxed = 从容，等到所有人都回答
 pace-hours = 从容，最多{$hours}小时
 pace-live = 即时，固定{$seconds}秒
 pace-quick = 快速：只询问能要牌的人，所以大家都会知道谁能要
-table-pace = -# 节奏：{$pace}
+table-pace = -# 要牌方式：{$pace}
+table-asking = -# 每次都要询问，牌桌会等他们回答：{$names}
+button-pace = 要牌方式
+button-claims = 我要的牌
+button-fit = 改用合适的时限：{$clock}
+claims-title = **你要的牌。** 只有你看得到。
+claims-asked = 每次都会询问你，大家看得到牌桌在等你。
+claims-alone = 你只和电脑打：能要牌时才询问你。
+claims-discard = **打出{$card}。** 先勾选下次轮到你之前要的牌，再打出。
+claims-select = 到下次轮到你为止（其余一律过）
+claims-marked = 到下次轮到你为止：{$claims}。
+claims-standing = 你要的牌：{$rule}。
+claims-rest = 其余一律过
+claims-none = 一律过
+claims-taken = {$card}：按你勾选的，{$claim}。
+claims-beaten = {$card}：按你勾选的，{$claim}，但{$name}优先。
+claims-passed = 有人打出{$card}：按你的设定过了。
+claims-guarded = 有人打出{$card}：符合你设定的条件，过了。
+standing-wins = 只胡牌
+standing-wins--sakura = 能引就引
+standing-marked = 只胡牌，以及上次勾选的牌
+standing-marked--sakura = 能引就引
+standing-computer = 由电脑替我回答
+standing-none = 什么都不要，只自摸
+standing-none--sakura = 一律不引
+standing-ask = 每次都问我（大家看得到）
+standing-table = 照牌桌的规定：{$rule}
+standing-least = { $points ->
+    [0] 能胡就胡
+   *[other] {$points}分以上才胡
+}
+standing-opening-yes = 开金时也要
+standing-opening-no = 开金时不要
+standing-select-kind = 没有勾选时
+standing-select-least = 胡牌至少几分
+standing-select-opening = 第一次轮到你之前
+mark-sets3 = 但别人亮出三组后不吃碰杠
+mark-wall20 = 但可摸的牌少于20张后不吃碰杠
+mark-ready = 但有人报听后不吃碰杠
 table-closes = ➤ 回答截止：{$when}。
-button-pace = 节奏
 button-answer = 回答
 button-pass = 过
 button-order = 预设应答

@@ -1,16 +1,62 @@
-# 牌桌的步調：同時詢問幾個人時等多久、由誰回答
+# 要牌方式：由誰回答、等多久
 
-pace-title = **{$game}的步調。** 有時會同時詢問幾個人要不要牌。
-pace-about-relaxed = **從容**：等到所有人都回答，或到截止時間；逾時沒回答就算「過」。
-pace-about-live = **即時**：回答先保留到固定的時刻，在那之前都可以更改。沒有人會知道誰本來能要牌。
-pace-about-quick = **快速**：只詢問能要牌的人，所以大家都會知道誰能要。
+pace-title = **{$game}的要牌方式。** 有時幾個人可以同時要同一張牌。
+pace-about-ahead = **預先回答**：誰都不用等。打牌時勾選的牌，到下次輪到你之前都會替你要；其餘照你平時的規則處理。沒有人會知道誰本來能要牌。
+pace-about-ask = **每次詢問**：等到被詢問的人都回答，或到截止時間。
+pace-about-timed = **定時**：每次都在同樣的時間後截止，絕不提前。只用私訊或打開著的手牌告訴能要牌的人。
+pace-ahead-wins = 預先回答，沒勾選的只胡牌
+pace-ahead-wins--sakura = 預先回答，能引就引
+pace-ahead-marked = 預先回答，沒勾選的只胡牌，或要上次勾選的牌
+pace-ahead-computer = 預先回答，沒勾選的由電腦回答
+pace-ahead-computer--sakura = 預先由電腦回答
+pace-ahead-noask = {$pace}，不逐次詢問任何人
+pace-ahead-ask = 每次詢問所有人
+pace-ahead-until = 每次詢問所有人，最多等{$time}
+pace-timed = 定時，每次{$time}
 pace-relaxed = 從容，等到所有人都回答
 pace-hours = 從容，最多{$hours}小時
 pace-live = 即時，固定{$seconds}秒
 pace-quick = 快速：只詢問能要牌的人，所以大家都會知道誰能要
-table-pace = -# 步調：{$pace}
+table-pace = -# 要牌方式：{$pace}
+table-asking = -# 每次都要詢問，牌桌會等他們回答：{$names}
+button-pace = 要牌方式
+button-claims = 我要的牌
+button-fit = 改用合適的時限：{$clock}
+claims-title = **你要的牌。** 只有你看得到。
+claims-asked = 每次都會詢問你，大家看得到牌桌在等你。
+claims-alone = 你只和電腦打：能要牌時才詢問你。
+claims-discard = **打出{$card}。** 先勾選下次輪到你之前要的牌，再打出。
+claims-select = 到下次輪到你為止（其餘一律過）
+claims-marked = 到下次輪到你為止：{$claims}。
+claims-standing = 你要的牌：{$rule}。
+claims-rest = 其餘一律過
+claims-none = 一律過
+claims-taken = {$card}：照你勾選的，{$claim}。
+claims-beaten = {$card}：照你勾選的，{$claim}，但{$name}優先。
+claims-passed = 有人打出{$card}：照你的設定過了。
+claims-guarded = 有人打出{$card}：符合你設定的條件，過了。
+standing-wins = 只胡牌
+standing-wins--sakura = 能引就引
+standing-marked = 只胡牌，以及上次勾選的牌
+standing-marked--sakura = 能引就引
+standing-computer = 由電腦替我回答
+standing-none = 什麼都不要，只自摸
+standing-none--sakura = 一律不引
+standing-ask = 每次都問我（大家看得到）
+standing-table = 照牌桌的規定：{$rule}
+standing-least = { $points ->
+    [0] 能胡就胡
+   *[other] {$points}分以上才胡
+}
+standing-opening-yes = 開金時也要
+standing-opening-no = 開金時不要
+standing-select-kind = 沒有勾選時
+standing-select-least = 胡牌至少幾分
+standing-select-opening = 第一次輪到你之前
+mark-sets3 = 但別人亮出三組後不吃碰槓
+mark-wall20 = 但可摸的牌少於20張後不吃碰槓
+mark-ready = 但有人報聽後不吃碰槓
 table-closes = ➤ 回答截止：{$when}。
-button-pace = 步調
 button-answer = 回答
 button-pass = 過
 button-pass--sakura = 不引

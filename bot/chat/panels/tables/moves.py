@@ -74,7 +74,7 @@ async def after(
 
 async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     tables = interaction.client.services.tables
-    act = tables.playing.play(number, interaction.user.id, move, at, interaction.id)
+    act = tables.playing.play(number, interaction.user.id, move, at, interaction.id, marked=True)
     await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
 
 
@@ -173,11 +173,11 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
     table: Number
     act: Annotated[str, one_of("back", "refresh", "ready", "order", "catchup")]
 
-    def shown(self, say: Words) -> HandButton:
+    def shown(self, say: Words, label: str = "") -> HandButton:
         """What it does; what everybody waits for stands out."""
         bright = self.act == "ready"
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-{self.act}"), style)
+        return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the hand, or what else the button names."""

@@ -9,6 +9,7 @@ import discord
 
 from bot.chat.component import Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables import claiming
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
@@ -63,6 +64,8 @@ async def open_panel(
     if table.key not in ORDERS:
         raise Refusal("stale")
     say = interaction.client.private(interaction).at(table.key)
+    if table.pace.settled:
+        return await claiming.panel(interaction, table, seat, say)
     now = await interaction.client.services.tables.answers.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
     if ORDERS[table.key].offered:
@@ -76,8 +79,15 @@ async def open_panel(
     return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
 
 
+def button(table: Table) -> str:
+    """What the button is called that shows what answers for a player."""
+    return "claims" if table.pace.settled else "order"
+
+
 async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:
-    """The order that answers for a player now; empty without one."""
+    """What answers for a player now; empty where nothing does."""
+    if table.pace.settled:
+        return claiming.reminder(table, seat, say)
     if (
         table.key not in ORDERS
         or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None

@@ -1,17 +1,19 @@
-"""The pace of a table as a private panel: its owner chooses it before the match."""
+"""How claims work at a table, as a private panel: its owner chooses it before the match."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 
-from bot.chat.component import Number, Select
+from bot.chat.component import Button, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
-from bot.chat.reply import Reply, selectable
-from bot.domain.tables.pace import PACES
+from bot.chat.reply import Item, Reply, selectable
+from bot.domain.tables.clocks import CLOCKS, NO_CLOCK
+from bot.domain.tables.pace import PACES, fitting
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
+from rules import MahjongTable
 
 
 async def open_panel(interaction: Interaction, number: int) -> Reply:
@@ -21,18 +23,20 @@ async def open_panel(interaction: Interaction, number: int) -> Reply:
 
 
 def panel(table: Table, user: int, say: Words) -> Reply:
-    """What each pace means, and the choice among all of them."""
+    """How claims can be answered, and the choice among all ways; a clock that fits is proposed."""
     locked = not table.is_set_by(user)
     lines = [
         say("pace-title", game=say(f"game-{table.key}")),
-        f"- {say('pace-about-relaxed')}",
-        f"- {say('pace-about-live')}",
-        f"- {say('pace-about-quick')}",
+        *(f"- {say(f'pace-about-{way}')}" for way in ("ahead", "ask", "timed")),
         say("table-pace", pace=telling.pace(say, table.pace)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    return Reply("\n".join(lines), [PaceSelect.of(table, say, locked)])
+    items: list[Item] = [PaceSelect.of(table, say, locked)]
+    fit = fitting(table.pace)
+    if not locked and table.clock not in (NO_CLOCK, CLOCKS[fit]):
+        items.append(FitButton(table.id, fit).shown(say))
+    return Reply("\n".join(lines), items)
 
 
 class PaceSelect(Select, custom_id="pace:{table}"):
@@ -43,7 +47,10 @@ class PaceSelect(Select, custom_id="pace:{table}"):
     @classmethod
     def of(cls, table: Table, say: Words, locked: bool) -> PaceSelect:
         """Those on offer, with the one of the table."""
-        offered = {text: telling.pace(say, pace) for text, pace in PACES.items()}
+        marks = isinstance(table.game, MahjongTable)
+        paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
+        every = dict.fromkeys((*paces, table.pace))
+        offered = {str(pace): telling.pace(say, pace) for pace in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -54,5 +61,27 @@ class PaceSelect(Select, custom_id="pace:{table}"):
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_pace(
             self.table, interaction.user.id, chosen
+        )
+        return panel(one, interaction.user.id, interaction.client.private(interaction))
+
+
+class FitButton(Button, custom_id="fit:{table}:{clock}"):
+    """Sets the clock that fits how claims work."""
+
+    table: Number
+    clock: Annotated[str, one_of(*CLOCKS)]
+
+    def shown(self, say: Words) -> FitButton:
+        """The clock in words."""
+        return self.labelled(say("button-fit", clock=say(f"clock-name-{self.clock}")))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the clock, show the panel again and the lobby as it stands."""
+        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
+        await interaction.client.screen.publish(interaction, self.table)
+
+    async def _set(self, interaction: Interaction) -> Reply:
+        one = await interaction.client.services.tables.lobbies.set_clock(
+            self.table, interaction.user.id, self.clock
         )
         return panel(one, interaction.user.id, interaction.client.private(interaction))

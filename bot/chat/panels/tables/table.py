@@ -177,7 +177,8 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     asks = window.buttons(table, say)
     acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
-    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order))
+    shown = [TableButton(table.id, act).shown(say) for act in acts]
+    shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
@@ -192,11 +193,11 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     table: Number
     act: Act
 
-    def shown(self, say: Words) -> TableButton:
+    def shown(self, say: Words, label: str = "") -> TableButton:
         """What it shows or does."""
         bright = self.act in BRIGHT
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-{self.act}"), style)
+        return self.labelled(say(f"button-{label or self.act}"), style)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""

@@ -20,6 +20,9 @@ def lines(table: Table, say: Words) -> list[str]:
     """What is due and when, and how fast the table plays."""
     closing = [say("table-closes", when=until(table))] if table.due else []
     pace = [say("table-pace", pace=telling.pace(say, table.pace))] if table.key in ORDERS else []
+    names = names_in(table)
+    if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
+        pace.append(say("table-asking", names=telling.listed(say, "names-both", asking)))
     clock = (
         [say("table-clock", clock=telling.clock(say, table.clock))] if table.clock.seconds else []
     )

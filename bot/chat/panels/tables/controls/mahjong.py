@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import discord
 
+from bot.chat.panels.tables import claiming, orders
 from bot.chat.panels.tables.controls import limits
 from bot.chat.panels.tables.moves import LONG, HandButton, MoveButton, Offer, Picked, PieceSelect
 from bot.chat.reply import Item, joined, names_in
+from bot.domain.tables import claims, marking
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
-from rules.mahjong.tiles import OUTER
+from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import total
 
 LONGEST = 100
@@ -32,12 +35,15 @@ def controls(
     assert table.deal is not None
     if view.phase == "limit":
         return limits.controls(table, view, legal, say)
-    at, order = table.deal.window, HandButton(table.id, "order").shown(say)
+    at = table.deal.window
+    order = HandButton(table.id, "order").shown(say, orders.button(table))
     known = [*_known(view, say), *_outlook(view, say)]
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
+        case "turn" if picked and (thrown := Move("discard", picked)) in legal:
+            return _thrown(table, view, thrown, say)
         case "turn":
-            return Offer(headline, [*_own(table.id, at, view, legal, say), order])
+            return Offer(headline, [*_own(table, at, view, legal, say), order])
         case "look":
             return Offer(
                 headline, [MoveButton(table.id, at, move).shown(say) for move in legal[::-1]]
@@ -122,14 +128,36 @@ def _tiles(view: MahjongView) -> Iterator[str]:
     yield from (tile for meld in view.melds[view.seat or 0] for tile in meld.tiles)
 
 
+def _thrown(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
+    """What can be marked in the step in which a tile is thrown."""
+    assert table.deal is not None
+    at, (tile,) = table.deal.window, move.pieces
+    headline = say("claims-discard", card=telling.card(say, tile))
+    marks = claiming.marked_with(table, view.seat or 0, at, tile, say)
+    play, back = MoveButton(table.id, at, move), HandButton(table.id, "back")
+    items: list[Item] = [marks, play.shown(say), back.shown(say)]
+    return Offer(joined(headline, *_known(view, say)), items, (tile,))
+
+
+def _marks(table: Table, view: MahjongView, tile: str) -> bool:
+    """Whether there is something to mark once a tile is thrown."""
+    if not table.pace.ahead or not marking.can_mark(table, view.seat or 0):
+        return False
+    return bool(claims.possible(replace(view, hand=without(view.hand, tile))))
+
+
 def _own(
-    number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
+    table: Table, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
 ) -> Iterator[Item]:
-    """The tiles that may be discarded, also with a declaration; then a win and kongs."""
+    """The tiles that may be discarded, also with a declaration; then a win and kongs.
+
+    A tile is thrown at once where nothing could be marked.
+    """
+    number = table.id
     options = [
         discord.SelectOption(
             label=telling.card(say, move.pieces[0]),
-            value=str(move),
+            value=move.pieces[0] if _marks(table, view, move.pieces[0]) else str(move),
             description=_about(view, move.pieces[0], say) or None,
         )
         for move in legal

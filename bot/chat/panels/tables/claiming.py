@@ -1,0 +1,203 @@
+"""What a player claims without being asked: marks until the next turn, and a standing rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import At, Field, Number, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.reply import Item, Reply, joined, names_in, selectable
+from bot.domain.refusal import Refusal
+from bot.domain.tables import claims, marking, standing
+from bot.domain.tables.marking import Outcome
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.standing import LEAST, Rule
+from bot.domain.tables.table import Moment, Table
+from bot.words import Words, telling
+from bot.words.refusals import refusal
+from rules import MahjongTable, RuleError, Seat
+
+WIN = claims.ANY[0]
+NO_TILE = "none"
+"""Stands in an id for the tile that is thrown with the marks, where none is."""
+MOST = 21
+"""So many melds find room in a select beside a win and the guards."""
+PARTS = ("kind", "least", "opening")
+
+
+# --- In the hand ----------------------------------------------------------------------------------
+
+
+def reminder(table: Table, seat: Seat, say: Words) -> str:
+    """What became of the tiles a player could have claimed, and what is claimed for them now."""
+    if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
+        return ""
+    names = names_in(table)
+    past = (_outcome(one, names, say) for one in marking.outcomes(table, seat))
+    if table.deal and seat in table.deal.state.to_act:
+        return joined(*past)
+    return joined(*past, f"-# {_now(table, seat, say)}")
+
+
+def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
+    card = telling.card(say, one.tile)
+    claim = telling.move(say, one.claim) if one.claim else ""
+    name = names[one.by] if one.by is not None else ""
+    return say(f"claims-{one.how}", card=card, claim=claim, name=name)
+
+
+def _now(table: Table, seat: Seat, say: Words) -> str:
+    """What is claimed for a seat as things stand, and for how long."""
+    if marks := marking.in_force(table, seat):
+        return say("claims-marked", claims=telling.marks(say, marks.text))
+    rule = standing.held(table, seat)
+    if rule.kind == "marked" and (text := marking.usual(table, seat)) != ORDERS[table.key].wins:
+        return say("claims-marked", claims=telling.marks(say, text))
+    return say("claims-standing", rule=telling.standing(say, rule))
+
+
+def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> MarkSelect:
+    """What can be marked in the step in which a tile is thrown."""
+    text = marking.draft(table, seat)
+    chosen = marking.usual(table, seat) if text is None else text
+    return MarkSelect.of(table, seat, at, tile, chosen.split(), say)
+
+
+# --- The panel ------------------------------------------------------------------------------------
+
+
+async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) -> Reply:
+    """How claims are answered for whoever asks, with what they can choose about it."""
+    own = (await interaction.client.services.people.of(interaction.user.id)).rule
+    lines = [
+        say("claims-title"),
+        say("table-pace", pace=telling.pace(say, table.pace)),
+        reminder(table, seat, say),
+        "" if seat not in table.asking else say("claims-asked"),
+        "" if not table.alone else say("claims-alone"),
+    ]
+    items: list[Item] = []
+    deal = table.deal
+    if table.phase == "playing" and deal and marking.can_mark_now(table, seat):
+        said = marking.said(table, seat).split()
+        items.append(MarkSelect.of(table, seat, deal.moment, NO_TILE, said, say))
+    items += [StandingSelect.of(part, table, own, say) for part in _parts(table, own)]
+    return Reply(joined(*lines), items)
+
+
+def _parts(table: Table, own: str) -> Iterator[str]:
+    """What there is to choose about a standing rule: of wins, where it claims them."""
+    yield "kind"
+    if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
+        yield "least"
+        if table.game.school == "xiamen":
+            yield "opening"
+
+
+class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
+    """All that a hand can claim until its next turn, as it is or once a tile is thrown."""
+
+    table: Number
+    at: At
+    tile: Field
+
+    @classmethod
+    def of(
+        cls, table: Table, seat: Seat, at: Moment, tile: str, chosen: Sequence[str], say: Words
+    ) -> MarkSelect:
+        """A win, the melds, and what turns these into a pass; what is chosen is marked."""
+        game = table.game
+        thrown = None if tile == NO_TILE else tile
+        guards = [
+            guard
+            for guard in claims.GUARDS
+            if guard != "ready" or (isinstance(game, MahjongTable) and game.declares_ready)
+        ]
+        words = (WIN, *marking.possible(table, seat, thrown)[:MOST], *guards)
+        offered = {word: telling.mark(say, word) for word in words}
+        options = selectable(offered, *chosen)
+        count = (0, len(options))
+        return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep what is marked, and show it; nobody else learns of it."""
+        await answer(interaction, lambda: self._marked(interaction), Place.PRESSED)
+
+    async def _marked(self, interaction: Interaction) -> Reply:
+        client, user = interaction.client, interaction.user.id
+        thrown = () if self.tile == NO_TILE else (self.tile,)
+        try:
+            one = await client.services.tables.claiming.mark(
+                self.table, user, self.at, self.item.values, draft=bool(thrown)
+            )
+        except RuleError as error:
+            note = refusal(client.private(interaction), error)
+            one = await table_of(interaction, self.table)
+            return await client.screen.hand(interaction, one, note=f"⚠ {note}")
+        if thrown:
+            return await client.screen.hand(interaction, one, thrown)
+        return await _again(interaction, one)
+
+
+class StandingSelect(Select, custom_id="standing:{table}:{part}"):
+    """One part of a standing rule; a value is the whole rule with that part changed."""
+
+    table: Number
+    part: Annotated[str, one_of(*PARTS)]
+
+    @classmethod
+    def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
+        """What is on offer, with what is chosen."""
+        options = selectable(_offered(part, table, own, say), own or NO_TILE)
+        return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, and show the panel again; the table only where somebody is asked no more."""
+        before = await table_of(interaction, self.table)
+        await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
+        if not before.looks_like(await table_of(interaction, self.table)):
+            await interaction.client.screen.publish(interaction, self.table)
+
+    async def _chosen(self, interaction: Interaction) -> Reply:
+        (value,) = self.item.values
+        rule = "" if value == NO_TILE else value
+        await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
+        return await _again(interaction, await table_of(interaction, self.table))
+
+
+def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
+    """The rules that a part can be changed to, each as it is written, with what tells them."""
+    now = standing.rule_of(own) if own else Rule()
+    match part:
+        case "kind":
+            usual = telling.standing(say, Rule(table.pace.rule))
+            kinds = [*standing.offered(table)]
+            if now.kind not in kinds:
+                kinds.append(now.kind)
+            return {NO_TILE: say("standing-table", rule=usual)} | {
+                str(replace(now, kind=kind)): say(f"standing-{kind}") for kind in kinds
+            }
+        case "least":
+            every = sorted({*LEAST, now.least})
+            return {
+                str(replace(now, least=least)): say("standing-least", points=least)
+                for least in every
+            }
+        case _:
+            both = (("yes", True), ("no", False))
+            return {
+                str(replace(now, opening=opening)): say(f"standing-opening-{key}")
+                for key, opening in both
+            }
+
+
+async def _again(interaction: Interaction, table: Table) -> Reply:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-seated")
+    say = interaction.client.private(interaction).at(table.key)
+    return await panel(interaction, table, seat, say)

@@ -1,0 +1,196 @@
+"""What players mark to claim until their next turn, and what became of it: pure changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import claims, dealing, standing
+from bot.domain.tables.advance import Marks
+from bot.domain.tables.orders import NOTHING, ORDERS
+from bot.domain.tables.table import PASS, Deal, Moment, Table
+from rules import MahjongTable, MahjongView, Move, Seat, Step
+
+MARKED = ("wins", "marked")
+"""Whose rules leave something to mark."""
+DISCARDS = ("discard", "ready")
+"""What ends a turn with a tile that others may claim."""
+
+
+def can_mark(table: Table, seat: Seat) -> bool:
+    """Whether marks of a seat would answer for it: not where it is asked, or alone."""
+    if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
+        return False
+    return table.pace.beats or standing.held(table, seat).kind in MARKED
+
+
+def can_mark_now(table: Table, seat: Seat) -> bool:
+    """Whether a seat may mark beside its turn, in which marks come with the discard."""
+    if table.deal is None or not can_mark(table, seat):
+        return False
+    state = table.deal.state
+    return seat not in state.to_act or state.window is not None
+
+
+def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
+    """Every mark that could be claimed by the hand of a seat, first without a tile of it."""
+    game = table.game
+    if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
+        return ()
+    every = game.claimable(table.deal.state, seat, tile)
+    words = dict.fromkeys(claims.named(claimed, move) for claimed, move in every)
+    return tuple(sorted(words, key=lambda word: ("kpc".index(word[0]), word[2], word)))
+
+
+def in_force(table: Table, seat: Seat) -> Marks | None:
+    """The marks that answer for a seat: of its last discard, until its next turn."""
+    deal, marks = table.deal, table.marks.get(seat)
+    if deal is None or marks is None or marks.deal != deal.promise.number:
+        return None
+    return marks if deal.began[seat] <= marks.ply else None
+
+
+def usual(table: Table, seat: Seat) -> str:
+    """What is claimed for a seat that has marked nothing."""
+    rule, last = standing.held(table, seat), table.marks.get(seat)
+    if rule.kind == "none":
+        return NOTHING
+    return last.text if rule.kind == "marked" and last else ORDERS[table.key].wins
+
+
+def said(table: Table, seat: Seat) -> str:
+    """What is claimed for a seat as things stand."""
+    marks = in_force(table, seat)
+    return marks.text if marks else usual(table, seat)
+
+
+def check_current(table: Table, seat: Seat, at: Moment) -> None:
+    """RuleError once the hand of a seat is another one than at a moment."""
+    deal = dealing.running(table)
+    number, ply = at
+    if number != deal.promise.number or ply < deal.skipped + deal.began[seat]:
+        raise Refusal("stale")
+
+
+def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
+    """The table with what a seat claims from now on, until its next turn."""
+    deal = dealing.running(table)
+    text = _written(table, words)
+    marks = Marks(text, deal.promise.number, deal.ply)
+    return replace(table, marks={**table.marks, seat: marks})
+
+
+def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
+    """The table with what comes with the next discard of a seat, if it is made now."""
+    deal = dealing.running(table)
+    if seat not in deal.state.to_act:
+        raise Refusal("stale")
+    draft = Marks(_written(table, words), deal.promise.number, deal.ply)
+    return replace(table, drafts={**table.drafts, seat: draft})
+
+
+def draft(table: Table, seat: Seat) -> str | None:
+    """What a seat has chosen to come with the discard it is about to make."""
+    deal, one = table.deal, table.drafts.get(seat)
+    if deal is None or one is None or (one.deal, one.ply) != (deal.promise.number, deal.ply):
+        return None
+    return one.text
+
+
+def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
+    """The table after a move, with the marks that were chosen for it."""
+    text = draft(before, seat)
+    if text is None or move.verb not in DISCARDS or table.deal is None or table.deal.result:
+        return table
+    return marked(table, seat, text.split())
+
+
+def _written(table: Table, words: Sequence[str]) -> str:
+    """Marks as they are kept; RuleError when the game knows no such marks."""
+    if not isinstance(table.game, MahjongTable):
+        raise Refusal("no-such-order", order=" ".join(words))
+    text = " ".join(words) or NOTHING
+    ORDERS[table.key].total(text, 0)
+    return text
+
+
+def without_past(table: Table) -> Table:
+    """The table without marks of other deals, and without drafts of turns that are over."""
+    deal = table.deal
+    if deal is None or not (table.marks or table.drafts):
+        return table
+    number = deal.promise.number if table.phase == "playing" else 0
+    marks = {seat: one for seat, one in table.marks.items() if one.deal == number}
+    now = number, deal.ply
+    drafts = {seat: one for seat, one in table.drafts.items() if (one.deal, one.ply) == now}
+    if (marks, drafts) == (table.marks, table.drafts):
+        return table
+    return replace(table, marks=marks, drafts=drafts)
+
+
+# --- What became of them --------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """What became of a tile that a seat could have claimed.
+
+    `how`: it was `taken` with a claim, `beaten` by a claim of another seat, `passed` because
+    nothing was said of it, or `guarded` against by what was marked beside.
+    """
+
+    tile: str
+    how: str
+    claim: Move | None = None
+    by: Seat | None = None
+
+
+def outcomes(table: Table, seat: Seat) -> list[Outcome]:
+    """What became of every tile that a seat could have claimed since its last turn."""
+    deal = table.deal
+    if deal is None or not isinstance(table.game, MahjongTable):
+        return []
+    own = [(ply, move) for ply, (one, move) in enumerate(deal.log) if one == seat]
+    since = max((ply for ply, move in own if move.verb in DISCARDS), default=-1)
+    if not (answers := [ply for ply, _ in own if ply > since]):
+        return []
+    played = list(dealing.played(table.game, table.options, deal))
+    return list(_outcomes(table, deal, seat, played, answers))
+
+
+def _outcomes(
+    table: Table, deal: Deal, seat: Seat, played: Sequence[Step], answers: Sequence[int]
+) -> Iterator[Outcome]:
+    marks = table.marks.get(seat)
+    for ply in answers:
+        state, move = played[ply].state, deal.log[ply][1]
+        if state.window is None or state.window.tile is None:
+            continue
+        tile, legal = state.window.tile, table.game.legal(state, seat)
+        if legal == (PASS,):
+            continue
+        view = cast(MahjongView, table.game.view(state, seat))
+        if not any(can_claim(view, one) for one in legal):
+            continue
+        if move == PASS:
+            held = marks and claims.guarded(marks.text, view)
+            yield Outcome(tile, "guarded" if held else "passed")
+        elif (after := _closed(state, [step.state for step in played[ply + 1 :]])) is not None:
+            by = after.result.sheet.winner if after.result else after.turn
+            yield Outcome(tile, "taken" if by == seat else "beaten", move, by)
+
+
+def can_claim(view: Any, move: Move) -> bool:
+    """Whether a move claims something, and no win that is none."""
+    return move != PASS and (move.verb != "win" or view.worth is not None)
+
+
+def _closed(state: Any, after: Sequence[Any]) -> Any:
+    """The state in which the window of another one has closed."""
+    asked = state.window.kind, state.window.by, state.window.tile, state.river
+    for one in after:
+        window = one.window
+        if window is None or (window.kind, window.by, window.tile, one.river) != asked:
+            return one
+    return None

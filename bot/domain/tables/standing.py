@@ -1,0 +1,68 @@
+"""Standing rules: what holds for a person wherever they have marked nothing.
+
+A rule is written in words: its kind, `from10` for wins of ten points and more, `later` for never at
+the opening of a deal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables.table import Table
+from rules import MahjongTable, Seat
+
+KINDS = ("wins", "marked", "computer", "none", "ask")
+"""Wins alone; wins and what was marked last; the computer player answers; nothing, so that only a
+self-drawn win is left; or its player is asked."""
+LEAST = (0, 5, 10, 20, 50)
+"""A win may have to be worth so many points to be claimed."""
+WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: from(\d+))?( later)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """The standing rule of a person; `opening` tells whether it claims before the first turn."""
+
+    kind: str = KINDS[0]
+    least: int = 0
+    opening: bool = True
+
+    def __str__(self) -> str:
+        least = [f"from{self.least}"] if self.least else []
+        return " ".join((self.kind, *least, *([] if self.opening else ["later"])))
+
+
+def rule_of(text: str) -> Rule:
+    """The rule that is written so; RuleError when it is none."""
+    found = WRITTEN.fullmatch(text)
+    if found is None:
+        raise Refusal("no-such-order", order=text)
+    kind, least, later = found.groups()
+    return Rule(kind, int(least or 0), not later)
+
+
+def held(table: Table, seat: Seat) -> Rule:
+    """The rule that answers for a seat: its player's own, or that of the table.
+
+    Whoever would be asked where nobody is has the table's.
+    """
+    own, usual = table.rules.get(seat), Rule(table.pace.rule)
+    rule = rule_of(own) if own else usual
+    return usual if rule.kind == "ask" and not table.pace.asks else rule
+
+
+def offered(table: Table) -> tuple[str, ...]:
+    """The kinds of rules that a table leaves to choose: marks are of tiles alone."""
+    marks = isinstance(table.game, MahjongTable)
+    not_here = {*([] if marks else ["marked"]), *([] if table.pace.asks else ["ask"])}
+    return tuple(kind for kind in KINDS if kind not in not_here)
+
+
+def ruled(table: Table, chosen: Mapping[int, str]) -> Table:
+    """The table with the rules that the people who sit there have chosen, by user."""
+    sitting = {seat: p.user for seat, p in enumerate(table.players) if p and not p.computer}
+    rules = {seat: chosen[user] for seat, user in sitting.items() if chosen.get(user)}
+    return table if rules == table.rules else replace(table, rules=rules)

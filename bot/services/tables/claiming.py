@@ -1,0 +1,53 @@
+"""What players say in advance of claims: marks for the next turns, and their standing rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.domain.tables import marking, seating, standing, windows
+from bot.domain.tables.table import Moment, Table
+from bot.services.tables.keeping import Keeper, again
+from bot.services.tables.playing import Playing
+from bot.services.tables.timing import Timing
+from bot.store.tables import pending
+
+
+class Claiming:
+    """Nothing of it is shown to anybody else but who wants to be asked."""
+
+    def __init__(self, keeper: Keeper, timing: Timing, playing: Playing) -> None:
+        self._keeper, self._timing, self._playing = keeper, timing, playing
+
+    @again
+    async def mark(
+        self, number: int, user: int, at: Moment, words: Sequence[str], *, draft: bool
+    ) -> Table:
+        """Mark what is claimed from now on until one's next turn; windows that are open are not.
+
+        `draft`: it comes with the discard that is made at this moment, and holds from then on.
+        """
+        async with self._keeper.locked(number) as table:
+            seat = seating.seat_of(table, user)
+            marking.check_current(table, seat, at)
+            change = marking.drafted if draft else marking.marked
+            return await self._keeper.save(table, change(table, seat, words))
+
+    async def choose(self, user: int, rule: str) -> None:
+        """Choose one's standing rule, for every table; empty: the rule of each table.
+
+        A window that was open for somebody who wants to be asked no more is answered at once.
+        """
+        written = str(standing.rule_of(rule)) if rule else ""
+        await self._timing.people.change(user, lambda person: replace(person, rule=written))
+        for number in await self._keeper.database.read(lambda c: pending.sat_at(c, user)):
+            await self._rule(number)
+
+    @again
+    async def _rule(self, number: int) -> Table:
+        """Bring the rules of a table up to date."""
+        async with self._keeper.locked(number) as table:
+            after = await self._timing.ruled(table)
+            if not windows.at_once(after):
+                return await self._timing.rewrite(table, after)
+            return await self._playing.go_on(table, await self._playing.settled(table, after))

@@ -1,0 +1,504 @@
+"""Claims answered in advance: marks, standing rules, who is asked, and what became of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+from typing import cast
+
+import pytest
+from gaji import PASSED, WindowAt, moves
+from lone_tables import HERE, Clock, opened, stored
+from mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
+from room import Room, answers, parts, said
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import claims, marking, orders, standing, windows
+from bot.domain.tables.advance import Marks
+from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of
+from bot.domain.tables.standing import Rule, held, rule_of
+from bot.domain.tables.table import PASS, Table
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.words import words
+from rules import Chance, MahjongView, Move
+
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+pytestmark = pytest.mark.usefixtures("secrets")
+EN = words("en").at("xiamen")
+PASSES = "pass, pass, pass, pass"
+SETS = "1m 2m 3m 7m 8m 9m 1s 2s 3s"
+PAIRED = f"{SETS} 5p 5p 1z 1z 4p 6p 8s"
+"""Can pung 5 Dot and East, and chow 5 Dot."""
+AKI, BEN, CHIYO, DAEUN = range(4)
+OTHER = "1p 4p 7p 3s 6s 9s 3m 6m 9m 2z 3z 4z 6z 7z"
+"""A hand without pairs that could be claimed, and without golds."""
+THROWER = 2
+"""Chiyo deals; Daeun is next, then Aki and Ben."""
+
+
+def thrown(*hands: str, draws: str = "1z") -> Table:
+    """A table at which the dealer is about to throw, in the usual way of claiming."""
+    one = after(table("xiamen", walled(["9p", *hands], draws)), PASSES)
+    return replace(one, pace=AHEAD)
+
+
+def dealt(hand: str, draws: str) -> Chance:
+    """The hand after the dealer's, and what is drawn; the others can do nothing."""
+    return walled([f"9p {OTHER}", hand, OTHER, OTHER], draws)
+
+
+def closed(one: Table) -> Table:
+    """The table once all who are still asked have passed."""
+    while one.deal and one.deal.state.window:
+        one = after(one, "pass")
+    return one
+
+
+def seen(one: Table, seat: int = DAEUN) -> MahjongView:
+    """What a seat sees."""
+    return cast(MahjongView, one.view(seat))
+
+
+def marked(one: Table, seat: int, text: str) -> Table:
+    return marking.marked(one, seat, text.split())
+
+
+def answer(one: Table, seat: int) -> Move:
+    """What is answered for a seat as soon as the window opens."""
+    return windows.at_once(one)[seat]
+
+
+# --- Paces ----------------------------------------------------------------------------------------
+
+
+def test_what_is_stored_of_a_pace_is_read_again_and_fits() -> None:
+    every = {**PACES, **OLD}
+    assert all(pace_of(text) == pace and len(text) <= 20 for text, pace in every.items())
+    assert len(PACES) + 1 <= 25
+    assert str(AHEAD) == "ahead"
+    assert set(OLD) >= {"relaxed", "relaxed-43200", "live-8", "quick"}
+    with pytest.raises(Refusal):
+        pace_of("ahead-nobody")
+
+
+@pytest.mark.parametrize(
+    ("pace", "clock"), [("timed-8", "live"), ("timed-1800", "evening"), ("ahead", "days")]
+)
+def test_each_way_of_claiming_proposes_a_clock(pace: str, clock: str) -> None:
+    assert fitting(pace_of(pace)) == clock
+
+
+# --- Standing rules -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", standing.KINDS)
+@pytest.mark.parametrize("least", standing.LEAST)
+@pytest.mark.parametrize("opening", [True, False])
+def test_a_rule_is_read_as_it_is_written(kind: str, least: int, opening: bool) -> None:
+    rule = Rule(kind, least, opening)
+    assert rule_of(str(rule)) == rule
+    assert len(str(rule)) <= 40
+
+
+def test_a_table_that_asks_nobody_has_its_own_rule_for_who_would_be_asked() -> None:
+    one = replace(thrown(), rules={AKI: "ask", BEN: "computer"})
+    assert one.asking == (AKI,)
+    closed = replace(one, pace=pace_of("ahead-marked-noask"))
+    assert closed.asking == ()
+    assert (held(closed, AKI).kind, held(closed, BEN).kind) == ("marked", "computer")
+    everybody = replace(one, pace=pace_of("ahead-ask-3600"))
+    assert everybody.asking == (AKI, CHIYO, DAEUN)
+    with pytest.raises(Refusal):
+        rule_of("always")
+
+
+WAITS = f"{SETS} 4p 5p 6p 7p 8p 1z 1z"
+WINNABLE = "discard 6p"
+
+
+@pytest.mark.parametrize(
+    ("rule", "made"),
+    [
+        ("", "win"),
+        ("wins from50", "pass"),
+        ("none", "pass"),
+        ("computer", "win"),
+        ("marked", "win"),
+    ],
+)
+def test_a_rule_decides_what_is_not_marked(rule: str, made: str) -> None:
+    one = after(replace(thrown(WAITS, draws="6p"), rules={DAEUN: rule} if rule else {}), WINNABLE)
+    assert "win" in [move.verb for move in one.legal(DAEUN)]
+    assert answer(one, DAEUN) == Move(made)
+
+
+def test_who_claims_nothing_at_the_opening_claims_it_later() -> None:
+    one = replace(thrown(WAITS, draws="6p"), rules={DAEUN: "wins later"})
+    assert answer(after(one, WINNABLE), DAEUN) == Move("win")
+    golden = f"{SETS} 4p 5p 6p 7p 8p 9p 2z"
+    opening = replace(table("xiamen", walled(["9p", golden])), pace=AHEAD)
+    for rule in ("wins", "wins later"):
+        ruled = replace(opening, rules=dict.fromkeys(range(4), rule))
+        claimed = {move.verb for move in windows.at_once(ruled).values()}
+        assert "win" not in claimed or rule == "wins"
+
+
+# --- Marks ----------------------------------------------------------------------------------------
+
+
+def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
+    one = thrown()
+    assert one.deal is not None
+    own = one.view(THROWER).hand
+    words_ = marking.possible(one, THROWER, own[0])
+    rest = list(own)
+    rest.remove(own[0])
+    for word in words_:
+        tiles = [word[at : at + 2] for at in range(1, len(word), 2)]
+        needed = {"p": tiles * 2, "k": tiles * 3, "c": tiles}[word[0]]
+        assert all(rest.count(tile) >= needed.count(tile) for tile in needed)
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
+def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, seed: int) -> None:
+    """And a seat that has marked it all claims it: something in every window where it can."""
+    found = 0
+    for one in positions(key, seed):
+        assert one.deal is not None
+        window = getattr(one.deal.state, "window", None)
+        if window is None or window.tile is None:
+            continue
+        for seat in sorted(one.deal.state.to_act):
+            possible = marking.possible(one, seat)
+            melds = [move for move in one.legal(seat) if move.verb not in ("pass", "win")]
+            assert {claims.named(window.tile, move) for move in melds} <= set(possible)
+            every = claims.total(" ".join(possible) or "pass")(seen(one, seat), one.legal(seat))
+            assert (every in melds) == bool(melds)
+            found += bool(melds)
+    assert found
+
+
+@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.slow
+def test_an_answer_in_advance_is_total(key: str) -> None:
+    """Whatever is marked or ruled, every window is answered as it opens, by a legal move."""
+    rng = Random(key)
+    vocabulary = ["win", "p1z", "k5p", "c3m4m", "c5s6s", "p9s", *claims.GUARDS]
+    for one in positions(key, 4):
+        assert one.deal is not None
+        kinds = [rng.choice(standing.KINDS[:3]) for _ in range(4)]
+        told = replace(one, pace=AHEAD, rules=dict(enumerate(kinds)))
+        for seat in range(4):
+            if rng.random() < 0.5:
+                told = marked(told, seat, " ".join(rng.sample(vocabulary, 3)))
+        if windows.is_open(told):
+            made = windows.at_once(told)
+            assert set(made) == set(one.deal.state.to_act)
+            assert all(move in one.legal(seat) for seat, move in made.items())
+
+
+CHOICES = [
+    ("a mark claims", "p5p", "pung"),
+    ("what is not marked is passed", "p1z", "pass"),
+    ("nothing is marked", "pass", "pass"),
+    ("a pung goes before a chow", "c4p6p p5p", "pung"),
+    ("a chow that is marked", "c4p6p", "chow 4p 6p"),
+    ("the rules allow no kong: the next mark is tried", "k5p p5p", "pung"),
+    ("few tiles are left to draw", "p5p wall20", "pung"),
+]
+
+
+@pytest.mark.parametrize(("_", "text", "made"), CHOICES, ids=[one[0] for one in CHOICES])
+def test_marks_answer_for_their_seat(_: str, text: str, made: str) -> None:
+    one = marked(thrown(PAIRED, draws="5p"), DAEUN, text)
+    assert answer(after(one, "discard 5p"), DAEUN) == Move.parse(made)
+
+
+def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
+    one = after(marked(thrown(PAIRED, draws="5p"), DAEUN, "win p5p wall20"), "discard 5p")
+    view, legal = seen(one), one.legal(DAEUN)
+    decide = claims.total("win p5p wall20")
+    assert decide(replace(view, wall=20), legal) == Move("pung")
+    assert decide(replace(view, wall=19), legal) == PASS
+    ready = replace(view, ready=("declared", "", "", ""))
+    assert claims.total("p5p ready")(view, legal) == Move("pung")
+    assert claims.total("p5p ready")(ready, legal) == PASS
+    won = after(marked(thrown(WAITS, draws="6p"), DAEUN, "win ready"), WINNABLE)
+    declared = replace(seen(won), ready=("declared", "", "", ""))
+    assert claims.total("win ready")(declared, won.legal(DAEUN)) == Move("win")
+
+
+def test_marks_lapse_with_the_next_turn_and_a_claim_of_ones_own() -> None:
+    one = marked(thrown(PAIRED, draws="5p 1z"), DAEUN, "p5p")
+    assert marking.in_force(one, DAEUN)
+    claimed = closed(after(one, "discard 5p, pung"))
+    assert claimed.deal is not None
+    assert claimed.deal.state.melds[DAEUN]
+    assert marking.in_force(claimed, DAEUN) is None
+    drawn = closed(after(marked(thrown(draws="9s 1z"), DAEUN, "p5p"), "discard 9s"))
+    assert drawn.deal is not None
+    assert drawn.deal.state.turn == DAEUN
+    assert marking.in_force(drawn, DAEUN) is None
+    assert marking.said(drawn, DAEUN) == "win"
+    assert marking.said(replace(drawn, rules={DAEUN: "marked"}), DAEUN) == "p5p"
+
+
+def test_marks_of_another_deal_and_drafts_of_another_turn_are_dropped() -> None:
+    one = thrown()
+    assert one.deal is not None
+    ply = one.deal.ply
+    said_ = {seat: Marks("win", 1 + (seat == 0), ply) for seat in range(2)}
+    drafts = {2: Marks("win", 1, ply), 3: Marks("win", 1, ply - 1)}
+    kept = marking.without_past(replace(one, marks=said_, drafts=drafts))
+    assert (set(kept.marks), set(kept.drafts)) == ({1}, {2})
+
+
+@pytest.mark.parametrize("text", ["always", "p1f", "win win2", "sets4"])
+def test_nothing_else_can_be_marked(text: str) -> None:
+    with pytest.raises(Refusal):
+        marked(thrown(), DAEUN, text)
+
+
+OUTCOMES = [
+    ("p5p", "discard 5p, pung", [("5p", "taken", DAEUN)]),
+    ("p1z", "discard 5p, pass, pass, pass", [("5p", "passed", None)]),
+]
+
+
+@pytest.mark.parametrize(("text", "script", "became"), OUTCOMES)
+def test_everybody_learns_what_became_of_their_marks(
+    text: str, script: str, became: list[object]
+) -> None:
+    one = closed(after(marked(thrown(PAIRED, draws="5p"), DAEUN, text), script))
+    assert [(o.tile, o.how, o.by) for o in marking.outcomes(one, DAEUN)] == became
+    assert marking.outcomes(one, BEN) == []
+
+
+def test_a_mark_that_was_beaten_names_who_went_first() -> None:
+    chower = f"{SETS} 4p 6p 1z 2z 3z 8s 8s"
+    punger = "2m 2m 5m 5m 8m 8m 2s 2s 5s 5s 8s 5p 5p 9s 9s 4z"
+    one = thrown(chower, punger, draws="5p")
+    one = closed(after(one, "discard 5p, chow 4p 6p, pung"))
+    (beaten,) = marking.outcomes(one, DAEUN)
+    assert (beaten.how, beaten.claim, beaten.by) == ("beaten", Move.parse("chow 4p 6p"), AKI)
+
+
+# --- At the service -------------------------------------------------------------------------------
+
+
+async def test_marks_travel_with_the_discard_and_are_on_the_disk(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    tables = Tables(database, clock)
+    one = await opened(tables, "xiamen", 4)
+    assert one.pace == AHEAD
+    assert one.deal is not None
+    assert not windows.is_open(one), "the opening was answered in advance"
+    thrower = PEOPLE[THROWER].user
+    at = one.deal.moment
+    before = tables.keeper.edition
+    one = await tables.claiming.mark(one.id, thrower, at, ["win", "p9p"], draft=True)
+    one = await tables.claiming.mark(one.id, PEOPLE[DAEUN].user, at, ["p5p"], draft=False)
+    assert tables.keeper.edition == before, "nothing is shown of what is marked"
+    assert await stored(database) == one
+    one = await tables.playing.play(one.id, thrower, Move.parse("discard 5p"), at, marked=True)
+    assert one.deal is not None
+    assert one.deal.state.melds[DAEUN], "the marks of the next player have claimed it at once"
+    assert (one.marks[THROWER].text, one.drafts) == ("win p9p", {})
+    assert await stored(database) == one
+    with pytest.raises(Refusal):
+        await tables.claiming.mark(one.id, PEOPLE[DAEUN].user, at, ["p1z"], draft=False)
+
+
+async def test_a_discard_that_is_typed_carries_no_marks(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    tables = Tables(database, clock)
+    one = await opened(tables, "xiamen", 4)
+    assert one.deal is not None
+    thrower, at = PEOPLE[THROWER].user, one.deal.moment
+    await tables.claiming.mark(one.id, thrower, at, ["p9p"], draft=True)
+    one = await tables.playing.play(one.id, thrower, Move.parse("discard 5p"))
+    assert (one.marks, one.drafts) == ({}, {})
+
+
+async def test_whoever_asks_to_be_asked_is_waited_for_and_no_longer_once_they_do_not(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    tables = Tables(database, clock)
+    await tables.claiming.choose(PEOPLE[AKI].user, "ask")
+    one = await opened(tables, "xiamen", 4)
+    assert one.asking == (AKI,)
+    assert [player.user for player in one.asked] == [PEOPLE[AKI].user], "the opening asks them too"
+    shown = tables.keeper.edition
+    await tables.claiming.choose(PEOPLE[BEN].user, "computer")
+    one = await tables.at(one.id)
+    assert (one.rules[BEN], tables.keeper.edition) == ("computer", shown)
+    await tables.claiming.choose(PEOPLE[AKI].user, "")
+    one = await tables.at(one.id)
+    assert (one.asking, windows.is_open(one), tables.keeper.edition) == ((), False, shown + 1)
+    assert await stored(database) == one
+
+
+@pytest.mark.parametrize("pace", ["ahead-ask-3600", "timed-3600"])
+async def test_when_the_time_is_over_marks_and_rules_answer_a_win_among_them(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    stack(monkeypatch, dealt(WAITS, "6p 1z"))
+    tables = Tables(database, clock)
+    await tables.claiming.choose(PEOPLE[DAEUN].user, "wins later")
+    one = await opened(tables, "xiamen", 4, pace=pace)
+    for _ in range(2):
+        assert one.due == clock.now + timedelta(hours=1)
+        clock.now = one.due
+        await tables.alarm._come_due(one.id)
+        one = await tables.shown_in(HERE)
+        if one.phase == "playing":
+            one = await tables.playing.play(one.id, PEOPLE[THROWER].user, Move.parse(WINNABLE))
+    assert one.phase != "playing"
+    assert one.deal is not None
+    assert (DAEUN, Move("win")) in one.deal.log[-3:]
+    tables.timers.stop()
+
+
+async def test_a_seat_that_is_open_passes_and_the_computer_of_one_who_is_away_answers(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, dealt(WAITS, "6p 1z"))
+    tables = Tables(database, clock)
+    await tables.claiming.choose(PEOPLE[DAEUN].user, "wins later")
+    one = await opened(tables, "xiamen", 4)
+    one = await tables.leaving.go_away(one.id, PEOPLE[DAEUN].user, "open")
+    one = await tables.playing.play(one.id, PEOPLE[THROWER].user, Move.parse(WINNABLE))
+    assert one.phase == "playing"
+    assert one.deal is not None
+    assert (DAEUN, PASS) in one.deal.log[-3:]
+
+
+@pytest.mark.parametrize("how", ["open", "computer"])
+async def test_a_window_waits_no_more_for_who_is_asked_and_goes_away(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    tables = Tables(database, clock)
+    await tables.claiming.choose(PEOPLE[AKI].user, "ask")
+    one = await opened(tables, "xiamen", 4)
+    assert windows.is_open(one)
+    one = await tables.leaving.go_away(one.id, PEOPLE[AKI].user, how)
+    assert not windows.is_open(one)
+    assert await stored(database) == one
+
+
+async def test_from_the_next_window_on_nobody_is_alone_who_has_company(
+    database: Database, clock: Clock
+) -> None:
+    tables = Tables(database, clock)
+    one = await opened(tables, "xiamen", 1, 3)
+    assert one.alone
+    with_another = replace(one, players=(*one.players[:3], PEOPLE[3]))
+    away = replace(one, players=(*one.players[:3], replace(PEOPLE[3], away="computer")))
+    assert not with_another.alone
+    assert not away.alone
+
+
+# --- In panels ------------------------------------------------------------------------------------
+
+
+async def test_a_tile_is_chosen_marked_with_and_thrown(
+    room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
+) -> None:
+    stack(monkeypatch, walled([f"9p 9p 1z 1z {OTHER}"[:47], OTHER, OTHER, OTHER], "8p 2m"))
+    await room.start(0, "ben chiyo daeun", "xiamen", pace=None)
+    table_ = await room.table()
+    assert "Claims: answered in advance" in room.board().content
+    person = room.members[table_.asked[0].user]
+    hand = await room.hand(person)
+    select = next(part for part in parts(hand) if part["custom_id"].startswith("choose:"))
+    tile = next(one["value"] for one in select["options"] if " " not in one["value"])
+    picked = (await person.select(hand.message, [tile], custom_id=select["custom_id"])).response
+    assert picked is not None
+    assert "Mark what you would claim until your next turn" in picked.content
+    marks = next(part for part in parts(picked) if part["custom_id"].startswith("mark:"))
+    assert [one["value"] for one in marks["options"] if one.get("default")] == ["win"]
+    assert "p1z" in [one["value"] for one in marks["options"]]
+    board = room.board()
+    kept = await person.select(picked.message, ["p1z"], custom_id=marks["custom_id"])
+    assert room.board().edited_at == board.edited_at
+    assert kept.response is not None
+    again = next(part for part in parts(kept.response) if part["custom_id"].startswith("mark:"))
+    assert [one["value"] for one in again["options"] if one.get("default")] == ["p1z"]
+    play = next(p for p in parts(kept.response) if p["custom_id"].endswith(f":discard {tile}"))
+    told = said(await person.click(kept.response.message, custom_id=play["custom_id"]))
+    assert "Until your next turn: pung of East; otherwise pass." in told
+    table_ = await room.table()
+    assert not windows.is_open(table_)
+    assert table_.marks[THROWER].text == "p1z"
+
+
+async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
+    room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
+) -> None:
+    stack(monkeypatch, dealt(PAIRED, "5p 1z"))
+    await room.start(0, "ben chiyo daeun", "xiamen", pace=None)
+    (panel,) = answers(await room.press(room.ben, "order"))
+    assert "Only you can see this" in panel.content
+    ids = [part["custom_id"] for part in parts(panel)]
+    assert [one.partition(":")[0] for one in ids] == ["mark", "standing"]
+    board = room.board()
+    for value, row in (("wins", 3), ("wins from10", 4)):
+        part = "kind" if value == "wins" else "least"
+        (standing_,) = [one for one in ids if one.endswith(part)]
+        chosen = await room.ben.select(panel.message, [value], custom_id=standing_)
+        assert chosen.response is not None
+        panel = chosen.response
+        ids = [one["custom_id"] for one in parts(panel)]
+        assert len(ids) == 4, row
+    assert (await room.client.services.people.of(room.ben.id)).rule == "wins from10"
+    assert room.board().edited_at == board.edited_at
+    (kind,) = [one for one in ids if one.endswith("kind")]
+    await room.ben.select(panel.message, ["ask from10"], custom_id=kind)
+    assert "Asked each time, so the table waits for their answers: Ben" in room.board().content
+
+
+async def test_a_hiki_is_called_in_advance(window_at: WindowAt) -> None:
+    room = await window_at("ahead")
+    assert (await moves(room))[:3] == [PASSED[0], PASSED[2], PASSED[3]]
+    assert "Hiki! Ben takes" in room.board().content
+
+
+async def test_whoever_calls_no_hiki_passes(window_at: WindowAt) -> None:
+    room = await window_at("ahead-computer", others="ben chiyo daeun emilia")
+    assert len(await moves(room)) == 4
+
+
+@pytest.mark.parametrize("pace", [AHEAD, Pace("timed", 8)])
+def test_old_orders_answer_at_old_tables_alone(pace: Pace) -> None:
+    one = thrown(PAIRED, draws="5p")
+    assert one.deal is not None
+    ordered = orders.given(one, DAEUN, orders.ordered(one, "pung", "match"))
+    relaxed = after(replace(ordered, pace=Pace()), "discard 5p")
+    assert windows.at_once(relaxed) == {DAEUN: Move("pung")}
+    settled = after(replace(ordered, pace=pace), "discard 5p")
+    assert windows.at_last(settled)[DAEUN] == PASS
+
+
+@pytest.mark.parametrize("key", ["xiamen", "liangxi", "changchun"])
+@pytest.mark.slow
+async def test_four_people_play_a_deal_and_answer_nothing_but_their_turns(
+    room: Room, blank: None, key: str
+) -> None:
+    rng, turns = Random(3), 0
+    await room.start(0, "ben chiyo daeun", key, pace=None)
+    while (one := await room.table()).phase == "playing":
+        assert not windows.is_open(one)
+        assert len(one.asked) == 1
+        await room.act(rng=rng)
+        turns += 1
+    assert turns > 10

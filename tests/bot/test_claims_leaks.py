@@ -1,0 +1,197 @@
+"""Whole deals with other tiles in the hands and other marks: what everybody sees is the same."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from operator import methodcaller
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+import simcord
+from inline import AtOnce
+from mahjong_deals import HOUSES, after
+from mahjong_deals import table as dealt
+from playing import Trial, shuffled
+from rare_changchun import story as northern
+from rare_liangxi import story as liangxi
+from rare_mahjong import GOLD
+from rare_mahjong import story as golden
+from room import Room
+from watching import World, watched
+
+from bot.chat import painting
+from bot.chat.client import create_client
+from bot.config import Settings
+from bot.domain.tables import claims, fair, marking, windows
+from bot.domain.tables.pace import AHEAD
+from bot.domain.tables.table import Table
+from rules import Chance, Move
+from rules.mahjong.tiles import SUITED
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+LOGS = ("paifuda.tables", "paifuda.notices")
+PAUSE = 600
+STORIES: dict[str, tuple[Callable[..., Trial], int]] = {
+    "xiamen": (golden, 16),
+    "quanzhou": (golden, 16),
+    "changchun": (northern, 13),
+    "dalian": (northern, 13),
+    "liangxi": (liangxi, 13),
+}
+"""How a wall is stacked in each game, and how many tiles a hand has."""
+TURNS = 40
+"""A deal goes on for so many turns at least; most end with the wall."""
+FEWEST = 6
+"""In so many windows somebody could claim in one world and not in the other."""
+
+
+class Pair(NamedTuple):
+    """Two deals that look alike, and the moves of both that are no answers."""
+
+    first: Chance
+    other: Chance
+    made: list[tuple[int, str]]
+
+
+def drawn(one: Table, seat: int) -> Move:
+    """What was drawn is thrown; else what an absent player does."""
+    assert one.deal is not None
+    thrown = Move("discard", (one.deal.state.drawn or "",))
+    legal = one.legal(seat)
+    return thrown if thrown in legal else legal[0]
+
+
+def turns(key: str, chance: Chance) -> Iterator[tuple[int, str, Table, list[bool]]]:
+    """Each turn of a deal in which all pass, with who can claim in the window before it.
+
+    It ends at once where somebody could win: a rule would claim that.
+    """
+    one, able = dealt(key, chance), list[bool]()
+    while one.deal and one.deal.result is None:
+        asked = sorted(one.deal.state.to_act)
+        if windows.is_open(one):
+            legal = [one.legal(seat) for seat in asked]
+            if any(move.verb == "win" for moves in legal for move in moves):
+                return
+            able += [len(moves) > 1 for moves in legal]
+            one = after(one, "pass" + ", pass" * (len(asked) - 1))
+            continue
+        (seat,) = asked
+        move = drawn(one, seat)
+        yield seat, str(move), one, able
+        one, able = after(one, str(move)), []
+
+
+def pair(key: str) -> Pair:
+    """Two deals of a game: in one, hands can claim tiles that they cannot in the other."""
+    story, size = STORIES[key]
+    pool = list((Counter(SUITED * 4) - Counter([GOLD] * 4)).elements())
+    for seed in range(200):
+        rng = Random(f"{key} {seed}")
+        rng.shuffle(pool)
+        hands = [pool[size * turn : size * (turn + 1)] for turn in range(4)]
+        draw = pool[size * 4]
+        first, other = (
+            _chance(key, story([" ".join(hand) for hand in some], draw))
+            for some in (hands, [*hands[1:], hands[0]])
+        )
+        both = list(turns(key, first)), list(turns(key, other))
+        made = [[(seat, move) for seat, move, _, _ in one] for one in both]
+        differing = sum(here[3] != there[3] for here, there in zip(*both, strict=False))
+        length = next(
+            (at for at, (one, two) in enumerate(zip(*made, strict=False)) if one != two),
+            min(map(len, made)),
+        )
+        if length >= TURNS and differing >= FEWEST:
+            return Pair(first, other, made[0][:length])
+    raise AssertionError(key)
+
+
+def _chance(key: str, trial: Trial) -> Chance:
+    return shuffled(HOUSES[key], Random(trial.seed), trial.stack)
+
+
+def harmless(one: Table, seat: int, thrown: Sequence[str], rng: Random) -> list[str]:
+    """Marks for melds of tiles that nobody will throw before the next turn."""
+    melds = [
+        word for word in marking.possible(one, seat) if word[0] in "pk" and word[1:] not in thrown
+    ]
+    return ["win", *rng.sample(melds, min(2, len(melds))), *rng.sample(claims.GUARDS[1:], 1)]
+
+
+async def course(room: Room, key: str, deal: Pair, marks: bool) -> None:
+    """Everybody throws what they draw, ten minutes apart; in one world all of them mark."""
+    rng, client = Random(1), room.client
+    for member, notify in zip((room.aki, room.ben), ("direct", "none"), strict=True):
+        await client.services.people.change(member.id, methodcaller("choosing", notify=notify))
+    if marks:
+        await client.services.tables.claiming.choose(room.chiyo.id, "marked")
+        await client.services.tables.claiming.choose(room.daeun.id, "none")
+    await room.start(0, "ben chiyo daeun", key, pace=None)
+    for at, (seat, move) in enumerate(deal.made):
+        await room.env.advance_time(PAUSE)
+        table = await room.table()
+        assert table.phase == "playing", at
+        assert not windows.is_open(table)
+        assert table.deal is not None
+        assert table.deal.state.to_act == {seat}, at
+        person = room.members[table.asked[0].user]
+        if marks and move.startswith("discard"):
+            coming = [one.split(" ")[1] for _, one in deal.made[at : at + 5] if " " in one]
+            words = harmless(table, seat, coming, rng)
+            await client.services.tables.claiming.mark(
+                table.id, person.id, table.deal.moment, words, draft=True
+            )
+        await room.make(move, person)
+    await room.env.advance_time(PAUSE)
+
+
+async def world(
+    path: Path, key: str, deal: Pair, chance: Chance, monkeypatch: pytest.MonkeyPatch, marks: bool
+) -> World:
+    """All that a deal shows to everybody and to each other person, with its time."""
+    settings = Settings(database=f"sqlite+aiosqlite:///{path}", emoji=False)
+    seen = World()
+    async with simcord.run(create_client(settings)) as env:
+        with env.time_context(), monkeypatch.context() as patch:
+            watched(env, seen, patch)
+            patch.setattr(fair, "chance", lambda *_: chance)
+            room = Room(env, settings)
+            await course(room, key, deal, marks)
+            table = await room.table()
+            assert table.pace == AHEAD
+            assert table.deal is not None
+            seen.made = [(seat, str(move)) for seat, move in table.deal.log]
+            assert bool(table.marks) is marks or table.phase != "playing"
+    return seen
+
+
+@pytest.mark.parametrize("key", STORIES)
+@pytest.mark.slow
+async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Messages, edits, notices and whom they reach, at the same times; the log as well."""
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+    monkeypatch.setattr(painting, "_painters", AtOnce())
+    deal = pair(key)
+    worlds, logs = [], []
+    for name, chance, marks in (("one", deal.first, True), ("other", deal.other, False)):
+        caplog.clear()
+        worlds.append(
+            await world(tmp_path / f"{name}.sqlite", key, deal, chance, monkeypatch, marks)
+        )
+        logs.append([r.getMessage() for r in caplog.records if r.name in LOGS])
+    first, other = worlds
+    assert first.made == other.made
+    for at, (here, there) in enumerate(zip(first.public, other.public, strict=True)):
+        assert here == there, f"public message {at}"
+    assert len(first.public) > TURNS
+    assert logs[0] == logs[1]
+    assert first.private != other.private
