@@ -94,14 +94,18 @@ deals = Table(
     Column("commitment", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("additions", Text, nullable=False),
+    Column("gone", Text, nullable=False, server_default=""),
     Column("deck", Text, nullable=False),
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
     Column("skipped", Integer, nullable=False, server_default="0"),
+    Column("promised_at", UtcTime),
+    Column("dealt_at", UtcTime),
 )
 """`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over.
 
-`skipped` counts the moments that were left out where moves were taken back.
+`skipped` counts the moments that were left out where moves were taken back. `gone` is what people
+had added who gave up their seats before the deal; the times are null where nobody has noted them.
 """
 
 moves = Table(

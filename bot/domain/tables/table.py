@@ -57,7 +57,9 @@ class Player:
 class Promise:
     """A deal that is promised: its commitment is public, its secret is not, additions come in.
 
-    An addition is written `seat:interaction id`.
+    An addition is written `seat:interaction id`; `gone` are those of people who gave up their
+    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
+    and deal were written down; None where an earlier release has done it.
     """
 
     number: int
@@ -65,6 +67,9 @@ class Promise:
     commitment: str
     secret: str = field(repr=False)
     additions: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    made_at: datetime | None = None
+    dealt_at: datetime | None = None
 
     @property
     def ready(self) -> frozenset[Seat]:

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import premoves, windows
+from bot.domain.tables import dealing, premoves, windows
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.tables import difference, reads
@@ -186,7 +186,9 @@ class Keeper:
         table = without_lapsed(table)
         if table == before and not works:
             return table
-        rows = difference.rows(before, table, self.now(), press)
+        now = self.now()
+        table = dealing.stamped(table, before, now)
+        rows = difference.rows(before, table, now, press)
         edition, alike = before.edition + 1, table.looks_like(before)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)

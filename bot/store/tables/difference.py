@@ -144,6 +144,9 @@ def _promised(promise: Promise) -> dict[str, Any]:
         "commitment": promise.commitment,
         "secret": promise.secret,
         "additions": " ".join(promise.additions),
+        "gone": " ".join(promise.gone),
+        "promised_at": promise.made_at,
+        "dealt_at": promise.dealt_at,
         **{"deck": "", "dice": "", "ending": None, "skipped": 0},
     }
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing
+from bot.domain.tables import dealing, fair
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
@@ -174,7 +174,16 @@ def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal |
 def _promise(row: Any, opening: Carry) -> Promise:
     """A promised deal; its carry is of the kind that opens a match."""
     carry = unpacked(row.carry, opening)
-    return Promise(row.deal, carry, row.commitment, row.secret, tuple(row.additions.split()))
+    return Promise(
+        number=row.deal,
+        carry=carry,
+        commitment=row.commitment,
+        secret=row.secret,
+        additions=tuple(row.additions.split()),
+        gone=tuple(row.gone.split()),
+        made_at=row.promised_at,
+        dealt_at=row.dealt_at,
+    )
 
 
 def _chance(row: Any) -> Chance:
@@ -213,6 +222,8 @@ def record(connection: Connection, table: Table) -> Record:
             secret=row.secret,
             chance=_chance(row),
             log=_log(connection, table.id, row.deal),
+            promised=fair.milliseconds(row.promised_at),
+            dealt=fair.milliseconds(row.dealt_at),
         )
         for row in connection.execute(found).all()
     )
