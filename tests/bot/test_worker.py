@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from conftest import POOL
-from matches import played, recorded
+from matches import played, recorded, since
 from room import Room, said
 
 from bot import worker
@@ -81,7 +81,7 @@ async def long_record(folder: Path, deals: int) -> Record:
     """A record of so many deals; each alone is fair."""
     database = Database(f"sqlite+aiosqlite:///{folder}/other.sqlite")
     await database.open()
-    tables = Tables(database)
+    tables = Tables(database, since)
     record = await recorded(tables, await played(tables, 4))
     await database.close()
     return replace(record, deals=record.deals[:1] * deals)

@@ -169,7 +169,9 @@ def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
     who = [one for one, _ in said]
     if len({*who}) < len(who):
         return "addition-doubled"
-    if not {*who} <= seats.may | {MESSAGE} or not all(_is_number(one) for _, one in said):
+    if not all(_is_number(one) for _, one in said):
+        return "addition-damaged"
+    if not {*who} <= seats.may | {MESSAGE}:
         return "addition-stranger"
     if not seats.must <= {*who}:
         return "addition-missing"

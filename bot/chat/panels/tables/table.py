@@ -11,7 +11,17 @@ import render
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
+from bot.chat.panels.tables import (
+    fairness,
+    guide,
+    hand,
+    orders,
+    replay,
+    scores,
+    seats,
+    votes,
+    window,
+)
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Deal, Table
@@ -33,6 +43,7 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "order": orders.open_panel,
     "help": guide.open_panel,
     "scores": scores.open_panel,
+    "fair": fairness.open_panel,
 }
 """What a button shows to one person of the table of a `number`."""
 BRIGHT = ("ready", "rematch", "hand")
@@ -177,7 +188,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     asks = window.buttons(table, say)
     acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
-    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order))
+    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order, "fair"))
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
