@@ -119,7 +119,7 @@ TIMES: list[tuple[Callable[[Deal], Deal], str]] = [
 
 
 @pytest.mark.parametrize(("tamper", "what"), TIMES)
-def test_times_that_do_not_fit_the_additions_are_found(tamper: Callable[[Deal], Deal], what: str) -> None:
+def test_other_times_do_not_fit_the_additions(tamper: Callable[[Deal], Deal], what: str) -> None:
     record = dealt(FOUR, SAID[:4])
     (deal,) = record.deals
     found = fault(replace(record, deals=(tamper(deal),)))

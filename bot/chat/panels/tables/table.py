@@ -184,11 +184,15 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:
-    """Those of the phase; in a claim window, those of the window in place of the hand."""
+    """Those of the phase; in a claim window, those of the window in place of the hand.
+
+    Then there is no room in their row for the question whether it is fair.
+    """
     asks = window.buttons(table, say)
     acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
-    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order, "fair"))
+    last = [] if asks else ["fair"]
+    shown = (TableButton(table.id, act).shown(say) for act in (*acts, *order, *last))
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
