@@ -8,7 +8,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -27,6 +27,7 @@ from bot.services.ledger import rebuilding, shares
 from bot.services.ledger.rebuilding import Fault
 from bot.store import Database
 from bot.store.lock import HeldError, held
+from bot.store.session import LostError, session
 from bot.store.tables import reads
 from bot.words import FIRST, LANGUAGES, appraisal, telling, words
 from bot.words.refusals import refusal
@@ -98,6 +99,11 @@ def _mendable() -> Iterator[None]:
             f"Another Paifuda works with {error} already: stop it first, or let `paifuda run"
             " --take-over` wait until it has gone."
         )
+    except LostError as error:
+        _stop(
+            f"The connection by which this Paifuda held {error} is gone: it stops before another"
+            " takes its place. Start it again."
+        )
     except SQLAlchemyError as error:
         _stop(f"The database cannot be opened: {getattr(error, 'orig', None) or error}.")
     except ModuleNotFoundError as error:
@@ -117,10 +123,18 @@ def run(
     settings = _settings(config)
     with _mendable():
         token = settings.login()
-        with held(settings.database, patient=take_over):
-            client = create_client(settings)
-            gc.freeze()  # what is there now stays: looking through it took 0.1 s again and again
-            client.run(token, log_handler=None)
+        with held(settings.database, patient=take_over), suppress(KeyboardInterrupt):
+            asyncio.run(_serve(settings, token, take_over))
+
+
+async def _serve(settings: Settings, token: str, take_over: bool) -> None:
+    """Be on Discord for as long as the database is held."""
+    async with (
+        session(settings.database, patient=take_over) as hold,
+        create_client(settings, hold) as client,
+    ):
+        gc.freeze()  # what is there now stays: looking through it took 0.1 s again and again
+        await client.start(token)
 
 
 @app.command()
@@ -229,7 +243,7 @@ async def _exported(settings: Settings, number: int) -> Record | None:
     database = Database(settings.database)
     try:
         await database.open()
-        table = await database.read(lambda c: reads.by_id(c, number))
+        table = await database.read(lambda c: reads.without_deals(c, number))
         return await database.read(lambda c: reads.record(c, table)) if table else None
     finally:
         await database.close()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 log = logging.getLogger("paifuda.pace")
 
@@ -17,13 +18,32 @@ REST = timedelta(seconds=5)
 """So long what is being done may still take when the bot is stopped."""
 EARLY = timedelta(milliseconds=50)
 """A clock may stand so much behind the timers of the event loop."""
+AHEAD = timedelta(hours=1)
+"""What is due later is left in the database, where there is one to look in."""
+BEFORE = timedelta(minutes=5)
+"""So long before the first of what was left there is due it is looked for."""
+
+
+OTHERS = -1
+"""Stands for whatever was found to be due later; nothing has this number."""
+
+
+class Soon(NamedTuple):
+    """The numbers of what is due until some time, and when what is due next after that is."""
+
+    due: Sequence[tuple[int, datetime]]
+    then: datetime | None
+
+
+Find = Callable[[datetime], Awaitable[Soon]]
 
 
 class Timers:
     """A timer for every number where something is due; while nothing is due nothing runs.
 
     The numbers are those of tables, leagues, servers or threads. `ring` is called with one when its
-    time has come, `pulse`, where there is one, every few minutes meanwhile.
+    time has come, `pulse`, where there is one, every few minutes meanwhile. With `find`, which
+    tells what is due until a time, only what is due within an hour has a timer.
     """
 
     def __init__(
@@ -31,16 +51,19 @@ class Timers:
         clock: Callable[[], datetime],
         ring: Callable[[int], Awaitable[None]],
         pulse: Callable[[], Awaitable[None]] | None = None,
+        find: Find | None = None,
     ) -> None:
         self.clock = clock
-        self._ring, self._pulse = ring, pulse
+        self._ring, self._pulse, self._find = ring, pulse, find
         self._due: dict[int, tuple[datetime, asyncio.TimerHandle]] = {}
+        self._far: set[int] = set()
+        self._look: tuple[datetime, asyncio.TimerHandle] | None = None
         self._pulsing: asyncio.TimerHandle | None = None
         self._alive = clock()
         self._running: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._due)
+        return len(self._due) + len(self._far)
 
     @property
     def numbers(self) -> list[int]:
@@ -49,6 +72,13 @@ class Timers:
 
     def set(self, number: int, due: datetime | None) -> None:
         """Ring for a number at another time; None: not at all."""
+        self._far.discard(number)
+        if due and self._find and due > self.clock() + AHEAD:
+            self._far.add(number)
+            self._look_for(due)
+            due = None
+        elif not self._far:
+            self._look_no_more()
         known = self._due.get(number)
         if known and known[0] == due:
             return
@@ -75,8 +105,11 @@ class Timers:
 
     def stop(self) -> None:
         """Ring no more."""
+        self._far.clear()
         for number in self.numbers:
             self.set(number, None)
+        self._look_no_more()
+        self._keep_pulse()
 
     async def rest(self) -> None:
         """Ring no more; what has rung already has a moment to finish."""
@@ -90,14 +123,54 @@ class Timers:
         seconds = max(delay.total_seconds(), 0.0)
         return asyncio.get_running_loop().call_later(seconds, act, *what)
 
+    async def look(self) -> None:
+        """Find what is due soon; a timer that is set already rings no later for it."""
+        if self._find is None:
+            return
+        soon = await self._find(self.clock() + AHEAD)
+        for number, due in soon.due:
+            known = self._due.get(number)
+            if known is None or due < known[0]:
+                self.set(number, due)
+        self._far.discard(OTHERS)
+        if soon.then:
+            self._far.add(OTHERS)
+            self._look_for(soon.then)
+
+    def _look_for(self, due: datetime) -> None:
+        """Look once more shortly before something is due, unless that is done sooner anyway."""
+        at = due - BEFORE
+        if self._look and self._look[0] <= at:
+            return
+        self._look_no_more()
+        self._look = at, self._later(at - self.clock(), self._looks)
+        self._keep_pulse()
+
+    def _look_no_more(self) -> None:
+        if self._look:
+            self._look[1].cancel()
+            self._look = None
+
+    def _looks(self) -> None:
+        self._look = None
+        self._keep_pulse()
+        self.run(self._looked())
+
+    async def _looked(self) -> None:
+        try:
+            await self.look()
+        except Exception:
+            self._look_for(self.clock() + BEFORE + RETRY)
+            raise
+
     def _keep_pulse(self) -> None:
         """A pulse while something is due, and none when nothing is."""
         if self._pulse is None:
             return
-        if self._due and self._pulsing is None:
+        if len(self) and self._pulsing is None:
             self._alive = self.clock()
             self._pulsing = self._later(PULSE, self._pulses)
-        elif not self._due and self._pulsing:
+        elif not len(self) and self._pulsing:
             self._pulsing.cancel()
             self._pulsing = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from render.boards import career as careers
 from render.boards import ladder as ladders
@@ -13,7 +14,7 @@ from render.boards import standings as tables
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
 from render.boards.ladder import PLOTTED, Rung
-from render.boards.scene import AnyScene, Page
+from render.boards.scene import WINDOWS, AnyScene, Page
 from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
@@ -21,6 +22,18 @@ from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
 from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
 from rules import View
+
+
+def seen(view: View) -> View:
+    """A view as pictures and their words tell it: they are alike where these values are.
+
+    While claims are asked for they do not tell who has yet to answer, so no answer changes them.
+    """
+    if view.phase not in WINDOWS:
+        return view
+    one: Any = view
+    everybody: View = replace(one, to_act=frozenset(one.playing), last=())
+    return everybody
 
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
@@ -164,7 +177,7 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
 
 
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
-    scene: AnyScene = BOARDS[view.game].scene(_tidy(names), say, look, view)
+    scene: AnyScene = BOARDS[view.game].scene(_tidy(names), say, look, seen(view))
     return scene
 
 
@@ -199,6 +212,7 @@ __all__ = [
     "ladder",
     "open_table",
     "scores",
+    "seen",
     "standings",
     "table",
 ]

@@ -37,7 +37,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
-from rules.options import Choice, Options, changed, choices, differences, ruleset_hash, word
+from rules.options import Choice, Options, as_of, changed, choices, differences, ruleset_hash, word
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
 
@@ -54,9 +54,6 @@ GAMES: tuple[AnyGame, ...] = (
     MahjongTable(Dalian()),
     MahjongTable(Liangxi()),
 )
-
-VERSION = 1
-"""The version of the rules; a match is pinned to the one that started it."""
 
 
 def game(key: str) -> AnyGame:
@@ -93,7 +90,6 @@ class ByGame(Mapping[str, Value]):
 
 __all__ = [
     "GAMES",
-    "VERSION",
     "AnyGame",
     "ByGame",
     "Carry",
@@ -116,6 +112,7 @@ __all__ = [
     "Step",
     "TienGowView",
     "View",
+    "as_of",
     "changed",
     "choices",
     "differences",

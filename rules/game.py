@@ -237,6 +237,9 @@ class Game(Protocol[StateT, OptionsT]):
 
     key: str
     title: str
+    version: int
+    """It is raised whenever a deal could go on otherwise than it did before: from the same chance
+    and log to another state, with other legal moves, or to other payments."""
     family: str
     """The games it shares its pieces with, and with them boards, controls and words."""
     school: str

@@ -20,7 +20,8 @@ class Options:
 class Choice:
     """How one field of the house rules is shown: its label, its help, its closed set of values.
 
-    `source` is the sentence of the rules the choice comes from.
+    `source` is the sentence of the rules the choice comes from. It came `since` a version of its
+    game; what was played or recorded before means the value `earlier`.
     """
 
     name: str
@@ -29,12 +30,26 @@ class Choice:
     label: str
     help: str
     source: str
+    since: int
+    earlier: Value
 
 
-def option(values: Sequence[Value], label: str, help: str, source: str) -> Any:
-    """Declare a field of the house rules; its default is the first value, 12 in a range."""
+def option(
+    values: Sequence[Value],
+    label: str,
+    help: str,
+    source: str,
+    since: int = 1,
+    earlier: Value | None = None,
+) -> Any:
+    """Declare a field of the house rules; its default is the first value, 12 in a range.
+
+    One that comes with a later version of its game says which, and how was played before if not by
+    the default.
+    """
     default = 12 if isinstance(values, range) else values[0]
-    about = {"values": values, "label": label, "help": help, "source": source}
+    about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
+    about |= {"since": since, "earlier": default if earlier is None else earlier}
     return field(default=default, metadata=about)
 
 
@@ -46,6 +61,12 @@ def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
 def _choice(one: Field[Any]) -> Choice:
     default: Any = one.default
     return Choice(name=one.name, default=default, **one.metadata)
+
+
+def as_of(options: OptionsT, version: int) -> OptionsT:
+    """The house rules as an earlier version of their game had them."""
+    later = {one.name: one.earlier for one in choices(options) if one.since > version}
+    return replace(options, **later) if later else options
 
 
 def word(value: Value) -> str:
@@ -102,7 +123,11 @@ def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, st
     return replace(options, **values)
 
 
-def ruleset_hash(key: str, options: Options) -> str:
-    """Eight hex digits naming a game with all its house rules; scores and records show them."""
-    rules = (f"{c.name}={word(getattr(options, c.name))}" for c in choices(options))
+def ruleset_hash(key: str, options: Options, version: int | None = None) -> str:
+    """Eight hex digits naming a game with all its house rules; scores and records show them.
+
+    Those of an earlier `version` are named by the fields it had.
+    """
+    known = (c for c in choices(options) if version is None or c.since <= version)
+    rules = (f"{c.name}={word(getattr(options, c.name))}" for c in known)
     return hashlib.sha256(" ".join([key, *rules]).encode()).hexdigest()[:8]

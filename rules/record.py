@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 
 import rules
 from rules.game import DICE, AnyGame, Carry, Chance, Move, RuleError, Seat, Step, steps
-from rules.options import Options, changed, differences, ruleset_hash, word
+from rules.options import Options, as_of, changed, differences, ruleset_hash, word
 
 HEADERS = ("paifuda-record 1", "paifuda-record 2")
 """How a record begins; since the second format it can say when a deal was promised and dealt."""
@@ -45,7 +45,8 @@ class Deal:
 class Record:
     """A match: which game under which house rules, who sat where, and its deals.
 
-    `carry` is what the first of them started from; None: the match was opened with it.
+    `version` is the one of the game under which it was played, the last one where it has changed;
+    `carry` is what the first deal started from; None: the match was opened with it.
     """
 
     version: int
@@ -64,11 +65,12 @@ def write(record: Record, *, brief: bool = False) -> str:
     where no deal says when it was promised.
     """
     game = rules.game(record.game)
-    words = differences(record.options, game.presets[record.preset])
+    preset = as_of(game.presets[record.preset], record.version)
+    words = differences(record.options, preset)
     lines = [
         HEADERS[any(deal.promised is not None for deal in record.deals)],
         f"rules {record.version}",
-        f"game {record.game} {ruleset_hash(record.game, record.options)}",
+        f"game {record.game} {ruleset_hash(record.game, record.options, record.version)}",
         " ".join(["options", record.preset, *(f"{k}={word(v)}" for k, v in words.items())]),
         *(f"seat {seat} {quote(name)}" for seat, name in enumerate(record.players)),
         *([f"carry {packed(record.carry)}"] if record.carry else []),
@@ -136,13 +138,14 @@ def _record(
     preset, *words = facts["options"][0].split()
     pairs = [(name, value) for name, _, value in (one.partition("=") for one in words)]
     game = rules.game(key)
-    options = changed(game.presets[preset], pairs)
-    if ruleset_hash(key, options) != stamp:
+    version = int(facts["rules"][0])
+    options = changed(as_of(game.presets[preset], version), pairs)
+    if ruleset_hash(key, options, version) != stamp:
         raise ValueError(f"its house rules do not give {stamp}")
     players = tuple(unquote(seat.partition(" ")[2]) for seat in facts["seat"])
     deck, opening = game.deck(options, len(players)), game.opening(options, len(players))
     return Record(
-        version=int(facts["rules"][0]),
+        version=version,
         game=key,
         preset=preset,
         options=options,

@@ -19,7 +19,7 @@ from bot.__main__ import app
 from bot.config import Settings
 from bot.domain.tables import fair
 from docs import build
-from rules import GAMES, VERSION
+from rules import GAMES
 from rules.record import Deal, Record, write
 
 NAMED = pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.stem)
@@ -129,7 +129,9 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     first = table.game.deal(table.options, carry, chance)
     log = tuple((one.seat, one.move) for one in random_moves(table, first, Random(1)))
     deal = Deal(fair.commitment(secret), additions, secret, chance, log)
-    match = Record(VERSION, table.game.key, table.preset, table.options, ("Mina", "Chiyo"), (deal,))
+    match = Record(
+        table.game.version, table.game.key, table.preset, table.options, ("Mina", "Chiyo"), (deal,)
+    )
     (tmp_path / "record.txt").write_text(write(match), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path

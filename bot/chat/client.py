@@ -31,6 +31,7 @@ from bot.chat.panels.tables import (
 )
 from bot.chat.publisher import Publisher
 from bot.config import Settings
+from bot.store.session import Hold
 from bot.words import naming
 
 log = logging.getLogger("paifuda")
@@ -71,13 +72,21 @@ COMPONENTS = (
 """Every component is dynamic: its id says what it is about, so it works after a restart."""
 
 
+class Tree(app_commands.CommandTree["Paifuda"]):
+    """The commands; they are answered while the database is held."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
+        """Whether anybody is answered."""
+        return interaction.client.hold.stands
+
+
 class Paifuda(Desk):
     """The bot: the desk with its commands and its components."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings, Publisher)
+    def __init__(self, settings: Settings, hold: Hold | None = None) -> None:
+        super().__init__(settings, Publisher, hold)
         self._beside: set[asyncio.Task[None]] = set()
-        self.tree: app_commands.CommandTree[Paifuda] = app_commands.CommandTree(self)
+        self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
         """Bring the database up to date and tell Discord of commands and components."""
@@ -92,6 +101,7 @@ class Paifuda(Desk):
             self._start(emoji.upload(self, self.emoji))
         if shown := await self.services.reopen():
             self._start(self._renew_all(shown))
+        self._start(self.screen.resume())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_disconnect(self) -> None:
@@ -134,6 +144,9 @@ class Paifuda(Desk):
             await self.screen.renew(number)
 
 
-def create_client(settings: Settings) -> Paifuda:
-    """The bot, ready to be run with a token or on a simulated Discord."""
-    return Paifuda(settings)
+def create_client(settings: Settings, hold: Hold | None = None) -> Paifuda:
+    """The bot, ready to be run with a token or on a simulated Discord.
+
+    `hold` is that of its database, where others might take it.
+    """
+    return Paifuda(settings, hold)

@@ -80,6 +80,10 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         """The component of an id; nothing is shown of it but the id."""
         return cls(**{name: part.read(match[name]) for name, part in cls._parts.items()})
 
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether anybody is answered: not once the database is another's."""
+        return bool(interaction.client.hold.stands)
+
     def changed(self, **parts: Any) -> Self:
         """The same as it is shown, with other parts in its id."""
         for name, value in parts.items():

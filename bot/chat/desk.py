@@ -12,12 +12,13 @@ import discord
 
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Reply
+from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Database
+from bot.store.session import Hold
 from bot.words import Words, language_of, words
 
 
@@ -61,8 +62,8 @@ class Screen(Stage, Protocol):
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
 
-    def showed(self, table: Table) -> None:
-        """The message of a table shows it as it stands in this value."""
+    def showed(self, table: Table, face: Face | None = None) -> None:
+        """The message of a table shows it as it stands in this value, and looks like this."""
 
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
@@ -79,33 +80,41 @@ class Screen(Stage, Protocol):
     async def take_down_hall(self, guild: int) -> None:
         """Show the tables of a server no more."""
 
+    async def resume(self) -> None:
+        """Show the tables that had not been shown when the bot stopped, one after the other."""
+
     def stop(self) -> None:
         """Show nothing any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A hand somebody has open: the press it answers, and the table as it was shown last."""
+    """A hand somebody has open: the press it answers, the table as it was shown last, and how."""
 
     interaction: discord.Interaction[Desk]
     table: Table
+    face: Face
 
 
 class Desk(discord.Client):
     """A discord.py client with the services; interactions bring all else that is needed.
 
+    `hold` says whether the database is this process's own: without it nobody is answered.
     `reachable`: Discord is there. `hands` keeps the last hand each player opened at a table, by
     table and user; `emoji` has what stands for a piece in text, by piece, as far as it is uploaded.
     Whoever draws what nobody has just asked for takes the `brush`, so that answers find one free.
     """
 
-    def __init__(self, settings: Settings, screen: Callable[[Desk], Screen]) -> None:
+    def __init__(
+        self, settings: Settings, screen: Callable[[Desk], Screen], hold: Hold | None = None
+    ) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
         self.settings = settings
+        self.hold = hold or Hold()
         self.reachable = True
         self.screen = screen(self)
         database = Database(settings.database)

@@ -11,11 +11,11 @@ from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.tables import catching_up, hall, hand, table_message
 from bot.chat.reach import UNREACHED, what_failed
-from bot.chat.reply import Reply
+from bot.chat.reply import Face, Reply
 from bot.domain.league.season import League
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
-from bot.store.tables.notices import Sent
 from bot.words import Words
 from rules import RuleError
 
@@ -36,9 +36,13 @@ class Publisher:
         """A table is on the disk as it stands now: its message follows."""
         self.board.changed(table)
 
-    def showed(self, table: Table) -> None:
-        """The message of a table shows it as it stands in this value."""
-        self.board.settle(table)
+    def showed(self, table: Table, face: Face | None = None) -> None:
+        """The message of a table shows it as it stands in this value, and looks like this."""
+        self.board.settle(table, face)
+
+    async def resume(self) -> None:
+        """Show the tables that had not been shown when the bot stopped, one after the other."""
+        await self.board.resume()
 
     def stop(self) -> None:
         """Show nothing any more."""
@@ -158,13 +162,13 @@ class Publisher:
 
     # --- People ---------------------------------------------------------------------------------
 
-    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await notify.call(self._client, table, users)
+        return await notify.call(self._client, table, users, nonce)
 
-    async def whisper(self, table: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""
-        return await notify.whisper(self._client, table, user)
+        return await notify.whisper(self._client, table, user, nonce)
 
     async def take_back(self, sent: Sent) -> None:
         """Delete a message that told somebody something."""

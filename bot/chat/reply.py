@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import discord
 
 import render
+from bot.chat.painting import Sketch
 from bot.domain.tables.table import Player, Table
 from bot.words import Words, telling
 
@@ -18,12 +19,19 @@ LONGEST = 100
 """The longest label of an option."""
 
 
+class Face(NamedTuple):
+    """What a message looks like: its words with what can be pressed, and its pictures."""
+
+    words: int
+    pictures: int
+
+
 @dataclass(frozen=True)
 class Reply:
     """A message to send or to show in place of another.
 
-    `alt` tells the picture in words; `others` are more pictures with their words; `shows` is the
-    table that everybody sees by it.
+    `alt` tells the picture in words; a `sketch` is a picture still to be drawn; `others` are more
+    pictures with their words; `shows` is the table that everybody sees by it.
     """
 
     content: str
@@ -35,6 +43,22 @@ class Reply:
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
     shows: Table | None = None
+    sketch: Sketch | None = None
+
+    @property
+    def face(self) -> Face:
+        """What tells whether another message would look like this one."""
+        parts = [item.to_component_dict() for item in self.items]
+        embed = self.embed.to_dict() if self.embed else None
+        sketch = self.sketch.key if self.sketch else self.picture
+        return Face(hash((self.content, repr(parts), repr(embed))), hash((sketch, *self.others)))
+
+    async def drawn(self) -> Reply:
+        """The message with its sketch drawn."""
+        if self.sketch is None or self.picture:
+            return self
+        picture, alt = await self.sketch.drawn()
+        return replace(self, picture=picture, alt=alt)
 
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
@@ -53,10 +77,15 @@ class Reply:
             found["files"] = files
         return found
 
-    def changes(self) -> dict[str, Any]:
-        """What discord.py's edit methods take: everything that was there before is replaced."""
+    def changes(self, *, pictures: bool = True) -> dict[str, Any]:
+        """What discord.py's edit methods take: everything that was there before is replaced.
+
+        Without its `pictures` those that are there stay.
+        """
         found = self.options()
-        found["attachments"] = found.pop("files", [])
+        files = found.pop("files", [])
+        if pictures:
+            found["attachments"] = files
         found["embeds"] = [found.pop("embed")] if self.embed else []
         return found
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.services.ledger.exports import File
-from bot.services.people.looks import Looks
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -23,14 +22,12 @@ class Privacy:
         self,
         database: Database,
         tables: Tables,
-        looks: Looks,
-        habits: Preferences,
+        people: People,
         glances: ReadMarks,
     ) -> None:
         self._database = database
         self._tables = tables
-        self._looks = looks
-        self._habits = habits
+        self._people = people
         self._glances = glances
 
     async def counted(self, user: int) -> dict[str, int]:
@@ -51,7 +48,6 @@ class Privacy:
         """
         number = await self._database.write(lambda c: privacy.forget(c, user))
         self._tables.keeper.forget(user)
-        self._looks.forget(user)
-        self._habits.forget(user)
+        self._people.forget(user)
         self._glances.forget(user)
         return number

@@ -16,7 +16,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
 from bot.services.stage import Stage
@@ -45,7 +45,7 @@ class Services:
     statistics: Statistics
     exports: Exports
     imports: Imports
-    preferences: Preferences
+    people: People
     looks: Looks
     read_marks: ReadMarks
     whereabouts: Whereabouts
@@ -56,9 +56,9 @@ class Services:
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
         """The services of a database; `clock` tells the time in UTC, `stage` shows what changes."""
         tables = Tables(database, clock, stage.renew, stage.reachable)
-        preferences, looks = tables.preferences, Looks(database)
+        people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
-        notices = Notices(database, tables, preferences, clock, stage)
+        notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
         read_marks, worker = ReadMarks(database), Worker()
         return cls(
@@ -75,11 +75,11 @@ class Services:
             statistics=Statistics(database),
             exports=Exports(database),
             imports=Imports(database, clock),
-            preferences=preferences,
+            people=people,
             looks=looks,
             read_marks=read_marks,
             whereabouts=Whereabouts(database, tables),
-            privacy=Privacy(database, tables, looks, preferences, read_marks),
+            privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
         )
 

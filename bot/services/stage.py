@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.domain.league.season import League
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
-from bot.store.tables.notices import Sent
 
 
 class Stage(Protocol):
@@ -35,10 +35,10 @@ class Stage(Protocol):
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when it may succeed later."""
 
-    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
+    async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them; None when that failed."""
 
-    async def whisper(self, table: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them; None when that failed."""
 
     async def take_back(self, sent: Sent) -> None:

@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import logging
+import random
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Delete, Engine, Insert, Update, create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    Update,
+    create_engine,
+    event,
+    inspect,
+    text,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+log = logging.getLogger("paifuda")
+
 T = TypeVar("T")
+MANY = 1000
+"""So much work that waits for another transaction is worth one of its own."""
 Work = Callable[[Connection], Any]
+
+MIGRATIONS = files("bot.store") / "migrations"
+NEWEST = max(one.name for one in (MIGRATIONS / "versions").iterdir() if one.is_file())[:4]
+"""The migration that a database which is up to date has seen last."""
+PASSING = frozenset({"40001", "40P01"})
+"""What PostgreSQL calls transactions that got in each other's way: once more they may succeed."""
+TRIES = 5
+WAIT = 0.05
+"""So often such a transaction is tried, and at most so many seconds lie between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +67,28 @@ class Database:
     """Reads at once, and writes all that waits at one moment in one transaction.
 
     The writer task lives only while there is something to write; nobody is answered before the
-    commit. SQLite is written to through a connection of its own in one thread: a transaction goes
-    there at once, where each of its statements would wait for the event loop several times.
+    commit. What writes has a connection of its own, however many read. SQLite is written to in one
+    thread: a transaction goes there at once, where each of its statements would wait for the event
+    loop several times. PostgreSQL repeats a transaction that others got in the way of.
     `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
     """
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
+        self._writing = self._engine
         self._plain: Engine | None = None
         if self._engine.dialect.name == "sqlite":
             plain = self._engine.url.set(drivername="sqlite")
             self._plain = create_engine(plain, hide_parameters=True, pool_reset_on_return=None)
             for engine in (self._engine.sync_engine, self._plain):
                 event.listen(engine, "connect", _set_pragmas)
+        else:
+            self._writing = create_async_engine(
+                url, hide_parameters=True, pool_reset_on_return=None, pool_size=1, max_overflow=0
+            )
         self._thread, self._reader = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
+        self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -68,12 +98,15 @@ class Database:
 
     async def close(self) -> None:
         """Finish what waits and let the connections go."""
+        if self._beside:
+            self._waits(())
         if self._writer:
             await self._writer
         if self._plain:
             await self._aside(self._plain.dispose)
         self._thread.shutdown()
         self._reader.shutdown()
+        await self._writing.dispose()
         await self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -97,9 +130,14 @@ class Database:
         """Write rows in a transaction and return after the commit; OvertakenError by a guard."""
         await self._waits(rows)
 
-    def soon(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Do the work in a transaction for which nobody needs to wait."""
-        return self._waits(work)
+    def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
+        """Do work with the next transaction there is, in place of older work with the same key.
+
+        It is not worth a transaction of its own, nor a word where it fails.
+        """
+        self._beside[key] = work
+        if len(self._beside) >= MANY:
+            self._waits(())
 
     def _waits(self, work: Work | Sequence[Row]) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -111,12 +149,16 @@ class Database:
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            works = [work for work, _ in batch]
+            beside, self._beside = self._beside, {}
+            works = [*beside.values(), *(work for work, _ in batch)]
             try:
                 results = await self._commit(works)
             except Exception as error:
-                results = [error] if len(batch) == 1 else await self._commit_apart(works)
-            for (_, done), result in zip(batch, results, strict=True):
+                results = [error] if len(works) == 1 else await self._commit_apart(works)
+            for result in results[: len(beside)]:
+                if isinstance(result, Exception):
+                    log.warning("not written beside other work", exc_info=result)
+            for (_, done), result in zip(batch, results[len(beside) :], strict=True):
                 _settle(done, result)
         self._writer = None
 
@@ -130,8 +172,15 @@ class Database:
     async def _commit(self, batch: Sequence[Work | Sequence[Row]]) -> list[Any]:
         if self._plain:
             return await self._aside(_committed, self._plain, batch)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(_carry_out, batch)
+        for left in reversed(range(TRIES)):
+            try:
+                async with self._writing.begin() as connection:
+                    return await connection.run_sync(_carry_out, batch)
+            except DBAPIError as error:
+                if not left or not _passes(error):
+                    raise
+            await asyncio.sleep(random.uniform(0, WAIT))
+        raise AssertionError("the last try gives what it finds or raises")
 
     async def _aside(self, work: Callable[..., T], *what: Any) -> T:
         """Do something in the thread of the writer."""
@@ -183,9 +232,16 @@ def _apart(work: Work | Sequence[Row]) -> Work:
             with connection.begin_nested():
                 return _carry_out(connection, [work])[0]
         except Exception as error:
+            if _passes(error):
+                raise
             return error
 
     return tried
+
+
+def _passes(error: Exception) -> bool:
+    """Whether a transaction failed because another got in its way."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in PASSING
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:
@@ -208,7 +264,21 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the tables up to date; Alembic, slow to import, is asked only where they are not."""
+    if _version(connection) == NEWEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(files("bot.store") / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    """The migration that a database has seen last; None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

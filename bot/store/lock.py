@@ -21,7 +21,7 @@ def held(address: str, *, patient: bool = False) -> Iterator[None]:
     """Hold the database of an SQLAlchemy address; HeldError while another process does.
 
     The lock is a file beside an SQLite database and dies with its process, however that ends.
-    `patient`: wait until the other has gone. Other databases are not held.
+    `patient`: wait until the other has gone. Other databases are not held so: see `session`.
     """
     url = make_url(address)
     file = Path(url.database or "")

@@ -55,6 +55,8 @@ tables = Table(
     Column("lost_at", UtcTime),
     Column("opened_at", UtcTime, nullable=False),
     Column("edition", Integer, nullable=False, server_default="0"),
+    Column("turned", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Index(
         "one_table_a_channel",
         "channel",
@@ -67,7 +69,8 @@ tables = Table(
 )
 """`own_thread`: 1 when the bot made the thread, 2 once it has archived it; `lost_at`: since when
 the channel cannot be reached; `edition`: how often the table was written, raised by whoever has
-read it so and refused to all others.
+read it so and refused to all others; `turned`: the last edition at which it began to look
+otherwise; `shown`: the one its message showed last.
 """
 
 seats = Table(
@@ -99,13 +102,20 @@ deals = Table(
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
     Column("skipped", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("digest", String(24)),
+    Column("instead", Integer, nullable=False, server_default="0"),
     Column("promised_at", UtcTime),
     Column("dealt_at", UtcTime),
 )
-"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over.
+"""`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
+for good where it was called off.
 
-`skipped` counts the moments that were left out where moves were taken back. `gone` is what people
-had added who gave up their seats before the deal; the times are null where nobody has noted them.
+`skipped` counts the moments that were left out where moves were taken back. `version` is the one of
+the game under which the deal was played last, `digest` a hash of its state when this row was
+written: later moves bring their own. `instead`: the deal before it was called off. `gone` is what
+people had added who gave up their seats before the deal; the times are null where nobody has noted
+them.
 """
 
 moves = Table(
@@ -117,6 +127,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("digest", String(24)),
     Column("press", BigInteger),
     Index(
         "one_move_a_press",
@@ -129,16 +140,26 @@ moves = Table(
 """The log; its key refuses a second move at the same ply.
 
 `press` is the number of the interaction that made a move, null for one that nobody has pressed: a
-second move of the same press is refused.
+second move of the same press is refused. The last move of each commit
+has the digest of the state it leads to.
 """
 
 preferences = Table(
     "preferences",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("face", String(20), nullable=False),
+    Column("face", String(20)),
+    Column("notify", String(10), nullable=False, server_default="channel"),
+    Column("remind", Integer, nullable=False, server_default="24"),
+    Column("zone", String(40), nullable=False, server_default="UTC"),
+    Column("wakes", Integer, nullable=False, server_default="0"),
+    Column("sleeps", Integer, nullable=False, server_default="0"),
+    Column("edition", Integer, nullable=False, server_default="1"),
 )
-"""What a person chose for themselves, wherever they play."""
+"""What a person chose for themselves, wherever they play: faces (null: those of the server); where
+they are told that it is their turn; hours between reminders (0: none); minutes of their day.
+`edition` counts how often that was written, with their vacations.
+"""
 
 servers = Table(
     "servers",
@@ -250,17 +271,13 @@ notices = Table(
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
 
-habits = Table(
-    "habits",
+recalls = Table(
+    "recalls",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("notify", String(10), nullable=False),
-    Column("remind", Integer, nullable=False),
-    Column("zone", String(40), nullable=False),
-    Column("wakes", Integer, nullable=False),
-    Column("sleeps", Integer, nullable=False),
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
 )
-"""When a person can be reached and how: hours between reminders (0: none), minutes of their day."""
+"""Messages that told somebody something nobody needs any more, until they are deleted."""
 
 vacations = Table(
     "vacations",

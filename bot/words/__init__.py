@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.words import naming
+from bot.words.sentences import Sentences
 from rules import GAMES, lineage
 
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
 TERMS = {one.key: lineage(one) for one in GAMES}
 """What the terms of each game stand under: its own, then those of its school and its family."""
+REMEMBERED = 1000
+"""So many sentences of a language are remembered for each game, without the oldest."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -33,30 +35,50 @@ class Words:
     messages `card-rain-oni--sakura`, `event-deal--northern` and `order-line--mahjong`.
     """
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...], game: str = "") -> None:
+    def __init__(self, language: str, spoken: tuple[Sentences, ...], game: str = "") -> None:
         self.language = language
-        self._bundles = bundles
+        self._spoken = spoken
         self._games = TERMS.get(game, ())
+        self._at: dict[str, Words] = {game: self}
+        self._known: dict[str, bool] = {}
+        self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
         """The words as they are spoken at the table of a game."""
-        return Words(self.language, self._bundles, game)
+        if game not in TERMS:
+            game = ""
+        found = self._at.get(game)
+        if found is None:
+            found = self._at[game] = Words(self.language, self._spoken, game)
+            found._at = self._at
+        return found
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence of a key with its values put in; KeyError when no language has it."""
-        for bundle in self._bundles:
-            found = next((one for one in self._keys(key) if bundle.has_message(one)), None)
-            if found:
-                pattern = bundle.get_message(found).value
-                assert pattern is not None, found
-                text, errors = bundle.format_pattern(pattern, values)
-                if errors:
-                    raise KeyError(f"{found}: {errors[0]}")
-                return str(text)
+        said = self._said
+        what = key, naming.numbering(), *values.items(), *map(type, values.values())
+        text = said.get(what)
+        if text is None:
+            text = said[what] = self._formatted(key, values)
+            if len(said) > REMEMBERED:
+                said.popitem(last=False)
+        return text
+
+    def _formatted(self, key: str, values: dict[str, Any]) -> str:
+        for sentences in self._spoken:
+            for own in self._keys(key):
+                if own in sentences:
+                    return sentences.say(own, values)
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:
-        return any(one.has_message(own) for own in self._keys(key) for one in self._bundles)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._has(key)
+        return found
+
+    def _has(self, key: str) -> bool:
+        return any(own in one for own in self._keys(key) for one in self._spoken)
 
     def _keys(self, key: str) -> tuple[str, ...]:
         """What a sentence may be called, the most particular first."""
@@ -76,19 +98,15 @@ def language_of(locale: object) -> str:
 def words(language: str) -> Words:
     """The sentences of a language, then English for what it lacks."""
     order = dict.fromkeys((language, FIRST))
-    return Words(language, tuple(_bundle(one) for one in order))
+    return Words(language, tuple(map(_sentences, order)))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+def _sentences(language: str) -> Sentences:
     folder = files(__name__) / language
-    for source in sorted(folder.iterdir(), key=lambda one: one.name):
-        if source.name.endswith(".ftl"):
-            text = naming.marked(source.read_text(encoding="utf-8"))
-            bundle.add_resource(FluentResource(text))
-    return bundle
+    sources = sorted(folder.iterdir(), key=lambda one: one.name)
+    texts = (one.read_text(encoding="utf-8") for one in sources if one.name.endswith(".ftl"))
+    return Sentences(language, map(naming.marked, texts), {"COMMAND": partial(_command, language)})
 
 
 def _command(language: str, name: str, filled: str) -> str:

@@ -15,12 +15,20 @@ OPTIONS = {"open": "option-opens"}
 Say = Callable[[str], str]
 _numbers: dict[str, int] = {}
 """Discord's numbers of the commands, by the name of the command or of its group."""
+_renumbered: list[None] = []
 
 
 def registered(numbers: Mapping[str, int]) -> None:
     """Remember what Discord has numbered the commands: from now on they are mentioned."""
-    _numbers.clear()
-    _numbers.update(numbers)
+    if numbers != _numbers:
+        _numbers.clear()
+        _numbers.update(numbers)
+        _renumbered.append(None)
+
+
+def numbering() -> int:
+    """How often the commands were numbered otherwise: what names them is said anew since then."""
+    return len(_renumbered)
 
 
 def marked(source: str) -> str:

@@ -56,7 +56,7 @@ def is_long(scene: AnyScene, width: int) -> bool:
 def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     """The plate itself, framed for whose turn it is; returns what lies within."""
     picture.add(Shape("plate", box, "plate"))
-    if seat in scene.view.to_act:
+    if seat in scene.marked:
         picture.add(Shape("frame", box, "turn"))
     return box.inset(GAP + 2, PAD)
 
@@ -101,7 +101,7 @@ def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back
 
 def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str = "turn") -> Box:
     """Who is asked, and for what: a coloured label with an arrow head and a word."""
-    if seat not in scene.view.to_act:
+    if seat not in scene.marked:
         return box
     words, size = scene.say(f"mark-{asked}"), scene.letters
     head = size * 2 // 3

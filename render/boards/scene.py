@@ -159,12 +159,20 @@ class Scene(Page, Generic[ViewT]):
         """The name of a player, or those of a team together, within a width."""
         return self.joined(TOGETHER, side, width)
 
+    @property
+    def marked(self) -> frozenset[Seat]:
+        """Whose turn it is; nobody while claims are asked for, which words beside it tell."""
+        return frozenset() if self.view.phase in WINDOWS else self.view.to_act
+
     def asked(self, width: float = SHORT) -> str:
         """The names of those who are asked."""
         return self.listed(sorted(self.view.to_act), width)
 
 
 AnyScene = Scene[Any]
+
+WINDOWS = frozenset(("claim", "opening", "call"))
+"""The phases in which several are asked whether they claim, and no piece moves as they answer."""
 
 WAYS: dict[int, tuple[str, ...]] = {
     1: ("top",),

@@ -58,6 +58,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     key = "koikoi"
     title = "Koi-Koi"
+    version = 1
     seats = range(2, 3)
     endings: tuple[str, ...] = ("win", "luck", "draw", "void")
     bound = 1 + 16 * 3

@@ -64,6 +64,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
 
     key = "mushi"
     title = "Mushi"
+    version = 1
     seats = range(2, 3)
     endings: tuple[str, ...] = ("win", "tie", "void", "cancelled")
     bound = 2 + 8 * 2 * 2

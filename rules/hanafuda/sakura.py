@@ -75,6 +75,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     key = "sakura"
     title = "Sakura"
+    version = 1
     seats = range(2, 8)
     endings: tuple[str, ...] = ("win",)
     bound = 120

@@ -57,6 +57,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
     school = ""
     key: str
     title: str
+    version: int
     seats: range
     endings: tuple[str, ...]
     bound: int

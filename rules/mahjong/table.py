@@ -34,6 +34,7 @@ class MahjongTable:
         self.offers = Offers(variant)
         self.key = variant.key
         self.title = variant.title
+        self.version = variant.version
         self.school = variant.school
         self.endings = variant.endings
         self.bound = variant.bound

@@ -91,6 +91,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     key: str
     title: str
+    version: int
     school: str
     """The rule sets it belongs to; those of a school are shown, played and told alike."""
     endings: tuple[str, ...]

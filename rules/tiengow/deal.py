@@ -32,6 +32,7 @@ class TienGow:
 
     key = "tiengow"
     title = "Tien Gow"
+    version = 1
     family = "tiengow"
     school = ""
     seats = range(SEATS, SEATS + 1)

@@ -20,6 +20,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables.table import Player, Table
+from bot.services.services import Services
 from bot.services.tables.tables import Tables
 from bot.store import Database
 
@@ -60,8 +61,12 @@ async def opened(tables: Tables, channel: int) -> Table:
     return await tables.playing.start(table.id, 1, 11)
 
 
-async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
-    """One random move and the seconds it took; Ready is not measured."""
+async def moved(services: Services, table: Table, rng: Random) -> tuple[Table, float]:
+    """One random move of somebody who sees what it did, and the seconds until it is on the disk.
+
+    Ready is not measured.
+    """
+    tables = services.tables
     while table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40)
@@ -69,15 +74,29 @@ async def moved(tables: Tables, table: Table, rng: Random) -> tuple[Table, float
     assert table.deal is not None
     (seat,) = table.deal.state.to_act
     move = rng.choice(table.game.legal(table.deal.state, seat))
-    started = time.perf_counter()
-    table = await tables.playing.play(table.id, PEOPLE[seat].user, move)
-    return table, time.perf_counter() - started
+    user, started = PEOPLE[seat].user, time.perf_counter()
+    services.notices.saw(table.channel, user)
+    table = await tables.playing.play(table.id, user, move)
+    seconds = time.perf_counter() - started
+    services.read_marks.look(table, user)
+    return table, seconds
 
 
-async def service(folder: Path) -> tuple[Database, Tables]:
+class Silent:
+    """A stage on which nothing is shown: what services and store do is measured alone."""
+
+    def __getattr__(self, name: str) -> Any:
+        async def nothing(*_: object) -> None: ...
+
+        return (lambda *_: True) if name in ("changed", "reachable") else nothing
+
+
+async def service(folder: Path) -> tuple[Database, Services]:
+    """All services, so that whom a table waits for is noted and what was seen is kept."""
     database = Database(f"sqlite+aiosqlite:///{folder}/bot.sqlite")
     await database.open()
-    return database, Tables(database)
+    stage: Any = Silent()
+    return database, Services.on(database, discord.utils.utcnow, stage)
 
 
 def report(
@@ -96,16 +115,17 @@ def test_one_move_beside_one_commit(
     cpu: list[float] = []
 
     async def run() -> None:
-        database, tables = await service(tmp_path)
-        table = await opened(tables, 9)
+        database, services = await service(tmp_path)
+        table = await opened(services.tables, 9)
         for _ in range(20 * ROUNDS):
             used = time.process_time()
-            table, seconds = await moved(tables, table, rng)
+            table, seconds = await moved(services, table, rng)
             cpu.append(time.process_time() - used)
             ours.append(seconds)
             started = time.perf_counter()
             raw.commit()
             anchor.append(time.perf_counter() - started)
+        await services.rest()
         await database.close()
 
     benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[no-untyped-call]
@@ -127,11 +147,11 @@ def test_a_hundred_tables_at_once_beside_commits_one_by_one(
     cpu: list[float] = []
 
     async def run() -> None:
-        database, tables = await service(tmp_path)
-        known = [await opened(tables, channel) for channel in range(1, 101)]
+        database, services = await service(tmp_path)
+        known = [await opened(services.tables, channel) for channel in range(1, 101)]
         for _ in range(ROUNDS):
             started, used = time.perf_counter(), time.process_time()
-            done = await asyncio.gather(*(moved(tables, table, rng) for table in known))
+            done = await asyncio.gather(*(moved(services, table, rng) for table in known))
             ours.append(len(known) / (time.perf_counter() - started))
             cpu.append((time.process_time() - used) / len(known))
             known = [table for table, _ in done]
@@ -139,6 +159,7 @@ def test_a_hundred_tables_at_once_beside_commits_one_by_one(
             for _ in known:
                 raw.commit()
             anchor.append(len(known) / (time.perf_counter() - started))
+        await services.rest()
         await database.close()
 
     benchmark.pedantic(lambda: asyncio.run(run()), rounds=1)  # type: ignore[no-untyped-call]

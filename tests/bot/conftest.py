@@ -1,136 +1,23 @@
-"""What every test of the bot starts from: a database that is ready, and time that stands still."""
+"""Every test of the bot starts from a quiet place."""
 
-from __future__ import annotations
+from quiet import (
+    _inline,
+    _lasting,
+    databases,
+    expiring,
+    migrated,
+    secrets,
+    still,
+    ticking,
+)
 
-import asyncio
-import itertools
-import shutil
-from pathlib import Path
-from typing import Any
-
-import aiosqlite.core
-import discord
-import pebble
-import pytest
-import simcord
-from inline import AtOnce, Here, Inline
-
-from bot import worker
-from bot.domain.tables import fair
-from bot.store import Database
-from bot.store import database as store
-
-POOL = pebble.ProcessPool
-PRAGMAS = store._set_pragmas
-
-EXPIRY = "_BaseView__timeout_task_impl"
-EXPIRE = getattr(discord.ui.view.BaseView, EXPIRY)
-TICK = simcord.Env._schedule_timer
-LONG = 60.0
-"""Real seconds in which a simulated Discord comes to rest, on a machine that is busy too."""
-MOMENT = 0.001
-"""Real seconds after which it looks again whether it has: hardly anything is done in threads."""
-
-
-def address(file: Path) -> str:
-    """What a database in a file is called."""
-    return f"sqlite+aiosqlite:///{file}"
-
-
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as the bot makes it when there is none: up to date and empty."""
-    file = tmp_path_factory.mktemp("migrated") / "bot.sqlite"
-
-    async def make() -> None:
-        database = Database(address(file))
-        await database.open()
-        await database.close()
-
-    asyncio.run(make())
-    return file
-
-
-@pytest.fixture(autouse=True)
-def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]:
-    """Every database a test opens.
-
-    Where there is none yet it is a copy of the migrated one; an older one is migrated.
-    """
-    found: list[Database] = []
-    migrate = Database.open
-
-    async def open_copy(self: Database) -> None:
-        found.append(self)
-        if new := _new_file(self):
-            shutil.copyfile(migrated, new)
-        else:
-            await migrate(self)
-
-    monkeypatch.setattr(Database, "open", open_copy)
-    monkeypatch.setattr(store, "_set_pragmas", _set_hasty_pragmas)
-    return found
-
-
-def _set_hasty_pragmas(connection: Any, record: Any) -> None:
-    """Nothing waits for the disk: what a test writes need not outlive the machine."""
-    PRAGMAS(connection, record)
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA synchronous=OFF")
-    cursor.close()
-
-
-@pytest.fixture(autouse=True)
-def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
-    monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
-    monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
-    monkeypatch.setattr(worker, "ProcessPool", Here)
-
-
-def _new_file(database: Database) -> Path | None:
-    """The file that a database would make as it opens."""
-    url = database._engine.url
-    file = Path(url.database or "")
-    can = url.get_backend_name() == "sqlite" and file.parent.is_dir() and not file.exists()
-    return file if can else None
-
-
-@pytest.fixture(autouse=True)
-def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets every time, so that the same cards come: one deal in eighty is void."""
-    numbers = itertools.count()
-    monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire when a test moves the clock, however long the test itself takes."""
-    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
-    defaults = simcord.Env.__init__.__kwdefaults__
-    assert defaults is not None
-    monkeypatch.setitem(defaults, "settle_timeout", LONG)
-    settling = simcord.Env._settle_internal.__kwdefaults__
-    assert settling is not None
-    monkeypatch.setitem(settling, "idle", MOMENT)
-
-
-@pytest.fixture(autouse=True)
-def _lasting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Private messages do not expire: a simulated Discord would look after each at every step."""
-
-    async def never(_: object) -> None: ...
-
-    monkeypatch.setattr(discord.ui.view.BaseView, EXPIRY, never)
-
-
-@pytest.fixture
-def expiring(_lasting: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Private messages expire after a quarter of an hour after all."""
-    monkeypatch.setattr(discord.ui.view.BaseView, EXPIRY, EXPIRE)
-
-
-@pytest.fixture
-def ticking(still: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timers fire in real time after all."""
-    monkeypatch.setattr(simcord.Env, "_schedule_timer", TICK)
+__all__ = [
+    "_inline",
+    "_lasting",
+    "databases",
+    "expiring",
+    "migrated",
+    "secrets",
+    "still",
+    "ticking",
+]

@@ -7,6 +7,7 @@ from random import Random
 
 from lone_tables import EVE, GUILD, HERE, Clock, stored
 from matches import PEOPLE
+from room import lives
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import premoves, seating, windows
@@ -166,8 +167,7 @@ class Course:
                 return await tables.relocating.posted(number, rng.randrange(1, 1000))
             case "hours":
                 habit = Habit("none", wakes=rng.randrange(0, 600), sleeps=rng.randrange(700, 1400))
-                choose = tables.preferences.choose
-                await tables.alarm.change_hours(user, lambda: choose(user, habit))
+                await tables.alarm.change_hours(user, lives(habit))
                 return None
             case "restart":
                 again = Tables(self.database, self.clock)

@@ -30,11 +30,17 @@ async def stored(database: Database, channel: int = HERE) -> Table:
 
 
 async def opened(
-    tables: Tables, key: str, people: int, computers: int = 0, pace: str = "", clock: str = "none"
+    tables: Tables,
+    key: str,
+    people: int,
+    computers: int = 0,
+    pace: str = "",
+    clock: str = "none",
+    channel: int = HERE,
 ) -> Table:
     """A table whose first deal is dealt to people and computer players."""
     seats = people + computers
-    table = await tables.lobbies.open(GUILD, HERE, PEOPLE[0], key, seats=seats, clock=clock)
+    table = await tables.lobbies.open(GUILD, channel, PEOPLE[0], key, seats=seats, clock=clock)
     for player in PEOPLE[1:people]:
         table = await tables.lobbies.join(table.id, player, 1000 + player.user)
     for _ in range(computers):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +15,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings
+from bot.domain.people.calendar import Habit
+from bot.domain.people.person import Person
 from bot.domain.tables.table import Table
 
 BOARD = re.compile("lobby:|table:")
@@ -246,3 +248,8 @@ def said(result: InteractionResult) -> str:
 def answers(result: InteractionResult) -> list[ResponseMessage]:
     """The messages the bot answered with."""
     return [one for one in (result.response, *result.followups) if one]
+
+
+def lives(habit: Habit) -> Callable[[Person], Person]:
+    """The change of a person who is to be told, and awake, otherwise."""
+    return lambda one: replace(one, habit=habit)

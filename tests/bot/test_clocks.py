@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from gaji import PASSED, WindowAt, moves, open_window
-from room import Room, parts, said
+from room import Room, lives, parts, said
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import fair
@@ -220,7 +220,7 @@ async def test_a_window_that_closes_by_itself_needs_no_clock(window_at: WindowAt
 
 async def test_the_hours_of_sleep_do_not_count_where_the_table_says_so(room: Room) -> None:
     for one in (room.aki, room.ben):
-        await room.client.services.preferences.choose(one.id, Habit(wakes=8 * 60, sleeps=10 * 60))
+        await room.client.services.people.change(one.id, lives(Habit(wakes=8 * 60, sleeps=10 * 60)))
     await timed(room, f"{4 * HOUR} waking move")
     now = room.env.now()
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
@@ -244,7 +244,7 @@ async def test_other_hours_count_from_now_on_and_not_for_what_was_used(room: Roo
     asleep = (now.hour * 60 + now.minute + 1) % 1440
     habit = Habit(wakes=(asleep + 600) % 1440, sleeps=asleep)
     tables = room.client.services.tables
-    await tables.alarm.change_hours(person.id, lambda: tables.preferences.choose(person.id, habit))
+    await tables.alarm.change_hours(person.id, lives(habit))
     assert await due(room, seat) == habit_due(now, habit, 3 * HOUR)
 
 

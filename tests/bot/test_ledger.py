@@ -48,6 +48,14 @@ async def some_matches(database: Database) -> None:
 # --- Made anew ------------------------------------------------------------------------------------
 
 
+async def test_a_table_that_cannot_begin_as_it_is_set_is_no_fault(database: Database) -> None:
+    tables, (owner, other) = Tables(database), (Player(1, "Aki"), Player(2, "Ben"))
+    lobby = await tables.lobbies.open(1, 9, owner, "sakura", seats=2)
+    await tables.lobbies.join(lobby.id, other, 5)
+    await tables.lobbies.set_rules(lobby.id, owner.user, "teams", {})
+    assert await database.read(rebuilding.rebuild) == (0, [])
+
+
 async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
     database: Database,
 ) -> None:

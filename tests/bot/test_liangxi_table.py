@@ -173,7 +173,7 @@ async def public(one: Table) -> tuple[object, ...]:
     """The public message and its picture."""
     assert one.deal is not None
     say = words("en").at(one.key)
-    reply = await panel.playing(one, one.deal, say, render.PLAIN, {})
+    reply = await panel.playing(one, one.deal, say, render.PLAIN, {}).drawn()
     items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
     return reply.content, items, reply.alt, reply.picture, reply.mentions
 

@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from room import Room
 from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.store.lock import HeldError, held
+
+pytest_plugins = ["room_fixtures"]
 
 HOLDS = """
 import sys
@@ -70,3 +73,13 @@ def test_a_patient_bot_goes_on_once_the_other_has_gone(tmp_path: Path) -> None:
 def test_what_is_no_file_is_not_held(url: str) -> None:
     with held(url), held(url):
         pass
+
+
+async def test_nobody_is_answered_once_the_database_is_not_held(room: Room) -> None:
+    await room.start()
+    before = await room.table()
+    room.client.hold.stands = False
+    asked, board = await room.asked(), room.board()
+    assert (await room.press(asked, "hand", board)).response is None
+    assert (await asked.slash(room.channel, "hand")).response is None
+    assert await room.table() == before

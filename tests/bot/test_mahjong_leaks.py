@@ -49,7 +49,7 @@ class World:
         """Write down the public message as it stands, if it is another one."""
         if one.deal is None or one.deal.result:
             return
-        reply = await panel.playing(one, one.deal, SAY, render.PLAIN, {})
+        reply = await panel.playing(one, one.deal, SAY, render.PLAIN, {}).drawn()
         items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
         shown = (reply.content, items, reply.alt, reply.mentions, one.due)
         if not self.public or self.public[-1] != shown:

@@ -107,7 +107,7 @@ async def public(one: Table) -> Any:
     """The public message, its picture and what the seats that have not looked may see."""
     say = words("en").at(one.key)
     assert one.deal is not None
-    reply = await panel.playing(one, one.deal, say, render.PLAIN, {})
+    reply = await panel.playing(one, one.deal, say, render.PLAIN, {}).drawn()
     items = [getattr(item, "item", item).to_component_dict() for item in reply.items]
     others = [one.view(seat) for seat in range(4) if seat != seat_of(one)]
     return reply.content, items, reply.alt, reply.picture, reply.mentions, others

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from gaji import WindowAt, give_order
-from room import Room, answers, parts, said
+from room import Room, answers, lives, parts, said
 from sqlalchemy import select
 from stacked import stack
 from worlds import shuffled
 
+import rules
+from bot.chat.panels.frame import notify
 from bot.domain.people.calendar import Habit, minutes_of
-from bot.store import schema
+from bot.domain.tables import lobby, noticing
+from bot.domain.tables.notice import Notice
+from bot.domain.tables.table import Player
+from bot.services.tables.notices import Notices
+from bot.store import Database, schema
 from bot.words import words
 from rules import RuleError
 
@@ -24,6 +31,8 @@ EN = words("en")
 DAY = 24 * 3600
 TOKYO = {"zone": "Asia/Tokyo", "wakes": 8 * 60, "sleeps": 23 * 60}
 """Where it is nine in the morning as these tests begin."""
+MUSHI = rules.game("mushi")
+TABLE = lobby.laid(1, 9, Player(1, "Aki"), "mushi", "mushi", MUSHI.presets["mushi"], 2, "days")
 NEW_YORK = {"zone": "America/New_York", "wakes": 8 * 60, "sleeps": 19 * 60}
 """Where it is then seven in the evening."""
 
@@ -155,7 +164,7 @@ async def test_whoever_is_asked_is_told_once_and_again_after_a_while(
 async def test_everybody_is_told_where_and_when_they_chose(
     mushi: Room, ear: Ear, habit: dict[str, Any], seconds: int, heard: list[str]
 ) -> None:
-    await mushi.client.services.preferences.choose(mushi.aki.id, Habit(**habit))
+    await mushi.client.services.people.change(mushi.aki.id, lives(Habit(**habit)))
     await mushi.start()
     assert await ear.steps(f"wait {seconds}") == heard
 
@@ -268,7 +277,7 @@ async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, s
 async def test_whose_direct_messages_are_closed_is_told_in_the_channel(
     mushi: Room, ear: Ear
 ) -> None:
-    await mushi.client.services.preferences.choose(mushi.aki.id, Habit("direct"))
+    await mushi.client.services.people.change(mushi.aki.id, lives(Habit("direct")))
     await mushi.start()
     place = f"/channels/{mushi.aki.user.dm_channel.id}/messages"
     mushi.env.inject_error("POST", place, status=403, code=50007)
@@ -326,7 +335,7 @@ async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
     )
     assert EN("habit-waking", wakes="08:30", sleeps="00:00") in told
     assert EN("habit-zone", zone="`Asia/Tokyo`", now="09:00") in told
-    assert await room.client.services.preferences.of(room.aki.id) == Habit(
+    assert (await room.client.services.people.of(room.aki.id)).habit == Habit(
         zone="Asia/Tokyo", wakes=8 * 60 + 30, sleeps=0
     )
     again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response
@@ -353,3 +362,116 @@ def test_times_of_day_are_read(text: str, meant: int | None) -> None:
         return
     with pytest.raises(RuleError):
         minutes_of(text)
+
+
+# --- One transaction, and stops at the worst moment -----------------------------------------------
+
+
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How much was written in each transaction."""
+    found: list[int] = []
+    commit = Database._commit
+
+    async def counted(self: Database, batch: Any) -> Any:
+        found.append(len(batch))
+        return await commit(self, batch)
+
+    monkeypatch.setattr(Database, "_commit", counted)
+    return found
+
+
+def sent_nonces(room: Room) -> list[str]:
+    """The nonces of the messages that were sent to a channel, in order; Discord keeps to each."""
+    bodies = [one.json for one in room.env.http_requests if one.path.endswith("/messages")]
+    found = [body for body in bodies if body and "nonce" in body]
+    assert all(body["enforce_nonce"] for body in found)
+    return [body["nonce"] for body in found]
+
+
+async def test_a_move_notes_whom_it_asks_and_what_was_seen_in_one_transaction(
+    mushi: Room, ear: Ear, commits: list[int]
+) -> None:
+    """Aki cuts, keeps her hand, and Ben is told; that he was is a transaction of its own."""
+    await mushi.start(clock="days")
+    hand = await mushi.hand(mushi.aki)
+    for _ in range(2):
+        commits.clear()
+        await mushi.act(mushi.aki, hand=hand)
+        assert len(commits) == 1
+    table = await mushi.table()
+    assert table.clock.seconds
+    assert [*table.notices] == [mushi.ben.id]
+    commits.clear()
+    assert await ear.steps("wait 300") == ["300 channel ben"]
+    assert len(commits) == 1
+    assert (await mushi.table()).notices[mushi.ben.id].times == 1
+
+
+async def test_a_notice_that_a_stop_swallowed_is_sent_at_the_next_start(
+    mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(*_: object) -> None:
+        raise ConnectionAbortedError
+
+    await mushi.start()
+    with monkeypatch.context() as patch:
+        patch.setattr(notify, "call", stopped)
+        await ear.steps("wait 300")
+        mushi.client.services.notices.timers.stop()
+    assert ear.heard == []
+    assert await ear.steps("restart; wait 1") == ["300 channel aki"]
+
+
+async def test_a_notice_whose_sending_was_not_written_is_the_same_message_again(
+    mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(*_: object) -> None:
+        raise ConnectionAbortedError
+
+    await mushi.start()
+    with monkeypatch.context() as patch:
+        patch.setattr(Notices, "_change", stopped)
+        await ear.steps("wait 300")
+        mushi.client.services.notices.timers.stop()
+    await ear.steps("restart; wait 1")
+    first, again = sent_nonces(mushi)[-2:]
+    assert first == again
+    await ear.steps(f"wait {DAY}")
+    assert sent_nonces(mushi)[-1] not in (first, again), "a reminder is another message"
+
+
+async def test_what_was_not_taken_back_before_a_stop_is_taken_back_afterwards(
+    mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(*_: object) -> None:
+        raise ConnectionAbortedError
+
+    await mushi.start()
+    await ear.steps("wait 300")
+    with monkeypatch.context() as patch:
+        patch.setattr(notify, "take_back", stopped)
+        await ear.steps("aki act; aki act")
+    assert len(ear.still_there()) == 1
+    await ear.steps("restart; ben act")
+    assert ear.still_there() == []
+    database = mushi.client.services.database
+    assert await database.read(lambda c: c.execute(select(schema.recalls)).all()) == []
+
+
+def test_a_nonce_differs_by_table_question_person_and_time() -> None:
+    notices = {user: Notice((1, 4), None) for user in (1, 2)}
+    table = replace(TABLE, notices=notices)
+    asked_again = {**notices, 1: Notice((1, 6), None)}
+    told_again = {**notices, 1: Notice((1, 4), None, 1)}
+    every = [
+        noticing.nonce(table, [1]),
+        noticing.nonce(table, [2]),
+        noticing.nonce(table, [1, 2]),
+        noticing.nonce(replace(table, id=2), [1]),
+        noticing.nonce(replace(table, notices=asked_again), [1]),
+        noticing.nonce(replace(table, notices=told_again), [1]),
+    ]
+    assert len({*every}) == len(every)
+    assert noticing.nonce(table, [2, 1]) == every[2]
+    assert max(map(len, every)) <= 25

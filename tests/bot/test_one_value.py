@@ -12,6 +12,7 @@ from lone_tables import EVE, GUILD, HERE, THERE, Clock, beat, opened, stored
 from mahjong_deals import DISCARD
 from mahjong_deals import stack as stack_wall
 from matches import PEOPLE
+from room import lives
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables.orders import ORDERS
@@ -59,7 +60,7 @@ async def _found(tables: Tables, table: Table) -> None:
 
 
 async def _hours(tables: Tables, table: Table) -> None:
-    await tables.alarm.change_hours(2, lambda: tables.preferences.choose(2, Habit("none")))
+    await tables.alarm.change_hours(2, lives(Habit("none")))
 
 
 async def _refused(tables: Tables, table: Table) -> None:

@@ -10,7 +10,7 @@ import pytest
 import simcord
 from gaji import HIKI, NOBODY, PACK, for_nobody, give_order, log, open_window, pack, press
 from inline import AtOnce
-from room import Room
+from room import Room, lives
 from watching import World, watched
 
 from bot.chat import painting
@@ -84,7 +84,7 @@ async def orders(room: Room) -> None:
 
 async def linger(room: Room) -> None:
     """Daeun passes, Chiyo wants direct messages; Ben looks at last, and a day later both pass."""
-    await room.client.services.preferences.choose(room.chiyo.id, Habit("direct"))
+    await room.client.services.people.change(room.chiyo.id, lives(Habit("direct")))
     await room.press(room.daeun, "pass")
     await room.env.advance_time(HOUR)
     await room.hand(room.ben)

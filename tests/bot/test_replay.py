@@ -187,9 +187,11 @@ async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
     assert at == steps
     gone = await shown_by_the_bot(room, [ReplayButton(table.id + 70, 1, 0, "replay").shown(EN)])
     assert "no finished deal" in (await press(room.aki, gone, "replay")).content
-    await room.client.services.database.write(
-        lambda c: c.execute(update(schema.tables).values(version=-1))
+    other = (
+        update(schema.deals).values(version=-1),
+        update(schema.moves).values(digest="of another state"),
     )
+    await room.client.services.database.write(lambda c: [*map(c.execute, other)])
     old = await shown_by_the_bot(room, [ReplayButton(table.id, 1, 0, "replay").shown(EN)])
     assert "version -1" in (await press(room.aki, old, "replay")).content
 

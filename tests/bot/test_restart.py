@@ -100,12 +100,12 @@ async def test_a_hand_from_before_the_restart_still_plays(room: Room) -> None:
 # --- The database fails ---------------------------------------------------------------------------
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, *, after: int = 0) -> None:
-    """One commit fails: the next, or the one `after` so many."""
+def failing(monkeypatch: pytest.MonkeyPatch, *, after: int = 0, times: int = 1) -> None:
+    """One commit fails, or several do: the next, or the one `after` so many."""
     commit, count = Database._commit, iter(range(10**6))
 
     async def commits(self: Database, batch: list[Any]) -> list[Any]:
-        if next(count) == after:
+        if after <= next(count) < after + times:
             raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
         return await commit(self, batch)
 
@@ -121,7 +121,7 @@ async def test_a_move_that_could_not_be_written_is_not_made(
     mover = await room.asked()
     hand = await room.hand(mover)
     choice = choices(hand)[0]
-    failing(monkeypatch)
+    failing(monkeypatch, times=2)  # with the glance at the hand, and without
     (answer,) = answers(await room.choose(mover, hand, choice))[-1:]
     assert answer.content == EN("failure")
     assert answer.ephemeral
@@ -151,11 +151,11 @@ async def test_a_lobby_press_that_could_not_be_written_changes_nothing(
     if press == "rules":
         panel = (await room.press(room.aki, "rules-panel")).response
         assert panel is not None
-        failing(monkeypatch)
+        failing(monkeypatch, times=2)
         custom_id = f"rule:{before.id}:0:hands"
         result = await room.aki.select(panel.message, ["6"], custom_id=custom_id)
     else:
-        failing(monkeypatch)
+        failing(monkeypatch, times=2)
         result = await room.press(room.ben, press)
     assert said(result).endswith(EN("failure"))
     assert await room.table() == before

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from playing import TABLES, Table, random_moves
 from typer.testing import CliRunner, Result
 
-import rules
 from bot.__main__ import app
 from bot.domain.tables import fair
 from bot.services.ledger import shares
@@ -42,7 +41,7 @@ def deals(table: Table, seed: int) -> Iterator[Record]:
         log = tuple((one.seat, one.move) for one in played)
         deal = Deal(fair.commitment(secret), additions, secret, chance, log)
         yield Record(
-            version=rules.VERSION,
+            version=game.version,
             game=game.key,
             preset=table.preset,
             options=table.options,

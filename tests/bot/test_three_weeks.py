@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 import simcord
-from room import Room, parts, said
+from room import Room, lives, parts, said
 
 from bot.domain.people.calendar import Habit
 from bot.domain.players import choose
@@ -344,7 +344,7 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
     }
     room.env.backend.advance_clock(2.0)  # so the deals do not depend on how many commands there are
     for user, one in people.items():
-        await room.client.services.preferences.choose(user, one.habit)
+        await room.client.services.people.change(user, lives(one.habit))
     other = copy(room)
     other.channel, other.hands = room.guild.create_text_channel("mahjong"), {}
     weeks = Weeks([room, other], people)

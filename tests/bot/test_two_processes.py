@@ -162,7 +162,7 @@ async def test_a_plain_move_is_one_row_and_the_edition(database: Database, clock
     before = await opened(tables, "mushi", 2)
     after = await step(tables, before, Random(1))
     rows = difference.rows(before, after, clock())
-    assert [one.statement for one in rows] == [difference.RAISE, difference.ADD_MOVE]
+    assert [one.statement for one in rows] == [difference.TURN, difference.ADD_MOVE]
     assert after.edition == before.edition + 1
 
 

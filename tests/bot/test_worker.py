@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import POOL
 from matches import played, recorded, since
+from quiet import POOL
 from room import Room, said
 
 from bot import worker

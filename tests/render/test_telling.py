@@ -32,7 +32,7 @@ def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> No
         seat = (None, *range(len(state.hands)))[place % (1 + len(state.hands))]
         text = render.describe(sight(state, seat), names(state), say)
         assert len(text) <= 1000
-        for asked in state.to_act:
+        for asked in state.to_act if state.phase != "call" else ():
             assert names(state)[asked] in text.split(". " if language == "en" else "。")[1]
         others = (hand for s, hand in enumerate(state.hands) if s != seat)
         for hidden in (*state.stock, *chain(*others)):

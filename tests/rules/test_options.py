@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, replace
+from dataclasses import FrozenInstanceError, dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import rules
 from rules import (
     GAMES,
     AnyGame,
     Choice,
     Options,
     RuleError,
+    as_of,
     changed,
     choices,
     differences,
@@ -23,6 +26,8 @@ from rules import (
 )
 from rules.hanafuda.mushi import Mushi
 from rules.hanafuda.options import MushiOptions
+from rules.options import option
+from rules.record import Record, read, write
 
 PLAIN = MushiOptions()
 BY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -131,3 +136,42 @@ def test_the_hash_of_the_house_rules_stays() -> None:
 def test_the_hash_tells_house_rules_apart(one: MushiOptions, other: MushiOptions) -> None:
     assert (ruleset_hash("mushi", one) == ruleset_hash("mushi", other)) == (one == other)
     assert ruleset_hash("mushi", one) != ruleset_hash("sakura", one)
+
+
+# --- A later version ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GrownOptions(MushiOptions):
+    """Those of Mushi in a later version, which has a house rule more."""
+
+    oni_first: bool = option((True, False), "Oni first", "Who has it leads.", "-", 2, False)
+
+
+class GrownMushi(Mushi):
+    """Mushi in a later version."""
+
+    version = 2
+    presets = MappingProxyType({"mushi": GrownOptions()})
+
+
+def test_an_earlier_version_has_the_fields_and_the_hash_it_had() -> None:
+    grown = GrownOptions(hands=6)
+    assert as_of(grown, 1) == GrownOptions(hands=6, oni_first=False)
+    assert as_of(grown, 2) == grown
+    assert ruleset_hash("mushi", grown, 1) == ruleset_hash("mushi", MushiOptions(hands=6))
+    assert ruleset_hash("mushi", grown, 2) == ruleset_hash("mushi", grown)
+    assert ruleset_hash("mushi", grown) != ruleset_hash("mushi", as_of(grown, 1))
+
+
+def test_an_old_record_means_what_was_played_before_a_house_rule_came(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = write(Record(1, "mushi", "mushi", MushiOptions(hands=6), ("A", "B"), ()))
+    monkeypatch.setattr(rules, "GAMES", (GrownMushi(), *GAMES[1:]))
+    record = read(old)
+    assert record.options == GrownOptions(hands=6, oni_first=False)
+    assert write(record) == old
+    new = replace(record, version=2)
+    assert "oni_first=false" in write(new)
+    assert read(write(new)) == new

@@ -42,7 +42,7 @@ def played(options: rules.Options, deals: int, seed: int = 0) -> tuple[Record, l
         story.append(steps)
         carry = steps[-1].state.result.carry if steps[-1].state.result else carry
     names = ("Ono no Michikaze", "小野 道風 100%\n")
-    return Record(rules.VERSION, "mushi", "mushi", options, names, tuple(told)), story
+    return Record(MUSHI.version, "mushi", "mushi", options, names, tuple(told)), story
 
 
 RECORD, STORY = played(replace(PLAIN, hands=6, oni_takes_triple=True), 3)

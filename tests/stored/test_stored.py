@@ -118,6 +118,9 @@ def _quiet(legal: tuple[Move, ...], rng: Random) -> Move:
 
 # --- A season -------------------------------------------------------------------------------------
 
+MOVED = {"habits": "preferences"}
+"""Where what was a table of its own stands now, in the same order."""
+
 
 async def test_a_season_is_kept_and_its_ledger_follows_from_its_moves(
     release: Path, tmp_path: Path
@@ -134,7 +137,7 @@ async def test_a_season_is_kept_and_its_ledger_follows_from_its_moves(
     for table, kept in told.items():
         alike = [
             {name: value for name, value in row.items() if name in before}
-            for row, before in zip(found[table], kept, strict=True)
+            for row, before in zip(found[MOVED.get(table, table)], kept, strict=True)
         ]
         assert alike == kept, table
 

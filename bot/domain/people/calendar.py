@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.domain.refusal import Refusal
@@ -62,6 +62,10 @@ class Habit:
             if last > start:
                 yield Span(max(first, start), last)
             day += DAY
+
+
+USUAL = Habit()
+"""What holds for whoever has chosen nothing."""
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
@@ -132,6 +136,34 @@ def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
         first = one.last
     if first < span.last:
         yield Span(first, span.last)
+
+
+def sound(habit: Habit) -> Habit:
+    """A habit whose parts are all on offer; what is not, is as usual."""
+    every = ((name, getattr(habit, name)) for name in Habit.__slots__)
+    return Habit(**{name: value for name, value in every if offers(name, value)})
+
+
+def chosen(habit: Habit, **parts: str | int) -> Habit:
+    """A habit with other parts; RuleError where one of them is not on offer."""
+    for name, value in parts.items():
+        if not offers(name, value):
+            raise Refusal("no-such-look", value=str(value)[:40])
+    changed: Any = parts
+    return replace(habit, **changed)
+
+
+def offers(name: str, value: object) -> bool:
+    """Whether a part of a habit can be chosen so."""
+    match name:
+        case "notify":
+            return value in NOTIFY
+        case "remind":
+            return value in REMIND
+        case "zone":
+            return value in zones()
+        case _:
+            return value in range(MINUTES)
 
 
 @cache

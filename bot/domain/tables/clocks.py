@@ -111,6 +111,10 @@ class Running:
         used = self._counting(calendar).counted(self.since, until) if self.since else 0.0
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
+    def put_off(self, seen: datetime, now: datetime, calendar: Calendar) -> Running:
+        """The clock charged until the bot was last `seen` to run, and running from now on."""
+        return self.charged(seen, calendar).started(now, calendar)
+
     def _counting(self, calendar: Calendar) -> Calendar:
         """The vote of the others does not wait for whoever is asleep."""
         return Calendar() if self.over else calendar

@@ -68,7 +68,9 @@ def dealt(
         before, step = played[ply : ply + 2]
         opened = _opened(game, opened, ply, seat, before, step)
         began = _began(game, began, ply, before, step)
-    return Deal(promise, chance, tuple(log), played[-1], every[-RECENT:], opened, began)
+    course, told = tuple(played[max(opened - 1, 0) :]), every[-RECENT:]
+    done = Deal(promise, chance, tuple(log), played[-1], told, opened, began, course)
+    return replace(done, version=game.version)
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
@@ -83,8 +85,10 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
-    log = (*deal.log, (seat, move))
-    return replace(deal, log=log, step=step, told=every[-RECENT:], opened=opened, began=began)
+    course = (*(deal.course if opened == deal.opened else (deal.step,)), step)
+    log, told = (*deal.log, (seat, move)), every[-RECENT:]
+    done = replace(deal, log=log, step=step, told=told, opened=opened, began=began, course=course)
+    return replace(done, version=game.version)
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:

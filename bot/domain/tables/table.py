@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import rules
 from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
 from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
 
@@ -59,7 +60,8 @@ class Promise:
 
     An addition is written `seat:interaction id`; `gone` are those of people who gave up their
     seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
-    and deal were written down; None where an earlier release has done it.
+    and deal were written down; None where an earlier release has done it. `instead`: the deal
+    before it was called off, and this one is dealt in its place.
     """
 
     number: int
@@ -67,6 +69,7 @@ class Promise:
     commitment: str
     secret: str = field(repr=False)
     additions: tuple[str, ...] = ()
+    instead: bool = False
     gone: tuple[str, ...] = ()
     made_at: datetime | None = None
     dealt_at: datetime | None = None
@@ -98,8 +101,12 @@ class Deal:
     """The ply at which the question was put that is open now: since then some have answered it."""
     began: tuple[int, ...] = ()
     """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    course: tuple[Step, ...] = field(default=(), repr=False)
+    """The step before the question that is open now was put, and each since."""
     skipped: int = 0
     """How many numbers are left out where moves were taken back, so that no moment comes twice."""
+    version: int = 1
+    """The version of the game under which it was played last."""
 
     @property
     def ply(self) -> int:
@@ -158,7 +165,8 @@ class Table:
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `plans` are for a turn
-    to come; `votes` by what was put to the vote. `edition` counts how often the table was written,
+    to come; `votes` by what was put to the vote, `notices` by whom
+    the table waits for. `edition` counts how often the table was written,
     `turned` is the last one at which it began to look otherwise, as far as this process knows.
     """
 
@@ -186,12 +194,21 @@ class Table:
     orders: Mapping[Seat, Order] = field(default_factory=dict)
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
+    notices: Mapping[int, Notice] = field(default_factory=dict)
     edition: int = 0
     turned: int = field(default=0, compare=False)
 
     def looks_like(self, other: Table) -> bool:
         """Whether two values are shown alike: they differ at most in what was said in advance."""
         return all(getattr(self, name) == getattr(other, name) for name in SHOWN)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was read with a running deal that its game would play otherwise now.
+
+        That deal stands there as a promise again; there is nothing to do but to call it off.
+        """
+        return self.phase == "playing" and self.promise is not None
 
     @property
     def next_due(self) -> datetime | None:
@@ -222,8 +239,16 @@ class Table:
         return self.promise.number if self.promise else self.deal.promise.number if self.deal else 1
 
     @property
+    def number(self) -> int:
+        """Which deal of the match that is; those that were called off are not counted."""
+        promise = self.promise or (self.deal.promise if self.deal else None)
+        return promise.carry.number if promise else 1
+
+    @property
     def points(self) -> tuple[int, ...]:
         """What each seat has by the deals that have ended."""
+        if self.deal is None and self.promise and self.promise.number > 1:
+            return self.promise.carry.scores
         if self.deal is None:
             return self.game.opening(self.options, len(self.players)).scores
         return self.deal.points
@@ -283,6 +308,6 @@ class Table:
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)
 
 
-UNSHOWN = {"answers", "orders", "plans", "votes", "edition", "turned"}
+UNSHOWN = {"answers", "orders", "plans", "votes", "notices", "edition", "turned"}
 SHOWN = tuple(one.name for one in fields(Table) if one.name not in UNSHOWN)
 """What messages and hands show of a table; what was said is told to whoever said it."""

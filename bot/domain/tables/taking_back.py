@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.domain.tables import ballots, dealing
 from bot.domain.tables.table import Table
-from rules import Seat, Step, steps
+from rules import Seat, Step
 
 PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
@@ -52,8 +52,8 @@ def last_move(table: Table, seat: Seat) -> int | None:
     own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
     if own is None or deal.opened > own + 1:
         return None
-    played = list(steps(table.game, table.options, deal.promise.carry, deal.chance, deal.log))
-    return None if _reveals(table, seat, played[own], played[own + 1 :]) else own
+    before, *since = deal.course[own - max(deal.opened - 1, 0) :]
+    return None if _reveals(table, seat, before, since) else own
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:

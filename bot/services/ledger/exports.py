@@ -14,7 +14,6 @@ from bot.store import Connection, Database
 from bot.store.ledger import ranges
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
-from rules import RuleError
 from rules.record import write
 
 KINDS = ("entries", "standings", "statistics", "records")
@@ -94,11 +93,7 @@ def _plain(value: object) -> object:
 def _records(connection: Connection, part: Part) -> dict[str, str]:
     found = {}
     for number in ranges.matches(connection, part):
-        try:
-            table = reads.by_id(connection, number)
-        except RuleError:
-            continue  # a match of an earlier version of the rules cannot be read any more
-        if table:
+        if table := reads.without_deals(connection, number):
             found[f"table-{number}.paifuda.txt"] = write(reads.record(connection, table))
     return found
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
+from bot.domain.tables import upgrading
+from bot.domain.tables.table import Promise, Table
 from bot.store import Connection
 from bot.store.ledger import posting, whole
 from bot.store.ledger.whole import Account
 from bot.store.tables import reads
-from rules import RuleError
+from bot.store.tables.reads import Ended
+from rules import Carry, Result, RuleError
 from rules.record import replayed
 
 
@@ -35,22 +39,49 @@ def rebuild(connection: Connection, *, write: bool = False) -> tuple[int, list[F
                 deals += 1
                 faults += _compare_deal(connection, table, number, right, write)
         except RuleError as error:
-            if error.sentence != "other-version":  # such a match cannot be played again
+            if error.sentence != "other-version":  # such a deal cannot be played again
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))
     faults += _compare_accounts(connection, write)
     return deals, faults
 
 
 def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry]]]:
-    """What each finished deal of a table has paid by its moves."""
-    table = reads.by_id(connection, number)
+    """What each finished deal of a table has paid by its moves.
+
+    One that an earlier version of the game may have played otherwise is left out: it stays as it
+    was paid.
+    """
+    table = reads.without_deals(connection, number)
     if table is None or not all(table.players):
         return
-    record = reads.record(connection, table)
-    for deal, (carry, played) in enumerate(replayed(record), 1):
-        result = played[-1].state.result
+    for deal, carry, result in _paid(table, reads.ended_deals(connection, table)):
         players = reads.sitting(connection, number, deal, table.players)
         yield deal, of_deal(result, carry, players) if result else []
+    reads.by_id(connection, number)  # the moves of its running deal have to be legal, too
+
+
+def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
+    """The number of each deal, what it started from, and how it ended, played again one by one."""
+    start: Carry | None = None
+    for one, following in zip_longest(deals, deals[1:]):
+        if one.version == table.game.version:
+            ((start, steps),) = replayed(reads.recorded(table, [one], start))
+            result: Result | None = steps[-1].state.result
+            yield one.number, start, result
+        elif result := _kept(table, one):
+            yield one.number, one.carry, result
+        start = result.carry if result else following and following.carry
+        if following and start is None:
+            raise RuleError("The record is damaged: deal", "damaged", why="deal")
+
+
+def _kept(table: Table, one: Ended) -> Result | None:
+    """How a deal of an earlier version ended, where it certainly ends so now."""
+    promise = Promise(one.number, one.carry, one.deal.commitment, "")
+    played = one.digest and upgrading.carried_over(
+        table.game, table.options, promise, one.deal.chance, one.deal.log, one.digest
+    )
+    return played.result if played else None
 
 
 def _compare_deal(

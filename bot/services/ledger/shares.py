@@ -6,7 +6,6 @@ import base64
 import binascii
 import zlib
 
-import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.domain.tables.table import Deal as Played
@@ -28,7 +27,7 @@ def recorded(table: Table) -> Record:
         raise Refusal("replay-runs")
     promise, first = deal.promise, table.game.opening(table.options, len(table.players))
     return Record(
-        version=rules.VERSION,
+        version=deal.version,
         game=table.key,
         preset=table.preset,
         options=table.options,

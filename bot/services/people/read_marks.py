@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from bot.domain.tables import dealing
 from bot.domain.tables.table import Deal, Moment, Table, Told
@@ -14,8 +11,6 @@ from bot.store import Connection, Database
 from bot.store.people import read_marks
 from bot.store.tables import reads
 from rules import Step, View
-
-log = logging.getLogger("paifuda.tables")
 
 KEPT = 10_000
 """How many glances are remembered; the others are read when they are asked for."""
@@ -92,15 +87,14 @@ class ReadMarks:
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
-        """Somebody has seen how a match stands; nobody waits until that is written."""
+        """Somebody has seen how a match stands; it is written with what is written next."""
         key = table.id, user
         known = self._known.get(key)
         if table.deal is None or (known and known >= table.deal.moment):
             return
         seen = table.deal.moment
         self._remember(key, seen)
-        writing = self._database.soon(lambda c: read_marks.save(c, *key, seen))
-        writing.add_done_callback(partial(_check_written, table.id, seen))
+        self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
         """Whether more has happened since somebody looked than their hand tells."""
@@ -126,12 +120,6 @@ class ReadMarks:
         self._known[key] = seen
         while len(self._known) > KEPT:
             del self._known[next(iter(self._known))]
-
-
-def _check_written(table: int, seen: Moment, writing: asyncio.Future[object]) -> None:
-    """A glance that is not written is not worth a word to whoever looked."""
-    if not writing.cancelled() and (error := writing.exception()):
-        log.warning("glance not written at=%d/%d/%d", table, *seen, exc_info=error)
 
 
 def _missed(connection: Connection, one: Table, last: Moment | None) -> Missed:

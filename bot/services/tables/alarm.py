@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 
+from bot.domain.people.person import Person
 from bot.domain.tables import ticking, windows
-from bot.domain.tables.table import KEPT_LOST, Table
+from bot.domain.tables.table import Table
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
-from bot.store import Connection
-from bot.store.tables import pending
-from bot.timers import PULSE, Timers
+from bot.store.tables import crediting, pending
+from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
-NOTED = timedelta(minutes=30)
-"""Everybody is told when the clocks were given back at least so much."""
 SEEN = timedelta(minutes=1)
 """What is due is shown anew where it was put off by so much."""
 WAIT = timedelta(minutes=1)
@@ -50,40 +49,43 @@ class Alarm:
         self._away = False
 
     async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is seen.
+        """Go on with all that was due when the bot stopped; the tables where that is shown now.
 
         The time it was away is credited: from when it was last seen to run, which is written when a
         window opens, every few minutes while one is open, and when the bot is stopped. No table is
-        read for it: there may be thousands.
+        read for it, and most are shown when somebody looks: there may be thousands.
         """
-        seen = await self._give_back(timedelta())
-        for number, since in await self._keeper.database.read(pending.lost):
-            self._timers.set(number, since + KEPT_LOST)
-        return seen
+        near = await self._give_back(timedelta())
+        await self._timers.look()
+        return near
+
+    async def find(self, until: datetime) -> Soon:
+        """The tables at which something is due until a time."""
+        return Soon(*await self._keeper.database.read(lambda c: crediting.due(c, until)))
 
     async def _give_back(self, least: timedelta) -> list[int]:
         """Put off what the bot has not seen for so long, and write that it runs.
 
-        The tables where what was put off is shown.
+        The tables where what was put off is due soon all the same, and shown before anybody looks.
         """
-        now, numbers = self._keeper.now(), self._timers.numbers
-
-        def work(connection: Connection) -> list[pending.Credit]:
-            found = pending.credit(connection, now, least)
-            pending.save_seen(connection, numbers, now)
-            return found
-
-        put_off = await self._keeper.database.write(work)
-        for one in put_off:
-            self._keeper.drop(one.table)
-            self._timers.set(one.table, one.due)
-        self._keeper.credits |= {one.table: one.away for one in put_off if one.away >= NOTED}
-        return [one.table for one in put_off if one.away >= SEEN]
+        now, keeper, near = self._keeper.now(), self._keeper, list[int]()
+        after: int | None = 0
+        while after is not None:
+            work = partial(crediting.give_back, now=now, least=least, after=after)
+            put_off, after = await keeper.database.write(work)
+            for one in put_off:
+                keeper.drop(one.table)
+                self._timers.set(one.table, one.due)
+            seen = [one for one in put_off if one.away >= SEEN]
+            keeper.credits |= {one.table: one.away for one in seen}
+            near += [one.table for one in seen if one.due <= now + AHEAD]
+        return near
 
     async def pause(self) -> None:
         """Stop the clock."""
         if len(self._timers):
-            await self._write_seen()
+            now = self._keeper.now()
+            await self._keeper.database.write(lambda c: crediting.save_seen(c, now))
             self._timers.stop()
 
     async def pulse(self) -> None:
@@ -93,10 +95,6 @@ class Alarm:
             return
         for number in await self._give_back(MISSED):
             await self._show(number)
-
-    async def _write_seen(self) -> None:
-        numbers, now = self._timers.numbers, self._keeper.now()
-        await self._keeper.database.write(lambda c: pending.save_seen(c, numbers, now))
 
     async def rung(self, number: int) -> None:
         """Something is due at a table; what fails is tried again in a while."""
@@ -118,7 +116,10 @@ class Alarm:
     async def _come_due(self, number: int) -> None:
         """Close a window, or go on without those whose time has run out."""
         async with self._keeper.locked(number) as table:
-            if table.lost_at:
+            due = table.next_due
+            if due is None or not self._timers.reached(due):
+                self._timers.set(number, due)
+            elif table.lost_at:
                 log.info("given up table=%d", table.id)
                 await self._ending.close(table)
             elif table.due and table.deal and self._timers.reached(table.due):
@@ -127,20 +128,18 @@ class Alarm:
             elif late := self._late(table):
                 log.info("time is up table=%d seats=%s", table.id, late)
                 await self._leaving.run_out(table, late)
-            else:
-                self._timers.set(number, table.next_due)
 
     def _late(self, table: Table) -> list[Seat]:
         """Whose time has run out."""
         reached = self._timers.reached
         return [seat for seat, one in enumerate(table.clocks) if one.due and reached(one.due)]
 
-    async def change_hours(self, user: int, change: Callable[[], Awaitable[None]]) -> None:
+    async def change_hours(self, user: int, change: Callable[[Person], Person]) -> None:
         """Change when somebody's time counts; what they have used stays as it was counted."""
         keeper, timing = self._keeper, self._timing
         numbers = await keeper.database.read(lambda c: pending.clocked(c, user))
         before = {number: await timing.calendars(await keeper.at(number)) for number in numbers}
-        await change()
+        await timing.people.change(user, change)
         for number, known in before.items():
             await self._retime(number, known)
             await self._show(number)

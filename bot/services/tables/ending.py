@@ -60,7 +60,7 @@ class Ending:
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
         """End a match early: its places count once a deal has ended, or somebody has resigned."""
-        if table.current == 1 and resigned is None:
+        if table.number == 1 and resigned is None:
             return await self.close(table)
         now = self._keeper.now()
         return await self.close(table, lambda c: posting.post_match(c, table, now, resigned))

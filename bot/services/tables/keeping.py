@@ -14,7 +14,8 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, premoves, windows
+from bot.domain.tables import dealing, noticing, premoves, windows
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
 from bot.store.tables import difference, reads
@@ -23,6 +24,9 @@ log = logging.getLogger("paifuda.tables")
 
 CACHED = 1000
 """How many tables stay in memory; the others are rebuilt from the database when they are used."""
+
+NOTED = timedelta(minutes=30)
+"""Everybody is told when the clocks were given back at least so much."""
 
 TRIES = 3
 """So often something is decided where others write to the same database and were faster."""
@@ -66,11 +70,17 @@ class Keeper:
         self._shown: dict[int, int] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.credits: dict[int, timedelta] = {}
-        """What clocks were given back at the start, by tables nobody has looked at since."""
+        """What was put off while the bot was away, by tables nobody has looked at since."""
         self.edition = 0
         """How many changes have been written since the start."""
         self.watchers: list[Callable[[Table], None]] = []
         """What is told of every change that is shown, once it is written."""
+        self.call_off: Callable[[Table], Awaitable[Table]] = self._left
+        """What gives the table in place of one whose running deal cannot go on."""
+        self.noted: Callable[[Table], Table] = lambda table: table
+        """What notes whom a changed table waits for, before it is written."""
+        self.unneeded: Callable[[Sent], None] = lambda sent: None
+        """What is told of every message that a change has left without a use."""
 
     async def at(self, number: int) -> Table:
         """The table of a number; Refusal when there is none."""
@@ -79,11 +89,18 @@ class Keeper:
             table = await self.database.read(lambda c: reads.by_id(c, number))
             if table is None:
                 raise Refusal("no-table")
+            if table.outdated:
+                table = await self.call_off(table)
             table = self._cache.get(number, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(number)
         if away := self.credits.pop(number, None):
-            table = self._keep(replace(table, credit=away))
+            table = replace(table, credit=away if away >= NOTED else None)
+            self.written(table)
+        return table
+
+    async def _left(self, table: Table) -> Table:
+        """The table as it is, where nobody calls a deal off."""
         return table
 
     async def number_at(self, channel: int) -> int:
@@ -116,6 +133,14 @@ class Keeper:
     async def of_server(self, guild: int) -> list[tuple[int, int, str, str]]:
         """Number, channel, game and phase of every table of a server that is not over."""
         return await self.database.read(lambda c: reads.open_tables(c, guild))
+
+    def showed(self, table: Table) -> None:
+        """A table was shown as it stands: that is written with what is written next."""
+        self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
+
+    async def unshown(self) -> list[int]:
+        """The tables that have changed since they were shown last."""
+        return await self.database.read(reads.unshown)
 
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""
@@ -188,8 +213,9 @@ class Keeper:
             return table
         now = self.now()
         table = dealing.stamped(table, before, now)
-        rows = difference.rows(before, table, now, press)
         edition, alike = before.edition + 1, table.looks_like(before)
+        table = table if alike else self.noted(table)
+        rows = difference.rows(before, table, now, press)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         try:
@@ -200,6 +226,8 @@ class Keeper:
             self.drop(before.id)
             raise
         self.written(table, told=not alike)
+        for sent in noticing.unneeded(before, table):
+            self.unneeded(sent)
         return table
 
     async def _write(self, rows: list[Row], works: tuple[Work, ...]) -> None:

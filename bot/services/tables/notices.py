@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from bot.domain.tables import windows
-from bot.domain.tables.table import Moment, Table
-from bot.services.people.preferences import Preferences
+from bot.domain.tables import noticing
+from bot.domain.tables.notice import Notice, Sent
+from bot.domain.tables.table import Table
+from bot.services.people.people import People
+from bot.services.tables.keeping import again
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import notices
-from bot.store.tables.notices import Notice, Sent
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda.notices")
@@ -29,17 +32,21 @@ QUIET = timedelta(minutes=5)
 """Whoever pressed something at a table so short a time ago is there and needs no notice."""
 BREATH = timedelta(seconds=3)
 """Before anybody is told, the table is shown, and the next move may be made already."""
-BETWEEN = -1
-"""The ply of the question whether somebody is ready for a deal."""
+
+Noted = Mapping[int, Notice]
+"""Notices by whom the table waits for."""
 
 
 class Voice(Protocol):
-    """What tells people something: each gives the message that was sent, None when none was."""
+    """What tells people something: each gives the message that was sent, None when none was.
 
-    async def call(self, table: Table, users: Sequence[int]) -> Sent | None:
+    What is said again with the same `nonce` is the message that was sent already.
+    """
+
+    async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
 
-    async def whisper(self, table: Table, user: int) -> Sent | None:
+    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell somebody alone that a table waits for them."""
 
     async def take_back(self, sent: Sent) -> None:
@@ -47,24 +54,29 @@ class Voice(Protocol):
 
 
 class Notices:
-    """Who is told when; `voice` tells them."""
+    """Who is told when; `voice` tells them.
+
+    Whom a table waits for is noted with the change that asks them, in one transaction.
+    """
 
     def __init__(
         self,
         database: Database,
         tables: Tables,
-        habits: Preferences,
+        people: People,
         clock: Callable[[], datetime],
         voice: Voice,
     ) -> None:
         self._database = database
-        self._tables, self._habits = tables, habits
+        self._keeper, self._people = tables.keeper, people
         self._voice = voice
         self._pressed: dict[tuple[int, int], datetime] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.edition = 0
         """How many messages have been sent or deleted since the start."""
-        self.timers = Timers(clock, self._rung)
+        self.timers = Timers(clock, self._rung, find=self._find)
+        tables.keeper.noted = self._noted
+        tables.keeper.unneeded = self._take_back_soon
         tables.keeper.watchers.append(self._watch)
 
     def saw(self, channel: int, user: int) -> None:
@@ -76,105 +88,117 @@ class Notices:
             del pressed[next(iter(pressed))]
 
     async def reopen(self) -> None:
-        """Go on with all that was to be told when the bot stopped."""
-        for number, due in await self._database.read(notices.waiting):
-            self.timers.set(number, due)
+        """Go on with all that was to be told, or taken back, when the bot stopped."""
+        await self.timers.look()
+        for sent in await self._database.read(notices.recalls):
+            self._take_back_soon(sent)
+
+    async def _find(self, until: datetime) -> Soon:
+        return Soon(*await self._database.read(lambda c: notices.waiting(c, until)))
 
     async def retime(self, user: int) -> None:
         """Wait anew with what somebody is to be told: they chose other times, or are back."""
         now = self.timers.clock()
         again = await self._again(user, now)
-        numbers = await self._database.write(lambda c: notices.put_off(c, user, now, again))
-        for number in numbers:
-            self.timers.run(self._rung(number))
+        for number in await self._database.read(lambda c: notices.of_person(c, user)):
+            self.timers.run(self._retime(number, user, now, again))
+
+    async def _retime(
+        self, number: int, user: int, first: datetime, again: datetime | None
+    ) -> None:
+        """Tell somebody at a table `first` what they do not know yet, `again` what they do."""
+        with suppress(RuleError):  # a table of other rules waits until it can be read
+            table = await self._keeper.at(number)
+            if one := table.notices.get(user):
+                changed = replace(one, due=again if one.times else first)
+                await self._change(number, {user: one}, {user: changed})
+        await self._rung(number)
+
+    def _noted(self, table: Table) -> Table:
+        """A changed table with whom it waits for; whoever is there is told later."""
+        now = self.timers.clock()
+        return noticing.noted(
+            table, lambda user: now + (QUIET if self._busy(table, user) else BREATH)
+        )
 
     def _watch(self, table: Table) -> None:
-        if table.phase != "lobby":
-            self.timers.run(self._attend(table))
+        self.timers.set(table.id, noticing.next_due(table))
 
     async def _rung(self, number: int) -> None:
-        try:
-            await self._attend(await self._tables.at(number))
-        except RuleError as error:
-            log.info("no notices table=%d because=%s", number, error.sentence)
-
-    async def _attend(self, table: Table) -> None:
-        """Note whom a table waits for now, and tell those whose time has come."""
-        async with self._locks.setdefault(table.id, asyncio.Lock()):
+        """Tell those at a table whose time has come; what fails is tried again."""
+        async with self._locks.setdefault(number, asyncio.Lock()):
             try:
-                self.timers.set(table.id, await self._attended(table))
+                await self._tell(await self._keeper.at(number))
+            except RuleError as error:
+                log.info("no notices table=%d because=%s", number, error.sentence)
             except Exception:
-                log.exception("no notices at=%s", self._tables.keeper.where(table.id))
-                self.timers.again(table.id)
+                log.exception("no notices at=%s", self._keeper.where(number))
+                self.timers.again(number)
 
-    async def _attended(self, table: Table) -> datetime | None:
-        """When to attend to the table again."""
-        now = self.timers.clock()
-        asked = {
-            user: now + (QUIET if self._busy(table, user) else BREATH) for user in _asked(table)
-        }
-        known, gone = await self._database.write(
-            lambda c: notices.note(c, table.id, _question(table), asked)
-        )
-        await self._take_back(gone)
-        due = [one for one in known if one.due and self.timers.reached(one.due)]
-        if due:
-            await self._tell(table, due)
-            known = await self._database.read(lambda c: notices.of_table(c, table.id))
-        return min((one.due for one in known if one.due), default=None)
-
-    async def _tell(self, table: Table, due: Sequence[Notice]) -> None:
+    async def _tell(self, table: Table) -> None:
         """Tell those who can be reached now, put off the others.
 
-        That they are told is written first: after a crash nobody is told twice.
+        How they were told is written afterwards: what is cut short is said once more, with the same
+        nonce.
         """
-        changes = [(one, await self._next(table, one)) for one in due]
-        done, _ = await self._database.write(lambda c: notices.change(c, table.id, changes))
-        told = [new for old, new in changes if new in done and new.times > old.times]
+        reached = self.timers.reached
+        due = {user: one for user, one in table.notices.items() if one.due and reached(one.due)}
+        after = {user: await self._next(table, user, one) for user, one in due.items()}
+        told = [user for user, one in after.items() if one.times > due[user].times]
         for some, sent in await self._sent(table, told):
-            await self._mark(table, some, sent)
+            deal, ply = due[some[0]].question
+            log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(some))
+            for user in some:
+                one = after[user]
+                after[user] = replace(one, sent=sent) if sent else replace(one, due=None)
+        table = await self._change(table.id, due, after)
+        self.timers.set(table.id, noticing.next_due(table))
 
-    async def _mark(self, table: Table, told: Sequence[Notice], sent: Sent | None) -> None:
-        """Note with which message people were told; where none could be sent, nothing follows."""
-        deal, ply = told[0].question
-        log.info("notice table=%d deal=%d ply=%d people=%d", table.id, deal, ply, len(told))
-        changes = [
-            (one, one._replace(sent=sent) if sent else one._replace(due=None)) for one in told
-        ]
-        _, gone = await self._database.write(lambda c: notices.change(c, table.id, changes))
-        await self._take_back(gone)
+    @again
+    async def _change(self, number: int, before: Noted, after: Noted) -> Table:
+        """Put notices in place of those that still stand; of others the messages came too late."""
+        async with self._keeper.lock(number):
+            table = await self._keeper.at(number)
+            known = table.notices
+            still = {user: one for user, one in after.items() if known.get(user) == before[user]}
+            table = await self._keeper.save(table, replace(table, notices={**known, **still}))
+        needed = {one.sent for one in (*table.notices.values(), *before.values())}
+        for sent in {one.sent for one in after.values()} - needed:
+            if sent:
+                self._take_back_soon(sent)
+        return table
 
-    async def _next(self, table: Table, one: Notice) -> Notice:
+    async def _next(self, table: Table, user: int, one: Notice) -> Notice:
         """What becomes of a notice that is due: its person is told now, or it is put off."""
         now = self.timers.clock()
-        calendar = await self._habits.calendar(one.user)
-        free = calendar.reachable(self._busy(table, one.user) or now)
+        calendar = (await self._people.of(user)).calendar
+        free = calendar.reachable(self._busy(table, user) or now)
         if free > now:
-            return one._replace(due=free)
-        return one._replace(times=one.times + 1, due=await self._again(one.user, now))
+            return replace(one, due=free)
+        return replace(one, times=one.times + 1, due=await self._again(user, now))
 
-    async def _sent(
-        self, table: Table, told: Sequence[Notice]
-    ) -> list[tuple[list[Notice], Sent | None]]:
-        """What people were told with which message: each as they wish, else in the channel."""
-        called: list[Notice] = []
-        found: list[tuple[list[Notice], Sent | None]] = []
-        for one in told:
-            match (await self._habits.of(one.user)).notify:
+    async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
+        """Who was told with which message: each as they wish, else in the channel."""
+        called: list[int] = []
+        found: list[tuple[list[int], Sent | None]] = []
+        for user in told:
+            nonce = noticing.nonce(table, [user])
+            match (await self._people.of(user)).habit.notify:
                 case "channel":
-                    called.append(one)
-                case "direct" if sent := await self._voice.whisper(table, one.user):
-                    found.append(([one], sent))
+                    called.append(user)
+                case "direct" if sent := await self._voice.whisper(table, user, nonce):
+                    found.append(([user], sent))
                 case "direct":
-                    called.append(one)
+                    called.append(user)
         if called:
-            found.append((called, await self._voice.call(table, [one.user for one in called])))
+            nonce = noticing.nonce(table, called)
+            found.append((called, await self._voice.call(table, called, nonce)))
         self.edition += len(found)
         return found
 
     async def _again(self, user: int, now: datetime) -> datetime | None:
         """When somebody who is told something now is told it again."""
-        habit = await self._habits.of(user)
+        habit = (await self._people.of(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
         return now + timedelta(hours=hours) if hours else None
 
@@ -184,21 +208,11 @@ class Notices:
         until = pressed + QUIET if pressed else None
         return until if until and until > self.timers.clock() else None
 
-    async def _take_back(self, messages: Iterable[Sent]) -> None:
-        for sent in messages:
-            await self._voice.take_back(sent)
-            self.edition += 1
+    def _take_back_soon(self, sent: Sent) -> None:
+        self.timers.run(self._take_back(sent))
 
-
-def _question(table: Table) -> Moment:
-    """Where the question was put that is open now."""
-    if table.phase == "between" and table.promise:
-        return table.promise.number, BETWEEN
-    return table.deal.window if table.deal else (0, BETWEEN)
-
-
-def _asked(table: Table) -> list[int]:
-    """Whom others wait for at a table; before a beat nobody does."""
-    if not table.shared or windows.waits_for_beat(table):
-        return []
-    return [player.user for player in table.asked]
+    async def _take_back(self, sent: Sent) -> None:
+        """Delete a message; that it is gone is written with what is written next."""
+        await self._voice.take_back(sent)
+        self._database.beside(sent, [notices.recalled(sent)])
+        self.edition += 1

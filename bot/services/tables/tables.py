@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from bot.domain.tables.table import Table
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
 from bot.services.tables.answers import Answers
 from bot.services.tables.counting import Counting
@@ -18,9 +18,10 @@ from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
 from bot.services.tables.timing import Timing
+from bot.services.tables.upgrading import Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
-from bot.timers import Timers
+from bot.timers import Soon, Timers
 
 
 def _utc() -> datetime:
@@ -46,13 +47,14 @@ class Tables:
         reachable: Callable[[], bool] = lambda: True,
     ) -> None:
         self.keeper = Keeper(database, clock)
-        self.timers = Timers(clock, self._rung, self._pulse)
+        self.timers = Timers(clock, self._rung, self._pulse, self._find)
         self.keeper.watchers.append(lambda table: self.timers.set(table.id, table.next_due))
-        self.preferences = Preferences(database)
+        self.people = People(database, clock)
         self.counting = Counting(database)
         self.answers = Answers()
         self.premoves = Premoves(self.keeper)
-        timing = Timing(self.keeper, self.preferences)
+        timing = Timing(self.keeper, self.people)
+        Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
         self.playing = Playing(self.keeper, timing, self.counting)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending)
@@ -84,6 +86,9 @@ class Tables:
 
     async def _rung(self, number: int) -> None:
         await self.alarm.rung(number)
+
+    async def _find(self, until: datetime) -> Soon:
+        return await self.alarm.find(until)
 
     async def _pulse(self) -> None:
         await self.alarm.pulse()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.domain.people.calendar import Calendar
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Table
-from bot.services.people.preferences import Preferences
+from bot.services.people.people import People
 from bot.services.tables.keeping import Keeper, Work
 from bot.store.tables import pending
 
@@ -15,9 +15,9 @@ from bot.store.tables import pending
 class Timing:
     """The deadlines of windows and the clocks of seats."""
 
-    def __init__(self, keeper: Keeper, preferences: Preferences) -> None:
+    def __init__(self, keeper: Keeper, people: People) -> None:
         self._keeper = keeper
-        self._preferences = preferences
+        self.people = people
 
     async def timed(self, before: Table, table: Table) -> Table:
         """A changed table with what is due there: its window, and the clocks of who is asked."""
@@ -34,7 +34,7 @@ class Timing:
     async def calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""
         users = [player.user for player in table.players if player and not player.computer]
-        found = await self._preferences.calendars(users)
+        found = await self.people.calendars(users)
         if not any(one.vacations for one in found.values()):
             return found
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))

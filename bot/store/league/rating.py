@@ -29,8 +29,10 @@ def rate(connection: Connection, league: int, matches: Iterable[Result]) -> None
             continue
         for game in (people[0]["game"], ""):
             keys = [(game, row["user"]) for row in people]
-            before = [known.get(key) or _rating(connection, league, *key) for key in keys]
-            after = ratings.rated(before, [row["place"] for row in people])
+            found = {
+                key: known.get(key) or _rating(connection, league, *key) for key in sorted(keys)
+            }
+            after = ratings.rated([found[key] for key in keys], [row["place"] for row in people])
             known.update(zip(keys, after, strict=True))
     _save(connection, league, known)
 
@@ -52,13 +54,14 @@ def _matches(connection: Connection, league: int) -> list[Result]:
 def _rating(connection: Connection, league: int, game: str, user: int) -> Rating:
     r = books.ratings
     mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
-    row = connection.execute(select(r.c.mu, r.c.sigma, r.c.matches).where(mine)).first()
+    kept = select(r.c.mu, r.c.sigma, r.c.matches).where(mine)
+    row = connection.execute(kept.with_for_update()).first()
     return Rating(*row) if row else Rating()
 
 
 def _save(connection: Connection, league: int, known: Mapping[tuple[str, int], Rating]) -> None:
     r = books.ratings
-    for (game, user), one in known.items():
+    for (game, user), one in sorted(known.items()):
         mine = (r.c.league == league) & (r.c.season == 0) & (r.c.game == game) & (r.c.user == user)
         connection.execute(r.delete().where(mine))
         row = {"league": league, "season": 0, "game": game, "user": user, **one._asdict()}

@@ -39,7 +39,7 @@ def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datet
     if rows:
         connection.execute(books.entries.insert(), rows)
     moved = [*changes(slip, entries)]
-    for season in dict.fromkeys(one.season for one in moved):
+    for season in sorted({one.season for one in moved}):
         add_to_accounts(connection, slip.guild, season, [o for o in moved if o.season == season])
     return number
 
@@ -47,7 +47,10 @@ def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datet
 def add_to_accounts(
     connection: Connection, guild: int, season: int, moved: Iterable[Change]
 ) -> None:
-    """Add changes to the accounts of one book; accounts that are not there are opened."""
+    """Add changes to the accounts of one book; accounts that are not there are opened.
+
+    They are written in one order by everybody: two transactions cannot wait for each other.
+    """
     rules = _rules(connection, season)
     rows = [
         {
@@ -56,7 +59,7 @@ def add_to_accounts(
             "ranked": -1 if one.user in NOBODY else int(one.deals >= rules[0]),
             "tie": rules[1] * one.won + rules[2] * one.deals,
         }
-        for one in moved
+        for one in sorted(moved, key=lambda one: (one.game, one.user))
     ]
     connection.execute(_adding(connection.dialect.name, rules), rows)
 
@@ -103,7 +106,9 @@ def _adding(dialect: str, rules: Rules) -> Insert:
 def save_names(connection: Connection, guild: int, people: Iterable[tuple[int, str]]) -> None:
     """Write what people are called now."""
     rows = [
-        {"guild": guild, "user": user, "name": name} for user, name in people if user not in NOBODY
+        {"guild": guild, "user": user, "name": name}
+        for user, name in sorted(people)
+        if user not in NOBODY
     ]
     if rows:
         insert: Any = INSERTS[connection.dialect.name](books.names)
@@ -119,7 +124,7 @@ def add_results(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> No
 
 def add_members(connection: Connection, league: int, people: Iterable[int]) -> None:
     """Write who has joined a league; who is there already stays."""
-    rows = [{"league": league, "user": user} for user in people if user not in NOBODY]
+    rows = [{"league": league, "user": user} for user in sorted(people) if user not in NOBODY]
     if rows:
         insert: Any = INSERTS[connection.dialect.name](books.members)
         connection.execute(insert.on_conflict_do_nothing(), rows)

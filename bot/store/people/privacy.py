@@ -27,13 +27,12 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.ratings.c.user,
     books.audit.c.by,
     schema.preferences.c.user,
-    schema.habits.c.user,
     schema.vacations.c.user,
     schema.glances.c.user,
     schema.notices.c.user,
 )
 """Every column that names people by their number."""
-OWN = (schema.preferences, schema.habits, schema.vacations, schema.glances, schema.notices)
+OWN = (schema.preferences, schema.vacations, schema.glances, schema.notices)
 """What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)
 """Tables in which what they are called stands beside it."""

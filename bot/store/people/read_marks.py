@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -22,10 +23,13 @@ def last(connection: Connection, table: int, user: int) -> Moment | None:
 def save(connection: Connection, table: int, user: int, seen: Moment) -> None:
     """Write how far somebody has seen a match in place of what they saw before."""
     deal, ply = seen
-    insert: Any = posting.INSERTS[connection.dialect.name](schema.glances)
-    connection.execute(
-        insert.values(table=table, user=user, deal=deal, ply=ply).on_conflict_do_update(
-            index_elements=[schema.glances.c.table, schema.glances.c.user],
-            set_={"deal": deal, "ply": ply},
-        )
-    )
+    row = {"table": table, "user": user, "deal": deal, "ply": ply}
+    connection.execute(_saving(connection.dialect.name), row)
+
+
+@cache
+def _saving(dialect: str) -> Any:
+    g = schema.glances
+    insert: Any = posting.INSERTS[dialect](g)
+    new = {"deal": insert.excluded.deal, "ply": insert.excluded.ply}
+    return insert.on_conflict_do_update(index_elements=[g.c.table, g.c.user], set_=new)

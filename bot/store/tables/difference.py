@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from datetime import datetime
 from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
 
-import rules
+from bot.domain.tables import noticing
 from bot.domain.tables.table import Deal, Promise, Table
+from bot.domain.tables.upgrading import digest
 from bot.store import schema
 from bot.store.database import Row
+from bot.store.tables import notices
 from rules import word
 from rules.record import packed
 
@@ -25,10 +27,15 @@ WINDOW = "window"
 
 _T = schema.tables
 _READ = (_T.c.id == sql.bindparam("number")) & (_T.c.edition == sql.bindparam("known"))
-RAISE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+_NEXT = _T.c.edition + 1
+RAISE = _T.update().where(_READ).values(edition=_NEXT)
 """The own row of a table when only rows beside it change; each is built once for all tables."""
-CHANGE = _T.update().where(_READ).values(edition=_T.c.edition + 1)
+TURN = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
+"""The same for a change that is to be seen."""
+CHANGE = _T.update().where(_READ).values(edition=_NEXT, turned=_NEXT)
 """The same with what has changed in it."""
+SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bindparam("now"))
+"""How a table was shown last."""
 ADD_MOVE = schema.moves.insert()
 
 
@@ -42,7 +49,7 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
     for of, part, facts in PARTS:
         if part(before) != part(after):
             found += _changed(of, after.id, facts(before), facts(after), now)
-    return found
+    return [*found, *map(notices.recall, noticing.unneeded(before, after))]
 
 
 def first_rows(table: Table, now: datetime) -> list[Row]:
@@ -50,17 +57,24 @@ def first_rows(table: Table, now: datetime) -> list[Row]:
     return [row for of, _, facts in PARTS for row in _changed(of, table.id, {}, facts(table), now)]
 
 
+def shown(number: int, edition: int) -> Row:
+    """What tells which edition of a table was shown last."""
+    return Row(SHOW, {"number": number, "now": edition})
+
+
 # --- The table itself and its log -----------------------------------------------------------------
 
 
 def settings(table: Table) -> dict[str, Any]:
-    """What may change of a table in its own row."""
-    preset = table.game.presets[table.preset]
-    differences = rules.differences(table.options, preset)
+    """What may change of a table in its own row.
+
+    All its house rules are written, so that a preset that changes changes no match.
+    """
+    house = {one.name: getattr(table.options, one.name) for one in fields(table.options)}
     return {
         "owner": table.owner,
         "preset": table.preset,
-        "differences": " ".join(f"{name}={word(value)}" for name, value in differences.items()),
+        "differences": " ".join(f"{name}={word(value)}" for name, value in house.items()),
         "phase": table.phase,
         "pace": str(table.pace),
         "clock": str(table.clock),
@@ -83,7 +97,7 @@ def _own(table: Table) -> Key:
 def _guard(before: Table, after: Table) -> Row:
     found = {"number": before.id, "known": before.edition}
     if _own(before) == _own(after):
-        return Row(RAISE, found, guards=True)
+        return Row(RAISE if after.looks_like(before) else TURN, found, guards=True)
     return Row(CHANGE, found | settings(after), guards=True)
 
 
@@ -100,7 +114,8 @@ def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Ite
     for ply, (seat, move) in enumerate(deal.log[same:], same):
         key = _key(schema.moves, after.id, (number, ply))
         facts = {"seat": seat, "move": str(move), "at": now}
-        yield Row(ADD_MOVE, {**key, **facts, "press": press if ply == same else None})
+        by, led = press if ply == same else None, digest(deal) if ply == deal.ply - 1 else None
+        yield Row(ADD_MOVE, {**key, **facts, "press": by, "digest": led})
 
 
 def alike(old: Sequence[object], new: Sequence[object]) -> int:
@@ -128,17 +143,19 @@ def _seats(table: Table) -> Rows:
 def _chance(table: Table) -> Key:
     """What stands of the deals beside their moves."""
     deal = table.deal
-    return table.promise, deal and (deal.promise, deal.chance, deal.skipped, deal.result)
+    return table.promise, deal and (
+        *(deal.promise, deal.chance, deal.skipped, deal.version, deal.result),
+    )
 
 
 def _deals(table: Table) -> Rows:
     found = {(table.deal.promise.number,): _dealt(table.deal)} if table.deal else {}
     if table.promise:
-        found[(table.promise.number,)] = _promised(table.promise)
+        found[(table.promise.number,)] = _promised(table.promise, table.game.version)
     return found
 
 
-def _promised(promise: Promise) -> dict[str, Any]:
+def _promised(promise: Promise, version: int) -> dict[str, Any]:
     return {
         "carry": packed(promise.carry),
         "commitment": promise.commitment,
@@ -148,16 +165,18 @@ def _promised(promise: Promise) -> dict[str, Any]:
         "promised_at": promise.made_at,
         "dealt_at": promise.dealt_at,
         **{"deck": "", "dice": "", "ending": None, "skipped": 0},
+        **{"version": version, "digest": None, "instead": int(promise.instead)},
     }
 
 
 def _dealt(deal: Deal) -> dict[str, Any]:
     return {
-        **_promised(deal.promise),
+        **_promised(deal.promise, deal.version),
         "deck": " ".join(deal.chance.deck),
         "dice": "".join(map(str, deal.chance.dice)),
         "ending": deal.result.ending if deal.result else None,
         "skipped": deal.skipped,
+        "digest": digest(deal),
     }
 
 
@@ -167,9 +186,9 @@ def _closing(table: Table) -> Key:
 
 
 def _due(table: Table) -> Rows:
-    if table.due is None or table.deal is None:
+    if table.due is None:
         return {}
-    deal, ply = table.deal.window
+    deal, ply = table.deal.window if table.deal else (table.current, 0)
     return {(WINDOW,): {"deal": deal, "ply": ply, "due": table.due}}
 
 
@@ -212,6 +231,17 @@ def _votes(table: Table) -> Rows:
     }
 
 
+def _notices(table: Table) -> Rows:
+    return {
+        (user,): {
+            **{"deal": one.question[0], "ply": one.question[1], "due": one.due, "times": one.times},
+            "channel": one.sent.channel if one.sent else None,
+            "message": one.sent.message if one.sent else None,
+        }
+        for user, one in table.notices.items()
+    }
+
+
 PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], ...] = (
     (schema.seats, lambda table: table.players, _seats),
     (schema.deals, _chance, _deals),
@@ -221,6 +251,7 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.orders, lambda table: table.orders, _orders),
     (schema.plans, lambda table: table.plans, _plans),
     (schema.votes, lambda table: table.votes, _votes),
+    (schema.notices, lambda table: table.notices, _notices),
 )
 """Where each part of a table is kept: the part itself, and the same as rows by their keys."""
 

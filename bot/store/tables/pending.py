@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import asdict
-from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, select
 
 from bot.domain.people.calendar import Allowance
 from bot.domain.tables.advance import Answer, Order, Plan
-from bot.domain.tables.clocks import Running, clock_of
+from bot.domain.tables.clocks import Running
 from bot.store import schema
 from bot.store.league import leagues
-from bot.store.people import calendars
 from bot.store.tables.difference import WINDOW
 from rules import Move, Seat
 
@@ -35,71 +32,6 @@ def allowance(connection: Connection, season: int | None) -> Allowance:
     return Allowance(found.charter.terms.vacation_days, found.opened_at)
 
 
-def save_seen(connection: Connection, tables: Collection[int], now: datetime) -> None:
-    """Write that the bot runs while something is due at these tables."""
-    for of in (schema.deadlines, schema.clocks):
-        due = of.c.table.in_(tables) & of.c.due.is_not(None)
-        connection.execute(of.update().where(due).values(seen=now))
-
-
-class Credit(NamedTuple):
-    """What was due at a table and is put off: by how long, and until when."""
-
-    table: int
-    away: timedelta
-    due: datetime
-
-
-def credit(connection: Connection, now: datetime, least: timedelta = timedelta()) -> list[Credit]:
-    """Put off all that is due by the time since the bot was last seen; each table once.
-
-    Only what was not seen for at least so long.
-    """
-    last = now - least
-    _raise_editions(connection, now, last)
-    found: dict[int, Credit] = {}
-    for one in (*_credit_windows(connection, now, last), *_credit_clocks(connection, now, last)):
-        known = found.get(one.table, one)
-        found[one.table] = Credit(one.table, max(one.away, known.away), min(one.due, known.due))
-    return [*found.values()]
-
-
-def _raise_editions(connection: Connection, now: datetime, last: datetime) -> None:
-    """Whoever has read a table before something there is put off has to read it again."""
-    t, d, c = schema.tables, schema.deadlines, schema.clocks
-    windows = select(d.c.table).where(d.c.seen < now, d.c.seen <= last)
-    running = select(c.c.table).where(c.c.since < now, c.c.seen <= last)
-    put_off = t.c.id.in_(windows) | t.c.id.in_(running)
-    connection.execute(t.update().where(put_off).values(edition=t.c.edition + 1))
-
-
-def _credit_windows(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
-    d = schema.deadlines
-    for row in connection.execute(select(d).where(d.c.seen <= last)).all():
-        away = now - row.seen
-        mine = (d.c.table == row.table) & (d.c.kind == row.kind)
-        later = row.due + away
-        connection.execute(d.update().where(mine).values(due=later, seen=now))
-        yield Credit(row.table, away, later)
-
-
-def _credit_clocks(connection: Connection, now: datetime, last: datetime) -> Iterator[Credit]:
-    """A clock is charged until the bot was last seen, and runs from now on."""
-    c, s, t = schema.clocks, schema.seats, schema.tables
-    found = select(c, s.c.user, t.c.clock, t.c.season)
-    found = found.where(c.c.since.is_not(None), c.c.seen <= last)
-    found = found.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
-    for row in connection.execute(found.join(t, t.c.id == c.c.table)).all():
-        seen = row.seen
-        own = calendars.calendar(connection, row.user).within(allowance(connection, row.season))
-        calendar = clock_of(row.clock).calendar(own)
-        one = _running(row).charged(seen, calendar).started(now, calendar)
-        assert one.due
-        mine = (c.c.table == row.table) & (c.c.seat == row.seat)
-        connection.execute(c.update().where(mine).values(**asdict(one), seen=now))
-        yield Credit(row.table, now - seen, one.due)
-
-
 def clocks(connection: Connection, table: int) -> tuple[Running, ...]:
     """The clocks of the seats of a table; none before its match, or without a clock."""
     c = schema.clocks
@@ -116,13 +48,6 @@ def clocked(connection: Connection, user: int) -> list[int]:
     c, s = schema.clocks, schema.seats
     found = select(c.c.table).join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
-
-
-def lost(connection: Connection) -> list[tuple[int, datetime]]:
-    """The tables that are not over whose channels cannot be reached, and since when."""
-    t = schema.tables
-    found = select(t.c.id, t.c.lost_at).where(t.c.lost_at.is_not(None), t.c.phase != "over")
-    return [(row.id, row.lost_at) for row in connection.execute(found)]
 
 
 def answers(connection: Connection, table: int) -> dict[Seat, Answer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -9,13 +10,13 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair
+from bot.domain.tables import dealing, fair, upgrading
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
-from bot.store.tables import pending
+from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import Deal as RecordedDeal
 from rules.record import Record, unpacked
@@ -35,7 +36,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
 
     Its row is read first, so that its edition is never too new.
     """
-    table = _bare(connection, number)
+    table = without_deals(connection, number)
     if table is None:
         return None
     promise, deal = _deals(connection, table)
@@ -47,19 +48,19 @@ def by_id(connection: Connection, number: int) -> Table | None:
         orders=pending.orders(connection, table.id),
         plans=pending.plans(connection, table.id),
         votes=pending.votes(connection, table.id),
+        notices=notices.of_table(connection, table.id),
     )
 
 
-def _bare(connection: Connection, number: int) -> Table | None:
-    """A table without its deals."""
+def without_deals(connection: Connection, number: int) -> Table | None:
+    """A table without its deals and what waits for them: nothing is replayed."""
     t = schema.tables
     row = connection.execute(select(t).where(t.c.id == number)).first()
     if row is None:
         return None
-    if row.version != rules.VERSION:
-        raise Refusal("other-version", version=str(row.version))
     game = rules.game(row.game)
-    options = rules.changed(game.presets[row.preset], _pairs(row.differences))
+    preset = rules.as_of(game.presets[row.preset], row.version)
+    options = rules.changed(preset, _pairs(row.differences))
     return Table(
         id=row.id,
         guild=row.guild,
@@ -79,8 +80,15 @@ def _bare(connection: Connection, number: int) -> Table | None:
         lost_at=row.lost_at,
         own_thread=bool(row.own_thread),
         edition=row.edition,
-        turned=row.edition,
+        turned=row.turned,
     )
+
+
+def unshown(connection: Connection) -> list[int]:
+    """The tables whose messages do not show how they stand; those in lost channels wait."""
+    t = schema.tables
+    stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
+    return [*connection.execute(select(t.c.id).where(stale).order_by(t.c.id)).scalars()]
 
 
 class Finished(NamedTuple):
@@ -93,13 +101,18 @@ class Finished(NamedTuple):
 
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
-    """One of the deals of a table; None where it has not ended."""
-    d, one = schema.deals, _bare(connection, table)
+    """One of the deals of a table; None where it has not ended.
+
+    Refusal where it was played by an earlier version of its game and would end otherwise now.
+    """
+    d, one = schema.deals, without_deals(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
     if one is None or row is None or row.ending is None:
         return None
     players = sitting(connection, table, number, one.players)
     promise = _promise(row, one.game.opening(one.options, len(players)))
+    if row.version != one.game.version:
+        _dealt(connection, replace(one, phase="over"), row, promise)
     then = replace(one, players=players, phase="between", due=None)
     return Finished(then, promise, _chance(row), _log(connection, table, number))
 
@@ -123,8 +136,14 @@ def last_dealt(connection: Connection, channel: int) -> int | None:
 
 
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
-    """A table as it stood after one of its deals, with those who played it; None: not played."""
-    found = finished(connection, table, number)
+    """A table as it stood after one of its deals, with those who played it.
+
+    None: it was not played, or not by these rules.
+    """
+    try:
+        found = finished(connection, table, number)
+    except Refusal:
+        return None
     if found is None:
         return None
     one, promise, chance, log = found
@@ -156,19 +175,53 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 
 
 def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
-    """The next deal while it is promised, and the last one that was dealt."""
-    d, game, options = schema.deals, table.game, table.options
-    found = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(2)
-    opening, promise = game.opening(options, len(table.players)), None
-    for row in connection.execute(found):
-        one = _promise(row, opening)
-        if not row.deck:
-            promise = one
-            continue
-        log = _log(connection, table.id, row.deal)
-        deal = dealing.dealt(game, options, one, _chance(row), log)
-        return promise, replace(deal, skipped=row.skipped)
-    return promise, None
+    """The next deal while it is promised, and the last one that was dealt and not called off.
+
+    A running deal that its game would play otherwise now stands there as a promise again.
+    """
+    d = schema.deals
+    mine = select(d).where(d.c.table == table.id).order_by(d.c.deal.desc()).limit(1)
+    newest = connection.execute(mine).first()
+    if newest is None:
+        return None, None
+    opening = table.game.opening(table.options, len(table.players))
+    promise = _promise(newest, opening)
+    if newest.deck and (deal := _dealt(connection, table, newest, promise)):
+        return None, deal
+    ended = connection.execute(mine.where(d.c.ending.is_not(None))).first()
+    if ended is None:
+        return promise, None
+    deal = _dealt(connection, table, ended, _promise(ended, opening))
+    left = deal.result.carry if deal and deal.result else None
+    same = ended.version == table.game.version or left == promise.carry
+    return promise, deal if same else None
+
+
+def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> Deal | None:
+    """A deal as its log has it; None where an earlier version of its game played it otherwise.
+
+    Refusal where it is what is left to be seen of a match that is over.
+    """
+    game, options, chance = table.game, table.options, _chance(row)
+    log = _log(connection, table.id, row.deal)
+    if row.version == game.version:
+        deal = dealing.dealt(game, options, promise, chance, log)
+        return replace(deal, skipped=row.skipped)
+    known = _digest(connection, table.id, row, len(log))
+    kept = upgrading.carried_over(game, options, promise, chance, log, known)
+    if kept and (kept.result.ending if kept.result else None) == row.ending:
+        return replace(kept, skipped=row.skipped, version=row.version)
+    if table.phase == "over" and row.ending:
+        raise Refusal("other-version", version=str(row.version))
+    return None
+
+
+def _digest(connection: Connection, table: int, row: Any, ply: int) -> str | None:
+    """The digest of the state in which a deal was left: of its last move, else of its own."""
+    m = schema.moves
+    last = (m.c.table == table) & (m.c.deal == row.deal) & (m.c.ply == ply - 1)
+    found: str | None = connection.execute(select(m.c.digest).where(last)).scalar() or row.digest
+    return found
 
 
 def _promise(row: Any, opening: Carry) -> Promise:
@@ -180,6 +233,7 @@ def _promise(row: Any, opening: Carry) -> Promise:
         commitment=row.commitment,
         secret=row.secret,
         additions=tuple(row.additions.split()),
+        instead=bool(row.instead),
         gone=tuple(row.gone.split()),
         made_at=row.promised_at,
         dealt_at=row.dealt_at,
@@ -213,21 +267,51 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 def record(connection: Connection, table: Table) -> Record:
     """A match as a record; a deal that still runs, or was never finished, is left out."""
-    d = schema.deals
-    found = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
-    deals = tuple(
-        RecordedDeal(
-            commitment=row.commitment,
-            additions=tuple(row.additions.split()),
-            secret=row.secret,
-            chance=_chance(row),
-            log=_log(connection, table.id, row.deal),
-            promised=fair.milliseconds(row.promised_at),
-            dealt=fair.milliseconds(row.dealt_at),
+    return recorded(table, ended_deals(connection, table))
+
+
+class Ended(NamedTuple):
+    """A deal that has ended as it is recorded, with what it started from.
+
+    `version` of its game has played it; `digest` is the one of its last state, if there is any.
+    """
+
+    number: int
+    carry: Carry
+    deal: RecordedDeal
+    version: int
+    digest: str | None
+
+
+def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
+    """Deals of a table as a record; `carry` is what the first of them started from."""
+    version = max((one.version for one in deals), default=table.game.version)
+    every = tuple(one.deal for one in deals)
+    return Record(version, table.key, table.preset, table.options, table.names, every, carry)
+
+
+def ended_deals(connection: Connection, table: Table) -> list[Ended]:
+    """The deals of a table that have ended, in their order; nothing is replayed."""
+    d, opening = schema.deals, table.game.opening(table.options, len(table.players))
+    mine = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
+    return [
+        Ended(
+            row.deal,
+            unpacked(row.carry, opening),
+            RecordedDeal(
+                commitment=row.commitment,
+                additions=tuple(row.additions.split()),
+                secret=row.secret,
+                chance=_chance(row),
+                log=_log(connection, table.id, row.deal),
+                promised=fair.milliseconds(row.promised_at),
+                dealt=fair.milliseconds(row.dealt_at),
+            ),
+            row.version,
+            row.digest,
         )
-        for row in connection.execute(found).all()
-    )
-    return Record(rules.VERSION, table.key, table.preset, table.options, table.names, deals)
+        for row in connection.execute(mine).all()
+    ]
 
 
 def look(connection: Connection, guild: int) -> dict[str, str]:
@@ -236,10 +320,3 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
     return dict(row) if row else {}
-
-
-def face(connection: Connection, user: int) -> str | None:
-    """The faces a person chose."""
-    p = schema.preferences
-    chosen: str | None = connection.execute(select(p.c.face).where(p.c.user == user)).scalar()
-    return chosen

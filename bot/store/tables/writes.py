@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-import rules
 from bot.domain.tables.table import Table
 from bot.store import schema
 from bot.store.database import write_rows
@@ -21,7 +20,7 @@ from rules import Seat
 def add_table(connection: Connection, table: Table, now: datetime) -> int:
     """Write a table that is opened now and return its number."""
     facts = {**difference.settings(table), "guild": table.guild, "game": table.key}
-    insert = schema.tables.insert().values(**facts, version=rules.VERSION, opened_at=now)
+    insert = schema.tables.insert().values(**facts, version=table.game.version, opened_at=now)
     number = int(connection.execute(insert.returning(schema.tables.c.id)).scalar_one())
     write_rows(connection, difference.first_rows(replace(table, id=number), now))
     return number
@@ -42,11 +41,3 @@ def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> No
     s = schema.servers
     connection.execute(s.delete().where(s.c.guild == guild))
     connection.execute(s.insert().values(guild=guild, **look))
-
-
-def save_face(connection: Connection, user: int, face: str | None) -> None:
-    """Write the faces a person chose; with None what was chosen is dropped."""
-    p = schema.preferences
-    connection.execute(p.delete().where(p.c.user == user))
-    if face:
-        connection.execute(p.insert().values(user=user, face=face))

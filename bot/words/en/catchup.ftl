@@ -27,5 +27,5 @@ games-turn = ➤ **{$game}: your turn** · asked {$when} · {$place}
 games-waiting = {$game}: waiting for {$who} · asked {$when} · {$place}
 games-lobby = {$game}: not started · opened {$when} · {$place}
 games-lost = {$game}: I cannot reach its channel · {$place}
-games-unreadable = {$game}: started under older rules and cannot go on · {$place}
+games-unreadable = {$game}: its log is damaged and it cannot go on · {$place}
 games-more = … and {$count} more

@@ -21,6 +21,7 @@ table-cut = { $name } cuts the pack
 hand-facts = Deal { $number } / { $deals } · Stock { $stock }
 turn-yours = Your turn
 turn-of = { $name } to play
+turn-window = Waiting for answers
 turn-over = The deal is over
 
 # The score sheet.
@@ -63,7 +64,7 @@ tell-turn = It is { $name }’s turn.
 tell-cut = { $name } cuts the pack.
 tell-keep = { $name } may show four of a flower or play on.
 tell-take = { $name } turned { $card } and chooses what it takes.
-tell-aimed = { $name } may respond before { $card } takes { $cards }.
+tell-aimed = A hiki may be called before { $card } takes { $cards }.
 tell-teams = { $first } play together against { $second }.
 tell-resting = Sitting out: { $names }.
 tell-made = { $name } has made { $combinations }.

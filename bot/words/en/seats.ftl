@@ -5,6 +5,7 @@ away-open = 🪑 {$name}’s seat is open.
 table-waits = ➤ Waiting for somebody to take the seat of {$names}.
 table-rests = ➤ Everybody is away. The game is paused until somebody presses *My hand*.
 table-deal-lost = The unfinished deal counts for nobody; finished deals stay in the ledger.
+table-called-off = ⚠️ An update has corrected the rules of {$game}, and the deal in progress could not go on under them. It is called off: it counts for nobody, and it is dealt anew with the same dealer and points as before.
 welcome-back = **Welcome back: you are playing again.**
 left-computer = A computer player sits in for you. Press *My hand* when you are back.
 left-open = Your seat is open: anybody may take it. Press *My hand* if you want it back.

@@ -20,5 +20,5 @@ games-turn = ➤ **{$game}：あなたの番** · {$when}から · {$place}
 games-waiting = {$game}：{$who}の番を待っています · {$when}から · {$place}
 games-lobby = {$game}：まだ始まっていません · {$when}に開かれました · {$place}
 games-lost = {$game}：チャンネルに入れません · {$place}
-games-unreadable = {$game}：前の版の規則で始まったため、続けられません · {$place}
+games-unreadable = {$game}：手順の記録が壊れていて、続けられません · {$place}
 games-more = …ほかに{$count}卓

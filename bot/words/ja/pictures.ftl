@@ -18,6 +18,7 @@ table-cut = { $name }が山を切ります
 hand-facts = 第{ $number }局 / { $deals }・山札{ $stock }枚
 turn-yours = あなたの番です
 turn-of = { $name }の番です
+turn-window = 返事を待っています
 turn-over = この局は終わりです
 
 # 得点表
@@ -51,7 +52,7 @@ tell-turn = { $name }の番です。
 tell-cut = { $name }が山を切るか、のぞみます。
 tell-keep = { $name }は、同じ花の4枚をさらすか、続けるかを決めます。
 tell-take = { $name }が山札から{ $card }をめくり、取る札を選びます。
-tell-aimed = { $card }が{ $cards }を取る前に、{ $name }が答えます。
+tell-aimed = { $card }が{ $cards }を取る前に、「引き」の返事を待っています。
 tell-teams = { $first }の組と{ $second }の組の勝負。
 tell-resting = 休み（出下り）は{ $names }。
 tell-made = { $name }の出来役は{ $combinations }。

@@ -20,5 +20,5 @@ games-turn = ➤ **{$game}：轮到你了** · {$when}开始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}开始等待 · {$place}
 games-lobby = {$game}：还没开始 · {$when}开桌 · {$place}
 games-lost = {$game}：机器人进不了它的频道 · {$place}
-games-unreadable = {$game}：当初的规则版本不同，无法继续 · {$place}
+games-unreadable = {$game}：牌局记录已损坏，无法继续 · {$place}
 games-more = ……还有{$count}桌

@@ -18,6 +18,7 @@ table-cut = 等{ $name }切牌
 hand-facts = 第{ $number }局 / { $deals } · 牌堆 { $stock }
 turn-yours = 轮到你了
 turn-of = 轮到{ $name }
+turn-window = 等待回答
 turn-over = 本局结束
 
 # 计分表
@@ -51,7 +52,7 @@ tell-turn = 轮到{ $name }。
 tell-cut = 轮到{ $name }切牌。
 tell-keep = { $name }可亮出同花四张，或保留手牌。
 tell-take = { $name }翻出{ $card }，要选吃哪张。
-tell-aimed = { $card }吃{ $cards }之前，等{ $name }回答。
+tell-aimed = { $card }吃{ $cards }之前，等待是否引牌的回答。
 tell-teams = { $first }一队，对{ $second }一队。
 tell-resting = 轮空：{ $names }。
 tell-made = { $name }凑成的役：{ $combinations }。

@@ -5,6 +5,7 @@ away-open = 🪑 {$name}的座位空着。
 table-waits = ➤ 正在等人接手{$names}的座位。
 table-rests = ➤ 大家都离开了。有人按“我的手牌”之前，牌局暂停。
 table-deal-lost = 没打完的这一局不计分，已打完的各局仍留在账本里。
+table-called-off = ⚠️ 更新修正了{$game}的规则，进行中的这一局无法继续，因此作废：不计分，庄家和分数维持开局前的状态，重新发牌。
 welcome-back = **欢迎回来，现在由你自己打。**
 left-computer = 电脑会替你打。回来时请按“我的手牌”。
 left-open = 你的座位空出来了，谁都可以坐。想拿回座位请按“我的手牌”。

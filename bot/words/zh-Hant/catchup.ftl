@@ -20,5 +20,5 @@ games-turn = ➤ **{$game}：輪到你了** · {$when}開始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}開始等待 · {$place}
 games-lobby = {$game}：還沒開始 · {$when}開桌 · {$place}
 games-lost = {$game}：我進不了它的頻道 · {$place}
-games-unreadable = {$game}：是用另一版規則開始的，無法繼續 · {$place}
+games-unreadable = {$game}：牌局記錄已損壞，無法繼續 · {$place}
 games-more = ……還有{$count}桌

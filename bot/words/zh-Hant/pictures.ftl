@@ -18,6 +18,7 @@ table-cut = 等{ $name }切牌
 hand-facts = 第{ $number }局，共{ $deals }局 · 牌堆{ $stock }張
 turn-yours = 輪到你了
 turn-of = 輪到{ $name }
+turn-window = 等待回答
 turn-over = 本局結束
 
 # 計分表
@@ -51,7 +52,7 @@ tell-turn = 輪到{ $name }。
 tell-cut = 輪到{ $name }切牌。
 tell-keep = { $name }可亮出同花四張，或照打。
 tell-take = { $name }翻出{ $card }，要選吃哪張。
-tell-aimed = { $card }吃{ $cards }之前，等{ $name }回答。
+tell-aimed = { $card }吃{ $cards }之前，等待是否引牌的回答。
 tell-teams = { $first }一隊，對{ $second }一隊。
 tell-resting = 輪空：{ $names }。
 tell-made = { $name }湊成的役：{ $combinations }。

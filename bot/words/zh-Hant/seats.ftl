@@ -5,6 +5,7 @@ away-open = 🪑 {$name}的座位空著。
 table-waits = ➤ 正在等人接手{$names}的座位。
 table-rests = ➤ 大家都離開了。有人按「我的手牌」之前，牌局暫停。
 table-deal-lost = 沒打完的這一局不計分，已打完的各局仍留在帳本裡。
+table-called-off = ⚠️ 更新修正了{$game}的規則，進行中的這一局無法繼續，因此作廢：不計分，莊家和分數維持開局前的狀態，重新發牌。
 welcome-back = **歡迎回來，現在由你自己打。**
 left-computer = 電腦會替你打。回來時請按「我的手牌」。
 left-open = 你的座位空出來了，誰都可以坐。想拿回座位請按「我的手牌」。

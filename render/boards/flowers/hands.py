@@ -125,7 +125,7 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
     facts = say("hand-facts", number=view.number, deals=view.deals, stock=view.stock)
     left, right = upper.split(upper.width - reach(facts, scene.letters) - GAP, GAP)
     picture.add(Text(facts, right, scene.letters, "right", faint=True))
-    if scene.below in view.to_act:
+    if scene.below in scene.marked:
         head = scene.letters * 2 // 3
         arrow, left = left.split(head, 10)
         picture.add(Shape("head", arrow.centred(head, head), "turn"))
@@ -141,6 +141,8 @@ def _turn_words(scene: FlowerScene) -> str:
     view, say = scene.view, scene.say
     if not view.to_act:
         return say("turn-over")
+    if not scene.marked:
+        return say("turn-window")
     if view.seat in view.to_act:
         return say("turn-yours")
     return say("turn-of", name=scene.asked())

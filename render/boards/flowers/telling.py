@@ -83,7 +83,7 @@ def _turn(scene: FlowerScene) -> str:
     name = names_of(scene, sorted(view.to_act))
     if view.aimed and view.turned:
         aimed = pieces_named(scene.say, view.aimed)
-        return say("tell-aimed", name=name, card=piece_name(scene.say, view.turned), cards=aimed)
+        return say("tell-aimed", card=piece_name(scene.say, view.turned), cards=aimed)
     match view.phase:
         case "cut" | "keep":
             return say(f"tell-{view.phase}", name=name)

@@ -36,6 +36,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     key = "liangxi"
     title = "Liangxi"
+    version = 1
     school = "liangxi"
     endings = (*ENDINGS, "draw")
     presets: Mapping[str, Any] = MappingProxyType(

@@ -24,6 +24,7 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
 
     key = "quanzhou"
     title = "Quanzhou"
+    version = 1
     endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
     scale = QUANZHOU

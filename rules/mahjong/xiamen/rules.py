@@ -35,6 +35,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
+    version = 1
     school = "xiamen"
     endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})

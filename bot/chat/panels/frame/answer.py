@@ -57,7 +57,7 @@ async def answer(
         done, reply = await making
         await _give(interaction, reply, place, late=late, done=done)
         if place is Place.PRESSED:
-            _settle(interaction, reply.shows)
+            _settle(interaction, reply)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
@@ -65,10 +65,11 @@ async def answer(
     return done
 
 
-def _settle(interaction: Interaction, table: Table | None) -> None:
+def _settle(interaction: Interaction, reply: Reply) -> None:
     """The message that was pressed shows its table now, where it is that of a table."""
-    if table and interaction.message and interaction.message.id == table.message:
-        interaction.client.screen.showed(table)
+    table, message = reply.shows, interaction.message
+    if table and message and message.id == table.message:
+        interaction.client.screen.showed(table, reply.face)
 
 
 async def _give(
@@ -102,7 +103,7 @@ async def _made(
     say = interaction.client.private(interaction)
     await threads.reopened(interaction)
     try:
-        return True, await work()
+        return True, await (await work()).drawn()
     except RuleError as error:
         return False, Reply(refusal(say, error))
     except Exception:

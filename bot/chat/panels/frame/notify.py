@@ -11,28 +11,32 @@ from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply, address, called
 from bot.domain.tables import windows
+from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.store.tables.notices import Sent
 from bot.words import Words
 
 log = logging.getLogger("paifuda.notices")
 
 
-async def call(client: Desk, table: Table, users: Sequence[int]) -> Sent | None:
-    """Mention people in the channel of a table; None, logged, when that fails."""
+async def call(client: Desk, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
+    """Mention people in the channel of a table; None, logged, when that fails.
+
+    Discord sends nothing a second time that comes with the same `nonce` within a few minutes: it
+    gives the message it has sent already. discord.py asks it to.
+    """
     say = await client.spoken(table.guild)
     who = called([player for player in table.players if player and player.user in users], say)
     reply = Reply(say("notice-call", who=who, what=_what(table, say)), mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
-    return await _sent(table, place.send(**reply.options()))
+    return await _sent(table, place.send(**reply.options(), nonce=nonce))
 
 
-async def whisper(client: Desk, table: Table, user: int) -> Sent | None:
+async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
     """Write somebody a direct message; None, logged, when they take none."""
     reply = Reply(_what(table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
-        return await (await client.fetch_user(user)).send(**reply.options())
+        return await (await client.fetch_user(user)).send(**reply.options(), nonce=nonce)
 
     return await _sent(table, written())
 

@@ -68,17 +68,25 @@ async def reopened(interaction: discord.Interaction[Desk]) -> None:
 
 
 async def edited(
-    client: Desk, place: discord.PartialMessageable, message: int, reply: Reply
+    client: Desk,
+    place: discord.PartialMessageable,
+    message: int,
+    reply: Reply,
+    *,
+    pictures: bool = True,
 ) -> None:
-    """Show something in place of a message; where its thread is archived, it is opened first."""
+    """Show something in place of a message; where its thread is archived, it is opened first.
+
+    Without its `pictures` those that are there stay.
+    """
     shown = place.get_partial_message(message)
     try:
-        await shown.edit(**reply.changes())
+        await shown.edit(**reply.changes(pictures=pictures))
     except UNREACHED as error:
         if code_of(error) != IS_ARCHIVED:
             raise
         await _set_archived(client, place.id, False)
-        await shown.edit(**reply.changes())
+        await shown.edit(**reply.changes(pictures=pictures))
 
 
 async def _set_archived(client: Desk, thread: int, archived: bool) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -12,7 +11,14 @@ import discord
 from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply, selectable
-from bot.domain.people.calendar import MINUTES, NOTIFY, REMIND, Habit, local_time, written
+from bot.domain.people.calendar import (
+    MINUTES,
+    NOTIFY,
+    REMIND,
+    Habit,
+    local_time,
+    written,
+)
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
@@ -30,7 +36,7 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
 
 async def open_panel(interaction: Interaction) -> Reply:
     """The panel of whoever asks."""
-    habit = await interaction.client.services.preferences.of(interaction.user.id)
+    habit = (await interaction.client.services.people.of(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
     waking = "habit-waking-always" if habit.wakes == habit.sleeps else "habit-waking"
@@ -46,13 +52,9 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 async def choose(interaction: Interaction, **parts: str | int) -> Reply:
     """Choose parts of one's habit, and see the panel as it stands then."""
-    client, user = interaction.client, interaction.user.id
-    changed: Any = parts
-    habit = replace(await client.services.preferences.of(user), **changed)
-    await client.services.tables.alarm.change_hours(
-        user, lambda: client.services.preferences.choose(user, habit)
-    )
-    await client.services.notices.retime(user)
+    services, user = interaction.client.services, interaction.user.id
+    await services.tables.alarm.change_hours(user, lambda one: one.choosing(**parts))
+    await services.notices.retime(user)
     return await open_panel(interaction)
 
 
@@ -72,8 +74,8 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, and show the panel again."""
-        chosen = self.item.values[0]
-        value = chosen if self.part == "notify" else int(chosen)
+        text = self.item.values[0]
+        value = int(text) if self.part != "notify" and text.isdecimal() else text
         await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Annotated, Any
 
 import discord
@@ -28,7 +29,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
-        face = await looks.face_of(user)
+        face = (await interaction.client.services.people.of(user)).face
         items = [LookSelect.of(whose, "face", (OF_SERVER, *OFFERS["face"]), face or OF_SERVER, say)]
         look = await looks.look_of_player(guild, user)
         return await _panel(interaction, say("settings-mine"), look, items, say)
@@ -110,11 +111,11 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
             await interaction.client.screen.redraw(interaction.user.id)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
-        looks = interaction.client.services.looks
+        services = interaction.client.services
         if self.whose == "server":
             _check_manages(interaction)
-            await looks.set_server(_guild(interaction), self.part, chosen)
+            await services.looks.set_server(_guild(interaction), self.part, chosen)
         else:
             face = None if chosen == OF_SERVER else chosen
-            await looks.set_face(interaction.user.id, face)
+            await services.people.change(interaction.user.id, lambda one: replace(one, face=face))
         return await open_panel(interaction, self.whose)

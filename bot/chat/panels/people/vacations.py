@@ -12,7 +12,7 @@ from bot.domain.people.calendar import DAY, Allowance, Calendar
 async def open_panel(interaction: Interaction) -> Reply:
     """Every vacation, and the days that count this year and in each season that is open."""
     client, say = interaction.client, interaction.client.private(interaction)
-    calendar = await client.services.preferences.calendar(interaction.user.id)
+    calendar = (await client.services.people.of(interaction.user.id)).calendar
     if not calendar.vacations:
         return Reply(say("vacation-none"))
     lines = [say("vacation-head")]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 
 import render
-from bot.chat.painting import drawn
+from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables import hand, scores, table
 from bot.chat.reply import Reply, called, joined, names_in
@@ -140,6 +140,7 @@ async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[t
     for (number, ply), mark in _marks(missed):
         course = missed.course(number)
         view, names = course.view(ply, user), course.table.names
-        if picture := await drawn(render.table, view, names, say, look):
-            strip.append((picture, f"{mark}{render.describe(view, names, say)}"))
+        picture, words = await Sketch("table", view, names, say, look).drawn()
+        if picture:
+            strip.append((picture, f"{mark}{words}"))
     return strip

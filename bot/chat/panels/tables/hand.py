@@ -7,15 +7,14 @@ from datetime import timedelta
 
 import discord
 
-import render
 from bot.chat.desk import OpenHand
-from bot.chat.painting import drawn
+from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables import orders, premoves, seats, votes, window
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
 from bot.chat.panels.tables.with_emoji import pictured
-from bot.chat.reply import Reply, called, joined, names_in
+from bot.chat.reply import Face, Reply, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.table import Deal, Table
 from bot.words import Words, telling
@@ -67,7 +66,6 @@ async def panel(
     say = interaction.client.private(interaction).at(table.key)
     if table.deal is None:
         return Reply(joined(note, say("hand-nothing")))
-    _remember(interaction, table)
     view, emoji = table.view(seat), interaction.client.emoji
     plan = interaction.client.services.tables.premoves.of(table, seat)
     if to_plan and premoves.possible(table, seat):
@@ -79,15 +77,17 @@ async def panel(
         table, interaction.user.id
     ):
         items.append(HandButton(table.id, "catchup").shown(say))
-    items = [*items, *await votes.back_button(table, seat, items, say)]
+    items = [*items, *votes.back_button(table, seat, items, say)]
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
-    picture = await drawn(render.hand, view, table.names, say, look, choice=ringed)
-    alt = render.describe(view, table.names, say)
     kept = await window.kept_answer(interaction, table, seat, say)
     order = await orders.reminder(interaction, table, seat, say)
     moves = max(table.deal.since(seat), FEWEST)
     lately = "\n".join(f"> {line}" for line in news(table, say, emoji, moves))
-    return Reply(joined(note, kept, headline, order, lately), pictured(items, emoji), picture, alt)
+    sketch = Sketch("hand", view, table.names, say, look, (("choice", tuple(ringed)),))
+    words = joined(note, kept, headline, order, lately)
+    reply = Reply(words, pictured(items, emoji), sketch=sketch)
+    _remember(interaction, table, reply.face)
+    return reply
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
@@ -153,11 +153,11 @@ def _waiting(table: Table, say: Words) -> str:
     return seats.idle(table, say) or say("hand-waiting-computer")
 
 
-def _remember(interaction: Interaction, table: Table) -> None:
+def _remember(interaction: Interaction, table: Table, face: Face) -> None:
     """Keep in mind the last hand a player opened, and forget those too old to be updated."""
     hands, key = interaction.client.hands, (table.id, interaction.user.id)
     hands.pop(key, None)
-    hands[key] = OpenHand(interaction, table)
+    hands[key] = OpenHand(interaction, table, face)
     while hands and too_old(next(iter(hands.values())).interaction):
         del hands[next(iter(hands))]
 

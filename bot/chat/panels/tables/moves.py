@@ -155,7 +155,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
         one = await table_of(interaction, self.table)
-        if one.id != self.table or one.deal is None or one.deal.moment != self.at:
+        if one.id != self.table or one.deal is None or not one.deal.follows(self.at):
             say = interaction.client.private(interaction)
             return await interaction.client.screen.hand(
                 interaction, one, note=f"⚠ {say('refusal-stale')}"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import operator
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
 from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
-from bot.timers import Timers
 from rules import RuleError
 
 log = logging.getLogger("paifuda")
@@ -21,10 +22,13 @@ Owner = tuple[int, int]
 
 
 class Hands:
-    """Brings open hands up to date, each on its own; `late` rings for a table to try again."""
+    """Brings open hands up to date, each on its own; `again` tries once more in a while.
 
-    def __init__(self, client: Desk, late: Timers) -> None:
-        self._client, self._late = client, late
+    A hand is edited only where its words, what it offers or its picture have changed.
+    """
+
+    def __init__(self, client: Desk, again: Callable[[int], None]) -> None:
+        self._client, self._again = client, again
         self._latest: Latest[Owner, bool] = Latest(self._show, operator.or_, self._where)
 
     def _where(self, key: Owner) -> str:
@@ -54,13 +58,22 @@ class Hands:
         if not opened.interaction.response.is_done():
             return  # its player has just pressed, and it is brought up to date after the answer
         try:
-            async with self._client.brush:
-                reply = await hand.panel(opened.interaction, one)
-            await opened.interaction.edit_original_response(**reply.changes())
+            await self._edit(opened, await hand.panel(opened.interaction, one))
         except UNREACHED as error:
             self._failed(key, opened, error)
         except RuleError:
             self._client.hands.pop(key, None)  # its player sits there no more
+
+    async def _edit(self, opened: OpenHand, reply: Reply) -> None:
+        """Show what has changed of a hand."""
+        face = reply.face
+        if face == opened.face:
+            return
+        same = face.pictures == opened.face.pictures
+        if not same:
+            async with self._client.brush:
+                reply = await reply.drawn()
+        await opened.interaction.edit_original_response(**reply.changes(pictures=not same))
 
     def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
         """Forget a hand that was closed; one that Discord could not change is changed later."""
@@ -72,7 +85,7 @@ class Hands:
             return
         log.warning("hand not shown table=%d status=%s", key[0], what_failed(error))
         self._client.hands[key] = opened
-        self._late.again(key[0])
+        self._again(key[0])
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:

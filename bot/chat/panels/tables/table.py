@@ -7,9 +7,8 @@ from typing import Any
 
 import discord
 
-import render
 from bot.chat.component import Act, Button, Number
-from bot.chat.painting import drawn
+from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables import (
     fairness,
@@ -49,18 +48,17 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
 BRIGHT = ("ready", "rematch", "hand")
 
 
-async def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
+def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
     """A deal that is being played; whom it names learns of it by a notice."""
     view = table.view(None)
-    picture = await drawn(render.table, view, table.names, say, look)
-    alt = render.describe(view, table.names, say)
     turn = _turn(table, deal, say)
     told = (f"> {line}" for line in hand.news(table, say, emoji))
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
     about = (*limited, *window.lines(table, say), *seats.lines(table, say))
     lines = [title(table, deal, say), turn, *about, *told]
-    return Reply(joined(*lines), _buttons(table, say), picture, alt)
+    sketch = Sketch("table", view, table.names, say, look)
+    return Reply(joined(*lines), _buttons(table, say), sketch=sketch)
 
 
 def title(table: Table, deal: Deal, say: Words) -> str:
@@ -89,12 +87,12 @@ async def finished(
         return _without_sheet(table, reached, say)
     view = table.view(None)
     lines = [title(table, deal, say), *_sheet(table, deal, say, emoji)]
-    picture, alt = None, ""
+    sketch = None
     standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
         history = await ledger.history(table)
-        picture = await drawn(render.scores, view, table.names, say, look, history=history)
-        alt = render.describe(view, table.names, say)
+        more = (("history", tuple(map(tuple, history))),)
+        sketch = Sketch("scores", view, table.names, say, look, more)
         if table.phase == "over":
             standings = await scores.pictured(table, history, say, look)
     lines += [about, say("table-secret", secret=deal.promise.secret)]
@@ -103,7 +101,7 @@ async def finished(
         lines += scores.places(names_in(table), table.points, say, reached)
     else:
         lines += _next(table, say)
-    return Reply("\n".join(lines), _buttons(table, say), picture, alt, others=standings)
+    return Reply("\n".join(lines), _buttons(table, say), sketch=sketch, others=standings)
 
 
 def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
@@ -131,7 +129,9 @@ def _next(table: Table, say: Words) -> list[str]:
         return []
     names = names_in(table)
     rest = say("comma").join(names[seat] for seat in table.promise.carry.resting)
+    off = say("table-called-off", game=say(f"game-{table.key}"))
     return [
+        *([off] if table.promise.instead else []),
         say("table-commitment", commitment=table.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
         say("table-ready", who=called(table.asked, say)) if table.asked else seats.idle(table, say),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -17,9 +19,9 @@ from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
-from bot.chat.reply import Reply
+from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
-from bot.timers import Timers
+from bot.timers import RETRY, Timers
 from bot.words import Words
 
 log = logging.getLogger("paifuda")
@@ -40,7 +42,7 @@ async def _message(client: Desk, one: Table, say: Words) -> Reply:
         return lobby.lobby(one, say, await client.services.leagues.at(one.channel))
     look = await client.services.looks.look_of_server(one.guild)
     if one.phase == "playing" and one.deal:
-        return await table.playing(one, one.deal, say, look, client.emoji)
+        return table.playing(one, one.deal, say, look, client.emoji)
     about = league.stamp(one, await client.services.leagues.of_table(one), say)
     return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
 
@@ -64,22 +66,39 @@ class Wish:
 
 SOON = timedelta(seconds=10)
 """What a press has changed but did not get to show is shown after this time."""
+LONGEST = timedelta(minutes=5)
+"""What fails is tried again after twice the time, but no later than after this one."""
+KEPT = 10_000
+"""How many tables are remembered as they were shown last; others are shown once more."""
+PACE = 0.2
+"""The seconds between two tables that are shown after a start, so that presses go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a table was shown last: which edition, and what it looked like, as far as it is known."""
+
+    turned: int
+    face: Face | None = None
 
 
 class Board:
     """Shows tables to their channels, one edit at a time and never an outdated one.
 
     Every change that is on the disk is shown, whatever becomes of the press that made it: `late`
-    rings for a table until its message is as the table stands.
+    rings for a table until its message is as the table stands. Nothing is edited that would look
+    as it does, and which edition was shown is written with what is written next.
     """
 
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: dict[int, int] = {}
+        self._shown: dict[int, Shown] = {}
+        self._tries: Counter[int] = Counter()
         self._last: dict[int, int] = {}
+        self._renew = renew
         self.late = Timers(discord.utils.utcnow, renew)
-        self.hands = Hands(client, self.late)
+        self.hands = Hands(client, self._again)
 
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: its message follows."""
@@ -87,10 +106,31 @@ class Board:
         if seen and table.id not in self.late.numbers:
             self.late.set(table.id, self.late.clock() + SOON)
 
-    def settle(self, table: Table) -> None:
+    def settle(self, table: Table, face: Face | None = None) -> None:
         """A message shows its table; a change that came meanwhile is still to be shown."""
-        if self._client.services.tables.keeper.is_current(table):
-            self.late.set(table.id, None)
+        self._shown.pop(table.id, None)
+        if not self._client.services.tables.keeper.is_current(table):
+            return
+        self._shown[table.id] = Shown(table.turned, face)
+        while len(self._shown) > KEPT:
+            del self._shown[next(iter(self._shown))]
+        self._tries.pop(table.id, None)
+        self.late.set(table.id, None)
+        self._client.services.tables.keeper.showed(table)
+
+    async def resume(self) -> None:
+        """Show what had not been shown when the bot stopped."""
+        for number in await self._client.services.tables.keeper.unshown():
+            await self._renew(number)
+            await asyncio.sleep(PACE)
+
+    def _again(self, number: int) -> None:
+        """Try again in a while, each time after twice as long."""
+        if number in self.late.numbers:
+            return
+        self._tries[number] += 1
+        wait = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)
+        self.late.set(number, self.late.clock() + wait)
 
     def _where(self, number: int) -> str:
         return self._client.services.tables.keeper.where(number)
@@ -106,20 +146,21 @@ class Board:
         await self.hands.renew(one, wish.afresh)
 
     def _needed(self, table: Table, wish: Wish) -> bool:
-        return wish.below or wish.afresh or self._shown.get(table.id) != table.turned
+        known = self._shown.get(table.id)
+        return wish.below or wish.afresh or known is None or known.turned != table.turned
 
-    async def _reached(self, table: Table) -> None:
+    async def _reached(self, table: Table, face: Face) -> None:
         """A table is shown as it stands."""
-        table = await self._client.services.tables.relocating.reached(table)
-        self._shown[table.id] = table.turned
-        self.settle(table)
+        found = await self._client.services.tables.relocating.reached(table)
+        if found.looks_like(table):  # else its clocks run again, and that is still to be shown
+            self.settle(found, face)
 
     async def _bring(self, number: int, wish: Wish) -> None:
         """Bring the message of a table up to date; what fails unforeseen is tried again."""
         try:
             await self._bring_up(number, wish)
         except Exception:
-            self.late.again(number)
+            self._again(number)
             raise
 
     async def _bring_up(self, number: int, wish: Wish) -> None:
@@ -138,24 +179,37 @@ class Board:
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; False when nothing may be sent. What failed is tried again next time."""
-        async with self._client.brush:
-            reply = await self._client.screen.message(table, say)
+        reply = await self._client.screen.message(table, say)
+        known, face = self._shown.get(table.id), reply.face
+        before = known.face if known else None
+        if before == face and table.lost_at is None and not below:
+            await self._reached(table, face)
+            return True
         if table.message is None or below:
             return await self._send(table, reply)
-        place = self._place(table)
         try:
-            await threads.edited(self._client, place, table.message, reply)
+            await self._edit(table, table.message, reply, before)
         except UNREACHED as error:
             if isinstance(error, discord.NotFound) and code_of(error) not in LOST:
                 return await self._send(table, reply)
             await self._put_off("edit", table, error)
         else:
-            await self._reached(table)
+            await self._reached(table, face)
         return True
+
+    async def _edit(self, table: Table, message: int, reply: Reply, before: Face | None) -> None:
+        """Show a table in its message; a picture that is there already stays."""
+        same = before is not None and before.pictures == reply.face.pictures
+        if not same:
+            async with self._client.brush:
+                reply = await reply.drawn()
+        await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
         """Send a table as a new message in place of the old one."""
-        place = self._place(table)
+        place, face = self._place(table), reply.face
+        async with self._client.brush:
+            reply = await reply.drawn()
         try:
             sent = await place.send(**reply.options())
         except UNREACHED as error:
@@ -164,7 +218,7 @@ class Board:
             await removed(place, table.message)
         posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
         if posted.looks_like(replace(table, message=sent.id)):  # else somebody has moved meanwhile
-            await self._reached(posted)
+            await self._reached(posted, face)
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
@@ -175,7 +229,7 @@ class Board:
             await self._client.services.tables.relocating.lose(table.id)
         self.late.set(table.id, None)
         if later := passing(error):
-            self.late.again(table.id)
+            self._again(table.id)
         return later
 
     def _place(self, table: Table) -> discord.PartialMessageable:

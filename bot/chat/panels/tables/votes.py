@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -84,11 +83,11 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 # --- A move taken back ----------------------------------------------------------------------------
 
 
-async def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
+def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
     """The button to take the last move of a seat back, while that is possible and there is room."""
     if seat not in table.present or sum(item.width or 0 for item in shown) >= ROOM:
         return []
-    ply = await asyncio.to_thread(taking_back.last_move, table, seat)
+    ply = taking_back.last_move(table, seat)
     return [] if ply is None else [BackButton(table.id).labelled(say("button-take-back"))]
 
 

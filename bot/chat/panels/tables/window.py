@@ -58,7 +58,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
     """Answer and Pass, while a window is open."""
     if table.deal is None or not windows.is_open(table):
         return []
-    return [WindowButton(table.id, table.deal.moment, act).shown(say) for act in ("answer", "pass")]
+    return [WindowButton(table.id, table.deal.window, act).shown(say) for act in ("answer", "pass")]
 
 
 async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: Words) -> str:

@@ -32,7 +32,7 @@ def controls(
     assert table.deal is not None
     if view.phase == "limit":
         return limits.controls(table, view, legal, say)
-    at, order = table.deal.moment, HandButton(table.id, "order").shown(say)
+    at, order = table.deal.window, HandButton(table.id, "order").shown(say)
     known = [*_known(view, say), *_outlook(view, say)]
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:

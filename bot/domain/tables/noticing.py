@@ -1,0 +1,67 @@
+"""Whom a table waits for, and which messages that said so nobody needs any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+from hashlib import sha256
+
+from bot.domain.tables import windows
+from bot.domain.tables.notice import Notice, Sent
+from bot.domain.tables.table import Moment, Table
+
+BETWEEN = -1
+"""The ply of the question whether somebody is ready for a deal."""
+NONCE = 24
+"""How long a nonce is; Discord takes 25 characters."""
+
+
+def noted(table: Table, first: Callable[[int], datetime]) -> Table:
+    """The table with a notice for each person it waits for; who was asked this before keeps theirs.
+
+    `first` says when a person who is asked anew is told.
+    """
+    question, known = _question(table), table.notices
+    now = {
+        user: one
+        if (one := known.get(user)) and one.question == question
+        else Notice(question, first(user))
+        for user in _asked(table)
+    }
+    return table if now == known else replace(table, notices=now)
+
+
+def next_due(table: Table) -> datetime | None:
+    """When somebody is to be told something at a table."""
+    return min((one.due for one in table.notices.values() if one.due), default=None)
+
+
+def unneeded(before: Table, table: Table) -> set[Sent]:
+    """The messages that told somebody something as long as a table stood as before."""
+    if before.notices is table.notices:
+        return set()
+    still = {one.sent for one in table.notices.values()}
+    every = (one.sent for one in before.notices.values())
+    return {sent for sent in every if sent and sent not in still}
+
+
+def nonce(table: Table, users: Collection[int]) -> str:
+    """What tells a message to people from every other: sent again it is the same message."""
+    every = sorted((user, table.notices[user]) for user in users)
+    parts = (f"{user}:{one.question}:{one.times}" for user, one in every)
+    return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
+
+
+def _question(table: Table) -> Moment:
+    """Where the question was put that is open now."""
+    if table.phase == "between" and table.promise:
+        return table.promise.number, BETWEEN
+    return table.deal.window if table.deal else (0, BETWEEN)
+
+
+def _asked(table: Table) -> list[int]:
+    """Whom others wait for at a table; before a beat nobody does."""
+    if not table.shared or windows.waits_for_beat(table):
+        return []
+    return [player.user for player in table.asked]

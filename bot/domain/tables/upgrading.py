@@ -1,0 +1,102 @@
+"""A deal that outlives the rules it was begun under: whether it goes on, and what if it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AnySet
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from hashlib import blake2b
+from json import JSONEncoder
+from typing import Any
+
+from bot.domain.tables import dealing
+from bot.domain.tables.table import Deal, Promise, Table
+from rules import AnyGame, Chance, Move, Options, Seat
+
+GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result"))
+"""The fields of a state that are given to it, tell how it came about, or are told apart here."""
+
+
+def digest(deal: Deal) -> str:
+    """The state of a deal as a hash that another order of the same hands does not change.
+
+    A field that holds its default is left out, so that one which a later version adds makes no
+    difference before it is used.
+    """
+    state = deal.state
+    paid = [line.deltas for line in (state.result or state).lines]
+    ending = state.result.ending if state.result else ""
+    facts = _facts(state) | {
+        "hands": [*map(sorted, state.hands)],
+        "dice": len(getattr(state, "tape", ())),
+        "paid": paid,
+        "ending": ending,
+    }
+    return blake2b(_ENCODER.encode(facts).encode(), digest_size=12).hexdigest()
+
+
+def _facts(value: Any) -> dict[str, Any]:
+    return {
+        name: fact
+        for name, usual in _fields(value.__class__)
+        if (fact := getattr(value, name)) != usual
+    }
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a state, or of what stands in it, with their defaults."""
+    return tuple((one.name, one.default) for one in fields(kind) if one.name not in GIVEN)
+
+
+def _plain(value: Any) -> Any:
+    """What a state holds beside words, numbers and rows of them, in an order of its own."""
+    match value:
+        case AnySet():
+            return sorted(value, key=repr)
+        case Mapping():
+            return sorted(value.items(), key=repr)
+        case _ if is_dataclass(value):
+            return _facts(value)
+        case _:
+            return repr(value)
+
+
+_ENCODER = JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_plain)
+
+
+def carried_over(
+    game: AnyGame,
+    options: Options,
+    promise: Promise,
+    chance: Chance,
+    log: Sequence[tuple[Seat, Move]],
+    known: str | None,
+) -> Deal | None:
+    """A deal of an earlier version under the rules as they are now; None where they differ.
+
+    They differ where they refuse a move, or lead to another state than the one whose digest is
+    `known`. Where none is, as in databases that kept none, legal moves are enough.
+    """
+    if sorted(chance.deck) != sorted(game.deck(options, len(promise.carry.scores))):
+        return None
+    try:
+        deal = dealing.dealt(game, options, promise, chance, log)
+    except Exception:  # what was dealt for other rules may break these anywhere
+        return None
+    return deal if known in (None, digest(deal)) else None
+
+
+def called_off(table: Table) -> Table:
+    """The table when its running deal cannot go on: it is dealt anew with all that it began with.
+
+    What was said for that deal is gone, orders for the whole match stand. Its number is not given
+    again, so that no button of it fits the new deal.
+    """
+    old = table.promise
+    assert old is not None
+    promise = replace(dealing.promised(table, old.number + 1, old.carry), instead=True)
+    orders = {seat: one for seat, one in table.orders.items() if one.scope == "match"}
+    table = replace(table, phase="between", promise=promise, due=None)
+    return replace(table, answers={}, orders=orders, plans={}, votes={})

@@ -1,0 +1,57 @@
+"""Everybody as they have chosen to be: read whole, and changed one choice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.people.calendar import Calendar
+from bot.domain.people.person import Person
+from bot.domain.refusal import Refusal
+from bot.services.remembered import Remembered
+from bot.store import Database, OvertakenError
+from bot.store.people import people
+from render import FACES
+
+
+class People:
+    """What another process has written of somebody is known here a minute later."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._known = Remembered(self._read, clock)
+
+    async def of(self, user: int) -> Person:
+        """Somebody as they have chosen to be."""
+        return await self._known.of(user)
+
+    async def calendars(self, users: Collection[int]) -> dict[int, Calendar]:
+        """When the time of some people counts."""
+        return {user: one.calendar for user, one in (await self._known.every(users)).items()}
+
+    async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
+        """Write what somebody has chosen; RuleError where that is not on offer."""
+        before = await self.of(user)
+        after = change(before)
+        if after.face not in (*FACES, None):
+            raise Refusal("no-such-look", value=str(after.face)[:40])
+        if after == before:
+            return before
+        try:
+            await self._database.write(lambda c: people.save(c, before, after))
+        except OvertakenError:
+            self.forget(user)
+            return await self.change(user, change)
+        return self._known.keep(user, replace(after, edition=before.edition + 1))
+
+    def forget(self, user: int) -> None:
+        """Ask again what a person chose."""
+        self._known.forget(user)
+
+    async def _read(self, users: Collection[int]) -> dict[int, Person]:
+        found = await self._database.read(lambda c: people.persons(c, users))
+        return {
+            user: one if one.face in FACES else replace(one, face=None)
+            for user, one in found.items()
+        }

@@ -1,0 +1,57 @@
+"""What was read from the database, kept for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from datetime import datetime, timedelta
+from typing import Generic, TypeVar
+
+Value = TypeVar("Value")
+
+AGE = timedelta(minutes=1)
+"""So long something is believed that another process may have changed."""
+KEPT = 10_000
+"""So many values are kept; the others are read when they are asked for."""
+
+
+class Remembered(Generic[Value]):
+    """Values by numbers, as `read` finds them for several; `clock` tells the time, in UTC."""
+
+    def __init__(
+        self,
+        read: Callable[[Collection[int]], Awaitable[Mapping[int, Value]]],
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._read, self._clock = read, clock
+        self._known: dict[int, tuple[datetime, Value]] = {}
+
+    async def of(self, key: int) -> Value:
+        """A value, at most a minute old."""
+        return (await self.every((key,)))[key]
+
+    async def every(self, keys: Collection[int]) -> dict[int, Value]:
+        """Several values, read at once where they are not known."""
+        now, known = self._clock(), {key: self._known.get(key) for key in keys}
+        found = {key: one[1] for key, one in known.items() if one and abs(now - one[0]) < AGE}
+        if len(found) == len(known):
+            return found
+        read = await self._read([key for key in known if key not in found])
+        for key, value in read.items():
+            changed = self._known.get(key)
+            if changed and changed is not known[key]:  # somebody has chosen meanwhile
+                found[key] = changed[1]
+            else:
+                found[key] = self.keep(key, value)
+        return found
+
+    def keep(self, key: int, value: Value) -> Value:
+        """The value stands so now."""
+        self._known.pop(key, None)
+        self._known[key] = self._clock(), value
+        if len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+        return value
+
+    def forget(self, key: int) -> None:
+        """Read it anew next time."""
+        self._known.pop(key, None)

@@ -1,0 +1,25 @@
+"""Tables whose running deal is older than the rules and cannot go on under them."""
+
+from __future__ import annotations
+
+from bot.domain.tables import upgrading
+from bot.domain.tables.table import Table
+from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.timing import Timing
+from bot.store import OvertakenError
+
+
+class Upgrading:
+    """Calls such a deal off when its table is looked at first, so that no start waits for it."""
+
+    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+        self._keeper, self._timing = keeper, timing
+        keeper.call_off = self.call_off
+
+    async def call_off(self, table: Table) -> Table:
+        """The table with its deal to be dealt anew: as it is written here, or by somebody else."""
+        log.warning("called off table=%d deal=%d", table.id, table.current)
+        try:
+            return await self._timing.rewrite(table, upgrading.called_off(table))
+        except OvertakenError:
+            return await self._keeper.at(table.id)

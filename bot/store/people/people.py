@@ -1,0 +1,69 @@
+"""People in the database: each read whole, and written by what differs of two values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.domain.people import calendar
+from bot.domain.people.calendar import Habit, Span
+from bot.domain.people.person import Person
+from bot.store import schema
+from bot.store.database import OvertakenError
+from bot.store.ledger import posting
+
+OWN = schema.preferences
+AWAY = schema.vacations
+USUAL = Habit.__slots__
+"""The parts of a habit, each a column."""
+
+
+def person(connection: Connection, user: int) -> Person:
+    """Somebody as they have chosen to be."""
+    return persons(connection, [user])[user]
+
+
+def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]:
+    """Some people as they have chosen to be; what is no longer on offer is as usual."""
+    rows = connection.execute(select(OWN).where(OWN.c.user.in_(users))).mappings()
+    known = {row["user"]: dict(row) for row in rows}
+    found = select(AWAY).where(AWAY.c.user.in_(users)).order_by(AWAY.c.first)
+    away: dict[int, list[Span]] = {}
+    for one in connection.execute(found):
+        away.setdefault(one.user, []).append(Span(one.first, one.last))
+    return {user: _person(user, known.get(user), away.get(user, ())) for user in users}
+
+
+def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> Person:
+    if row is None:
+        return Person(user, vacations=tuple(away))
+    habit = calendar.sound(Habit(**{name: row[name] for name in USUAL}))
+    return Person(user, habit, tuple(away), row["face"], row["edition"])
+
+
+def save(connection: Connection, before: Person, after: Person) -> None:
+    """Write what has changed of somebody; OvertakenError where somebody else was faster."""
+    facts = {name: getattr(after.habit, name) for name in USUAL} | {"face": after.face}
+    edition = before.edition + 1
+    if before.edition:
+        read = (OWN.c.user == after.user) & (OWN.c.edition == before.edition)
+        done = connection.execute(OWN.update().where(read).values(**facts, edition=edition))
+    else:
+        insert: Any = posting.INSERTS[connection.dialect.name](OWN)
+        insert = insert.values(user=after.user, **facts, edition=edition)
+        done = connection.execute(insert.on_conflict_do_nothing())
+    if done.rowcount != 1:
+        raise OvertakenError
+    _save_vacations(connection, before, after)
+
+
+def _save_vacations(connection: Connection, before: Person, after: Person) -> None:
+    old, new = set(before.vacations), set(after.vacations)
+    mine = AWAY.c.user == after.user
+    for one in old - new:
+        same = mine & (AWAY.c.first == one.first) & (AWAY.c.last == one.last)
+        connection.execute(AWAY.delete().where(same))
+    for one in sorted(new - old):
+        connection.execute(AWAY.insert().values(user=after.user, **one._asdict()))

@@ -1,0 +1,192 @@
+"""What is due at the tables: found before it is, and put off when the bot was away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    bindparam,
+    case,
+    func,
+    select,
+    union,
+    union_all,
+)
+
+from bot.domain.people.calendar import Allowance, Calendar
+from bot.domain.tables.clocks import Running, clock_of
+from bot.domain.tables.table import KEPT_LOST
+from bot.store import schema
+from bot.store.people import people
+from bot.store.tables import pending
+
+BATCH = 500
+"""So many tables are put off in one transaction: others wait for it no longer than that takes."""
+
+_D, _C, _T = schema.deadlines, schema.clocks, schema.tables
+_LATER = _T.c.edition + 1
+PUT_OFF = (
+    _T.update()
+    .where(_T.c.id == bindparam("number"))
+    .values(
+        edition=_LATER,
+        turned=_LATER,
+        shown=case((_T.c.shown == _T.c.turned, _LATER), else_=_T.c.shown),
+    )
+)
+"""Whoever has read it reads it again; a message that was as it stood is still as good as before."""
+PUT_OFF_WINDOW = _D.update().where(
+    _D.c.table == bindparam("number"), _D.c.kind == bindparam("which")
+)
+PUT_OFF_CLOCK = _C.update().where(_C.c.table == bindparam("number"), _C.c.seat == bindparam("of"))
+
+
+class Credit(NamedTuple):
+    """What was due at a table and is put off: by how long, and until when."""
+
+    table: int
+    away: timedelta
+    due: datetime
+
+
+class Credited(NamedTuple):
+    """Some tables that were put off; `last` is the last of them while there may be more."""
+
+    credits: Sequence[Credit]
+    last: int | None
+
+
+def give_back(connection: Connection, now: datetime, least: timedelta, after: int) -> Credited:
+    """Put off what is due by the time since the bot was last seen, at some tables of higher number.
+
+    Only what was not seen for at least so long, each table once. Once there are no more it is
+    written that the bot runs while the others are due.
+    """
+    numbers = _numbers(connection, now, least, after)
+    more = len(numbers) == BATCH
+    found: dict[int, Credit] = {}
+    if numbers:
+        unseen = _Unseen(now, least, after, numbers[-1])
+        connection.execute(PUT_OFF, [{"number": number} for number in numbers])
+        for one in (*_windows(connection, unseen), *_clocks(connection, unseen)):
+            known = found.get(one.table, one)
+            away, due = max(one.away, known.away), min(one.due, known.due)
+            found[one.table] = Credit(one.table, away, due)
+    if not more:
+        save_seen(connection, now)
+    return Credited([*found.values()], numbers[-1] if more else None)
+
+
+def save_seen(connection: Connection, now: datetime) -> None:
+    """Write that the bot runs while something is due."""
+    for of in (_D, _C):
+        connection.execute(
+            of.update().where(of.c.due.is_not(None), of.c.seen < now).values(seen=now)
+        )
+
+
+class _Unseen(NamedTuple):
+    """What the bot has not seen for at least so long, at tables after one and until another."""
+
+    now: datetime
+    least: timedelta
+    after: int
+    until: int | None = None
+
+    def __call__(self, of: Table) -> ColumnElement[bool]:
+        found = (of.c.seen <= self.now - self.least) & (of.c.seen < self.now)
+        found &= of.c.due.is_not(None) & (of.c.table > self.after)
+        return found if self.until is None else found & (of.c.table <= self.until)
+
+
+def _numbers(connection: Connection, now: datetime, least: timedelta, after: int) -> Sequence[int]:
+    """The next tables at which something is to be put off."""
+    unseen = _Unseen(now, least, after)
+    every = union(*(select(of.c.table).where(unseen(of)) for of in (_D, _C))).subquery()
+    found = select(every.c.table).order_by(every.c.table).limit(BATCH)
+    return connection.execute(found).scalars().all()
+
+
+def _windows(connection: Connection, unseen: _Unseen) -> list[Credit]:
+    rows, found = [], []
+    for row in connection.execute(select(_D).where(unseen(_D))):
+        away = unseen.now - row.seen
+        due = row.due + away
+        rows.append({"number": row.table, "which": row.kind, "due": due, "seen": unseen.now})
+        found.append(Credit(row.table, away, due))
+    if rows:
+        connection.execute(PUT_OFF_WINDOW, rows)
+    return found
+
+
+def _clocks(connection: Connection, unseen: _Unseen) -> list[Credit]:
+    """A clock is charged until the bot was last seen, and runs from now on."""
+    s, rows, found = schema.seats, [], []
+    read = select(_C, s.c.user, _T.c.clock, _T.c.season).where(unseen(_C))
+    read = read.join(s, (s.c.table == _C.c.table) & (s.c.seat == _C.c.seat))
+    running = connection.execute(read.join(_T, _T.c.id == _C.c.table)).all()
+    own = _particular(connection, {row.user for row in running if row.user})
+    granted = _granted(connection, {row.season for row in running if row.user in own})
+    for row in running:
+        calendar = _counting(row, own, granted)
+        one = Running(row.left, row.since, row.due, bool(row.over))
+        one = one.put_off(row.seen, unseen.now, calendar)
+        assert one.due
+        rows.append({"number": row.table, "of": row.seat, **asdict(one), "seen": unseen.now})
+        found.append(Credit(row.table, unseen.now - row.seen, one.due))
+    if rows:
+        connection.execute(PUT_OFF_CLOCK, rows)
+    return found
+
+
+def _particular(connection: Connection, users: Collection[int]) -> dict[int, Calendar]:
+    """The calendars of those among some people whose time does not always count."""
+    every = {one.user: one.calendar for one in people.persons(connection, users).values()}
+    return {
+        user: one
+        for user, one in every.items()
+        if one.vacations or one.habit.wakes != one.habit.sleeps
+    }
+
+
+def _granted(
+    connection: Connection, seasons: Collection[int | None]
+) -> Mapping[int | None, Allowance]:
+    """The days of vacation that count in some seasons."""
+    return {season: pending.allowance(connection, season) for season in seasons}
+
+
+def _counting(
+    row: Any, own: Mapping[int, Calendar], granted: Mapping[int | None, Allowance]
+) -> Calendar:
+    """When the time of whoever sits on a seat counts: always, for most."""
+    if (found := own.get(row.user)) is None:
+        return Calendar()
+    return clock_of(row.clock).calendar(found.within(granted[row.season]))
+
+
+# --- What is due soon -----------------------------------------------------------------------------
+
+
+def due(
+    connection: Connection, until: datetime
+) -> tuple[list[tuple[int, datetime]], datetime | None]:
+    """The tables at which something is due until a time, and when it is next after that."""
+    lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
+    given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
+    every = union_all(
+        *(select(of.c.table, of.c.due).where(of.c.due.is_not(None)) for of in (_D, _C))
+    ).subquery()
+    first = func.min(every.c.due).label("due")
+    near = select(every.c.table, first).where(every.c.due <= until).group_by(every.c.table)
+    found = [(row.table, row.due) for row in connection.execute(near)]
+    then = [connection.execute(select(first).where(every.c.due > until)).scalar()]
+    then += [at for _, at in given_up if at > until]
+    found += [(number, at) for number, at in given_up if at <= until]
+    return found, min((at for at in then if at), default=None)

@@ -1,0 +1,56 @@
+"""The sentences of one language in Fluent: each is parsed when it is first said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a message or a term begins in a Fluent file."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
+"""What an entry may name of others within its braces."""
+
+
+class Sentences:
+    """The messages and terms of Fluent files; of two with one name the first holds.
+
+    Parsing them all takes longer than all else at a start, and most are never said there.
+    """
+
+    def __init__(
+        self, language: str, files: Iterable[str], functions: Mapping[str, Callable[..., Any]]
+    ) -> None:
+        self._bundle = FluentBundle([language], functions={**functions}, use_isolating=False)
+        self._parsed: set[str] = set()
+        self._texts: dict[str, str] = {}
+        for text in files:
+            for entry in ENTRY.split(text):
+                if found := NAME.match(entry):
+                    self._texts.setdefault(found[0], entry)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._texts
+
+    def say(self, key: str, values: Mapping[str, Any]) -> str:
+        """The message of a key with its values put in; KeyError where one is missing."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, {**values})
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, and those it names."""
+        if key in self._parsed or key not in self._texts:
+            return
+        self._parsed.add(key)
+        text = self._texts[key]
+        self._bundle.add_resource(FluentResource(text))
+        for other in SPOKEN_OF.findall(text):
+            self._parse(other)

@@ -1,0 +1,282 @@
+"""What a press costs: CPU until it is acknowledged, and until everybody sees what it has changed.
+
+The real client on a simulated Discord, a clock as every table has it, all threads counted. Four
+people of mahjong have a hand open, so that a discard shows a table and four hands anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import simcord
+from discord.state import ConnectionState
+from pytest_benchmark.fixture import BenchmarkFixture
+from simcord.http.client import FakeWebhookAdapter, _path_of
+
+from bot.chat import painting
+from bot.chat.client import create_client
+from bot.chat.panels.frame import answer
+from bot.chat.publisher import Publisher
+from bot.config import Settings
+from bot.domain.tables.table import Player
+
+HAND_REACH, MOVE_REACH = 8.0, 12.0
+"""So many ms of CPU at most until *My hand* and a move with its new hand are acknowledged."""
+SHOWN_REACH, PASS_REACH = 35.0, 8.0
+"""So many at most until a discard is shown with four hands, and an answer that moves no piece."""
+RATE_REACH = 40.0
+"""So many moves of a match a second of CPU at least."""
+AT_ONCE = 100
+MEDIAN_REACH, LAST_REACH = 1.0, 2.0
+"""So many seconds at most until presses of one moment are acknowledged: half of them, and all."""
+PEOPLE = ("aki", "ben", "chiyo", "daeun")
+
+
+@dataclass
+class Meter:
+    """When presses arrive, are acknowledged and are shown, by CPU and by the wall clock."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    waited: list[float] = field(default_factory=list)
+    arrived: dict[str, tuple[float, float]] = field(default_factory=dict)
+    published: asyncio.Event = field(default_factory=asyncio.Event)
+    everybody: asyncio.Event = field(default_factory=asyncio.Event)
+    """As many have been acknowledged as press at once."""
+
+    def attach(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Watch clients that are made from now on."""
+        parse, request, publish = (
+            ConnectionState.parse_interaction_create,
+            FakeWebhookAdapter.request,
+            Publisher.publish,
+        )
+
+        def arrives(state: Any, data: Any) -> None:
+            self.arrived[str(data["id"])] = time.process_time(), time.perf_counter()
+            parse(state, data)
+
+        async def requested(transport: Any, route: Any, *what: Any, **more: Any) -> Any:
+            path = _path_of(route.url)
+            if path.endswith("/callback"):
+                cpu, wall = self.arrived[path.split("/")[2]]
+                self.acknowledged.append((time.process_time() - cpu) * 1e3)
+                self.waited.append(time.perf_counter() - wall)
+                if len(self.waited) == AT_ONCE:
+                    self.everybody.set()
+            return await request(transport, route, *what, **more)
+
+        async def publishes(publisher: Any, interaction: Any, *what: Any, **more: Any) -> None:
+            await publish(publisher, interaction, *what, **more)
+            cpu, _ = self.arrived[str(interaction.id)]
+            self.shown.append((time.process_time() - cpu) * 1e3)
+            self.published.set()
+
+        monkeypatch.setattr(ConnectionState, "parse_interaction_create", arrives)
+        monkeypatch.setattr(FakeWebhookAdapter, "request", requested)
+        monkeypatch.setattr(Publisher, "publish", publishes)
+
+    async def pressed(self, press: Awaitable[Any]) -> Any:
+        """What a press was answered with, once everything is shown."""
+        self.published.clear()
+        result = await press
+        await asyncio.wait_for(self.published.wait(), 30)
+        await asyncio.sleep(0.005)  # what goes on beside is paid by this press, not by the next
+        return result
+
+
+async def seated(env: simcord.Env, room: Any) -> None:
+    """A match of mahjong of four people, each with a hand open."""
+    tables, channel = room.client.services.tables, room.channel.id
+    aki, *others = (Player(getattr(room, one).id, one) for one in PEOPLE)
+    about = room.guild.id, channel, aki, "xiamen"
+    one = await tables.lobbies.open(*about, clock="days")
+    for player in others:
+        await tables.lobbies.join(one.id, player, player.user)
+    await tables.playing.start(one.id, aki.user, 1)
+    await room.client.screen.renew(one.id)
+    await env.settle()
+    for person in PEOPLE:
+        member = getattr(room, person)
+        room.hands[member.id] = await room.hand(member)
+
+
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a simulated Discord wait for nothing by itself."""
+
+    async def not_yet(*_: Any, **__: Any) -> None: ...
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", not_yet)
+
+
+def with_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let answers be put off after real seconds: those of a simulated Discord stand still."""
+
+    async def wait(works: set[asyncio.Future[Any]], timeout: float) -> None:  # noqa: ASYNC109
+        loop, over = asyncio.get_running_loop(), asyncio.Event()
+        timer = threading.Timer(timeout, lambda: loop.call_soon_threadsafe(over.set))
+        timer.start()
+        for work in works:
+            work.add_done_callback(lambda _: over.set())
+        await over.wait()
+        timer.cancel()
+
+    patient = SimpleNamespace(ensure_future=asyncio.ensure_future, wait=wait)
+    monkeypatch.setattr(answer, "asyncio", patient)
+
+
+def told(
+    capsys: pytest.CaptureFixture[str], what: str, found: float, unit: str, reach: str, well: bool
+) -> None:
+    with capsys.disabled():
+        print(f"\n{what}: {found:.1f} {unit} ({reach} {'reached' if well else 'NOT reached'})")
+
+
+def the_room(env: simcord.Env, folder: Path, name: str) -> Any:
+    from room import Room
+
+    return Room(env, Settings(database=f"sqlite+aiosqlite:///{folder}/{name}.sqlite", emoji=False))
+
+
+@pytest.fixture(autouse=True)
+def _beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "bot")
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+
+
+Costs = dict[str, list[float]]
+"""What each kind of press has cost, in ms of CPU."""
+
+
+async def opens(room: Any, meter: Meter, person: str, found: Costs, *, afresh: bool) -> None:
+    """Somebody opens their hand; `afresh`: no picture of it is kept."""
+    if afresh:
+        painting._drawn.clear()
+    member = getattr(room, person)
+    room.hands[member.id] = (await meter.pressed(room_hand(room, member))).response
+    found.setdefault("hand drawn" if afresh else "hand", []).append(meter.acknowledged[-1])
+
+
+async def room_hand(room: Any, member: Any) -> Any:
+    """A press for the private hand of a member, in haste: its answer comes later."""
+    from room import parts
+
+    board = room.board()
+    ids = [part["custom_id"] for part in parts(board)]
+    act = next(one for one in ids if one.endswith((":hand", ":answer")))
+    return await member.click(board, custom_id=act)
+
+
+async def moves(room: Any, meter: Meter, rng: Random, found: Costs) -> bool:
+    """Somebody who is asked passes where that is possible, else moves at random; False: no deal."""
+    from room import choices
+
+    one = await room.table()
+    if one.phase != "playing":
+        return False
+    user = one.players[rng.choice(sorted(one.deal.state.to_act))].user
+    options = [choice for choice in choices(room.hands[user]) if choice.move]
+    passing = [choice for choice in options if choice.move == "pass"]
+    choice = (passing or [rng.choice(options)])[0]
+    used = time.process_time()
+    press = room.choose(room.members[user], room.hands[user], choice)
+    room.hands[user] = (await meter.pressed(press)).response
+    spent, after = (time.process_time() - used) * 1e3, await room.table()
+    still = after.deal.window == one.deal.window
+    found.setdefault("move", []).append(meter.acknowledged[-1])
+    found.setdefault("pass shown" if still else "move shown", []).append(meter.shown[-1])
+    found.setdefault("all", []).append(spent)
+    return True
+
+
+async def match(folder: Path, patch: pytest.MonkeyPatch, most: int) -> Costs:
+    """A match as it is played, with every hand open, and opened again now and then."""
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite", emoji=False)
+    rng, found, meter = Random(7), Costs(), Meter()
+    meter.attach(patch)
+    async with simcord.run(create_client(settings)) as env:
+        room = the_room(env, folder, "press")
+        await seated(env, room)
+        in_haste(patch)
+        for at in range(most):
+            if at % 6 == 0:
+                await asyncio.sleep(0.05)
+                person = PEOPLE[at // 6 % len(PEOPLE)]
+                await opens(room, meter, person, found, afresh=at % 12 == 0)
+            if not await moves(room, meter, rng, found):
+                break
+    return found
+
+
+def test_presses_of_a_match_of_four_with_open_hands(
+    benchmark: BenchmarkFixture,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found: Costs = {}
+    benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: found.update(asyncio.run(match(tmp_path, monkeypatch, 120))), rounds=1
+    )
+    for kind, what, reach in (
+        ("hand", "My hand with a picture that is kept, acknowledged", HAND_REACH),
+        ("hand drawn", "My hand with a picture that is drawn, acknowledged", HAND_REACH),
+        ("move", "a move with its new hand, acknowledged", MOVE_REACH),
+        ("move shown", "a move shown with four open hands", SHOWN_REACH),
+        ("pass shown", "an answer that moves no piece, shown", PASS_REACH),
+    ):
+        middle = median(found[kind])
+        told(capsys, what, middle, "ms of CPU", f"at most {reach:.0f}", middle <= reach)
+    rate = 1e3 * len(found["all"]) / sum(found["all"])
+    told(capsys, "a match", rate, "moves a second of CPU", f"{RATE_REACH:.0f}", rate >= RATE_REACH)
+    benchmark.extra_info.update({kind: median(costs) for kind, costs in found.items()}, rate=rate)
+
+
+async def at_once(folder: Path, patch: pytest.MonkeyPatch) -> list[float]:
+    """How long each of the presses of one moment waits, at as many tables, by the wall clock."""
+    import busy
+    from room import choices
+
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/once.sqlite", emoji=False)
+    meter, rng = Meter(), Random(3)
+    meter.attach(patch)
+    async with simcord.run(create_client(settings), settle_timeout=300) as env:
+        rooms = await busy.hall(env, the_room(env, folder, "once"), AT_ONCE, patch)
+        meter.waited.clear()
+        meter.everybody.clear()
+        in_haste(patch)
+        with_patience(patch)
+        for room in rooms:
+            user = busy.able(room, await room.table())[0]
+            found = [choice for choice in choices(room.hands[user]) if choice.move]
+            await room.choose(room.members[user], room.hands[user], rng.choice(found))
+        await asyncio.wait_for(meter.everybody.wait(), 60)
+        return meter.waited
+
+
+def test_a_hundred_presses_of_one_moment_are_acknowledged_in_time(
+    benchmark: BenchmarkFixture,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+    benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: waited.extend(asyncio.run(at_once(tmp_path, monkeypatch))), rounds=1
+    )
+    for what, found, reach in (
+        (f"{AT_ONCE} presses at once, half of them acknowledged", median(waited), MEDIAN_REACH),
+        (f"{AT_ONCE} presses at once, all acknowledged", max(waited), LAST_REACH),
+    ):
+        told(capsys, what, found, "s", f"at most {reach:.0f}", found <= reach)
+    benchmark.extra_info.update(median=median(waited), last=max(waited))

@@ -1,0 +1,111 @@
+"""A start: an empty database, and ten thousand tables whose clocks run, in processes of their own.
+
+What is measured ends when all services have reopened, the commands are worded in every language
+and the first table was looked at: from then on a press is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+from many_tables import multiply
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.domain.tables.table import Player
+from bot.services.tables.tables import Tables
+from bot.store import Database
+
+EMPTY_REACH, MORE_REACH, MEMORY_REACH = 1.2, 2.0, 250
+"""The budgets: seconds of CPU of an empty start, how many more, and megabytes."""
+TABLES, ROUNDS = 10_000, 5
+AWAY = timedelta(hours=3)
+
+START = """
+import asyncio, json, resource, sys, time
+
+from bot.chat.client import create_client
+from bot.config import Settings
+import bot.__main__
+
+async def start():
+    client = create_client(Settings(database=sys.argv[1], emoji=False))
+
+    async def worded(*, guild=None):
+        for command in client.tree.get_commands(guild=guild):
+            await command.get_translated_payload(client.tree, client.tree.translator)
+        return []
+
+    client.tree.sync = worded
+    await client.setup_hook()
+    if sys.argv[2:]:
+        await client.services.tables.at(int(sys.argv[2]))
+    cpu, memory = time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(json.dumps({"cpu": cpu, "memory": memory / 1024}))
+    await client.services.rest()
+    await client.services.database.close()
+
+asyncio.run(start())
+"""
+
+
+def started(database: str, *look: str) -> dict[str, float]:
+    """Seconds of CPU and megabytes of a process that has started."""
+    command = [sys.executable, "-W", "ignore", "-c", START, database, *look]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+async def stored(address: str, count: int) -> None:
+    """Tables with the clock that tables have whose openers name none, last seen a while ago."""
+    database = Database(address)
+    await database.open()
+    if count:
+        tables = Tables(database, lambda: datetime.now(UTC) - AWAY)
+        table = await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", clock="days")
+        table = await tables.lobbies.join(table.id, Player(2, "Ben"), 12)
+        table = await tables.playing.start(table.id, 1, 11)
+        tables.timers.stop()
+        await database.write(lambda c: multiply(c, table.id, count))
+    await database.close()
+
+
+def test_ten_thousand_tables_beside_none(
+    benchmark: BenchmarkFixture, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty: list[dict[str, float]] = []
+    full: list[dict[str, float]] = []
+
+    def run() -> None:
+        none = f"sqlite+aiosqlite:///{tmp_path}/none.sqlite"
+        asyncio.run(stored(none, 0))
+        for turn in range(ROUNDS):
+            many = f"sqlite+aiosqlite:///{tmp_path}/many{turn}.sqlite"
+            asyncio.run(stored(many, TABLES))
+            empty.append(started(none))
+            full.append(started(many, "1"))
+
+    benchmark.pedantic(run, rounds=1)  # type: ignore[no-untyped-call]
+    figures: dict[str, Any] = {
+        "empty": median(one["cpu"] for one in empty),
+        "full": median(one["cpu"] for one in full),
+        "memory": median(one["memory"] for one in full),
+    }
+    more = figures["full"] - figures["empty"]
+    benchmark.extra_info.update(figures)
+    reached = figures["empty"] <= EMPTY_REACH, more <= MORE_REACH, figures["memory"] <= MEMORY_REACH
+    with capsys.disabled():
+        print(
+            f"\nan empty start {figures['empty']:.2f} s of CPU (at most {EMPTY_REACH} s),"
+            f" {TABLES} tables {more:.2f} s more (at most {MORE_REACH} s),"
+            f" {figures['full'] / figures['empty']:.2f}x, {figures['memory']:.0f} MB"
+            f" (at most {MEMORY_REACH}): {'reached' if all(reached) else 'NOT reached'}"
+        )

@@ -1,0 +1,239 @@
+"""Clocks put off in bulk stand as if each had been put off alone, whatever a batch holds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from lone_tables import Clock, opened
+from many_tables import multiply
+from sqlalchemy import Connection, select
+
+from bot.domain.people.calendar import Habit, Span
+from bot.domain.people.person import Person
+from bot.domain.tables.clocks import Running, clock_of
+from bot.services.tables.tables import Tables
+from bot.store import Database, schema
+from bot.store.people import people
+from bot.store.tables import crediting, pending, reads
+from bot.timers import AHEAD
+
+pytest_plugins = ["lone_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
+
+NOW = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
+CLOCKS = ("86400 waking computer", "3600 move", "1800+30 waking vote", "259200+3600 open", "none")
+ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York", "UTC")
+Rows = list[dict[str, Any]]
+
+
+def some_tables(connection: Connection, rng: Random, count: int) -> None:
+    """Tables with windows and clocks of all kinds, of people with hours and vacations of theirs."""
+    for user in range(1, 30):
+        one = Person(user)
+        if rng.random() < 0.4:
+            wakes, sleeps = rng.sample(range(0, 1440, 30), 2)
+            habit = Habit("direct", 12, rng.choice(ZONES), wakes, rng.choice([wakes, sleeps]))
+            one = replace(one, habit=habit)
+        for _ in range(rng.choice([0, 0, 0, 1, 3])):
+            first = NOW + timedelta(hours=rng.randrange(-900, 300))
+            away = Span(first, first + timedelta(hours=rng.randrange(1, 900)))
+            one = replace(one, vacations=(*one.vacations, away))
+        people.save(connection, Person(user), one)
+    clocks: Rows = []
+    for number in range(1, count + 1):
+        facts = {"id": number, "guild": 1, "channel": number, "owner": 1, "game": "mushi"}
+        facts |= {"version": 1, "preset": "osaka", "differences": "", "phase": "playing"}
+        row = facts | {"clock": rng.choice(CLOCKS), "opened_at": NOW, "edition": number}
+        connection.execute(schema.tables.insert().values(**row))
+        for seat in range(rng.randrange(2, 5)):
+            user = rng.choice([None, 0, *range(1, 30)])
+            player = {"table": number, "seat": seat, "user": user, "name": "", "away": ""}
+            connection.execute(schema.seats.insert().values(**player))
+            clocks.append(a_clock(rng, number, seat))
+        if rng.random() < 0.3:
+            window = {"table": number, "kind": "window", "deal": 1, "ply": 3}
+            window |= {"due": moment(rng, 50), "seen": moment(rng, -30)}
+            connection.execute(schema.deadlines.insert().values(**window))
+    connection.execute(schema.clocks.insert(), clocks)
+
+
+def a_clock(rng: Random, number: int, seat: int) -> dict[str, Any]:
+    """A clock that stands still or runs, begun before or after the bot was last seen."""
+    running = rng.random() < 0.5
+    return {
+        "table": number,
+        "seat": seat,
+        "left": rng.choice([0.0, 12.5, 3600.0, 86400.0, 1e6]),
+        "over": int(rng.random() < 0.1),
+        "since": moment(rng, -40) if running else None,
+        "due": moment(rng, 60) if running else None,
+        "seen": rng.choice([NOW, NOW - timedelta(minutes=5), moment(rng, -30)]),
+    }
+
+
+def moment(rng: Random, hours: int) -> datetime:
+    return NOW + rng.random() * timedelta(hours=hours)
+
+
+def alone(connection: Connection, least: timedelta) -> tuple[list[Any], set[int]]:
+    """What each clock and window would be, put off by itself; and the tables of those that were."""
+    c, d, s, t = schema.clocks, schema.deadlines, schema.seats, schema.tables
+    found, moved = [], set()
+    read = select(c, s.c.user, t.c.clock, t.c.season)
+    read = read.join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
+    for row in connection.execute(read.join(t, t.c.id == c.c.table)).all():
+        one, seen = Running(row.left, row.since, row.due, bool(row.over)), row.seen
+        if row.since and seen < NOW and seen <= NOW - least:
+            own = people.person(connection, row.user).calendar
+            own = own.within(pending.allowance(connection, row.season))
+            calendar = clock_of(row.clock).calendar(own)
+            one, seen = one.charged(seen, calendar).started(NOW, calendar), NOW
+            moved.add(row.table)
+        found.append((row.table, row.seat, one, NOW if one.due else seen))
+    for row in connection.execute(select(d)).all():
+        away = NOW - row.seen if row.seen <= NOW - least else timedelta()
+        moved |= {row.table} if away else set()
+        found.append((row.table, row.kind, row.due + away, NOW))
+    return sorted(found, key=str), moved
+
+
+def now(connection: Connection) -> list[Any]:
+    """How every clock and window stands."""
+    c, d = schema.clocks, schema.deadlines
+    found: list[Any] = [
+        (row.table, row.kind, row.due, row.seen) for row in connection.execute(select(d))
+    ]
+    for row in connection.execute(select(c)):
+        one = Running(row.left, row.since, row.due, bool(row.over))
+        found.append((row.table, row.seat, one, row.seen))
+    return sorted(found, key=str)
+
+
+def editions(connection: Connection) -> dict[int, int]:
+    t = schema.tables
+    return {row.id: row.edition for row in connection.execute(select(t.c.id, t.c.edition))}
+
+
+@pytest.mark.parametrize("least", [timedelta(), timedelta(minutes=15), timedelta(hours=12)])
+@pytest.mark.parametrize("batch", [1, 7, 500])
+async def test_the_bulk_gives_what_each_alone_would_be_given(
+    database: Database, monkeypatch: pytest.MonkeyPatch, batch: int, least: timedelta
+) -> None:
+    monkeypatch.setattr(crediting, "BATCH", batch)
+    rng, count = Random(f"{batch}{least}"), 60
+    await database.write(lambda c: some_tables(c, rng, count))
+    wanted, moved = await database.read(lambda c: alone(c, least))
+    assert 10 < len(moved) < count
+    after: int | None = 0
+    found: list[crediting.Credit] = []
+    while after is not None:
+        known = after
+        work = lambda c, known=known: crediting.give_back(c, NOW, least, known)  # noqa: E731
+        some, after = await database.write(work)
+        assert len(some) <= batch
+        found += some
+    assert await database.read(now) == wanted
+    assert sorted(one.table for one in found) == sorted(moved)
+    raised = await database.read(editions)
+    assert raised == {number: number + (number in moved) for number in range(1, count + 1)}
+    check_dues(found, wanted)
+
+
+def check_dues(found: Sequence[crediting.Credit], wanted: list[Any]) -> None:
+    """Each table is told the first that is due there of what was put off."""
+    for one in found:
+        dues = [due(what) for number, _, what, _ in wanted if number == one.table]
+        assert one.due in dues
+        assert one.away > timedelta()
+
+
+def due(what: datetime | Running) -> datetime | None:
+    return what.due if isinstance(what, Running) else what
+
+
+async def test_what_is_due_is_found_as_the_tables_say(database: Database) -> None:
+    await database.write(lambda c: some_tables(c, Random(3), 60))
+    rows = await database.read(now)
+    first: dict[int, datetime] = {}
+    for number, _, what, _ in rows:
+        if at := due(what):
+            first[number] = min(first.get(number, at), at)
+    until = NOW + timedelta(hours=8)
+    found, then = await database.read(lambda c: crediting.due(c, until))
+    assert dict(found) == {number: at for number, at in first.items() if at <= until}
+    every = [at for _, _, what, _ in rows if (at := due(what))]
+    assert then == min(at for at in every if at > until)
+
+
+# --- Timers ---------------------------------------------------------------------------------------
+
+
+async def test_only_what_is_due_soon_has_a_timer_and_the_rest_is_found_in_time(
+    database: Database, clock: Clock
+) -> None:
+    table = await opened(Tables(database, clock), "mushi", 2, clock="86400 move")
+    again = Tables(database, clock)
+    assert await again.reopen() == []
+    assert again.timers.numbers == []
+    assert len(again.timers) == 1
+    due = table.next_due
+    assert due
+    clock.now = due - AHEAD + timedelta(seconds=1)
+    await again.timers.look()
+    assert again.timers.numbers == [table.id]
+    await again.ending.end(table.id, 1, False)
+    assert len(again.timers) == 0
+
+
+async def test_a_table_that_was_put_off_is_shown_when_somebody_looks(
+    database: Database, clock: Clock
+) -> None:
+    await opened(Tables(database, clock), "mushi", 2, clock="86400 move")
+    clock.now += timedelta(hours=3)
+    again = Tables(database, clock)
+    assert await again.reopen() == []
+    told: list[Any] = []
+    again.keeper.watchers.append(told.append)
+    table = await again.at(1)
+    assert told == [table]
+    assert table.credit == timedelta(hours=3)
+    assert table.next_due == clock.now + timedelta(hours=24)
+    await again.at(1)
+    assert len(told) == 1
+
+
+async def test_a_table_that_is_due_soon_all_the_same_is_shown_at_once(
+    database: Database, clock: Clock
+) -> None:
+    table = await opened(Tables(database, clock), "mushi", 2, clock="1800 move")
+    clock.now += timedelta(hours=3)
+    assert await Tables(database, clock).reopen() == [table.id]
+
+
+# --- Many tables ----------------------------------------------------------------------------------
+
+
+async def test_a_thousand_tables_are_put_off_within_a_second_and_none_is_read(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(Tables(database, clock), "mushi", 2, clock="86400 waking move")
+    await database.write(lambda c: multiply(c, table.id, 1000))
+    clock.now += timedelta(hours=3)
+    again = Tables(database, clock)
+    monkeypatch.setattr(reads, "by_id", None)
+    began = time.process_time()
+    assert await again.reopen() == []
+    assert time.process_time() - began < 1
+    monkeypatch.undo()
+    assert len(again.keeper.credits) == 1000
+    assert table.next_due
+    for number in (table.id, table.id + 1, table.id + 999):
+        one = await again.at(number)
+        assert one.next_due == table.next_due + timedelta(hours=3)
+        assert one.channel == table.channel + number - table.id

@@ -1,0 +1,64 @@
+"""Sentences are parsed one by one as they are said, and are what their whole files say."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.words import LANGUAGES, naming
+from bot.words.sentences import ENTRY, NAME, Sentences
+
+
+class Named(Visitor):
+    """What an entry names of others."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def texts(language: str) -> list[str]:
+    folder = files("bot.words") / language
+    found = sorted(folder.iterdir(), key=lambda one: one.name)
+    return [naming.marked(one.read_text(encoding="utf-8")) for one in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_what_its_file_says_and_is_parsed_with_all_it_names(language: str) -> None:
+    parser, known = FluentParser(with_spans=False), 0
+    sentences = Sentences(language, texts(language), {})
+    for text in texts(language):
+        apart = {found[0]: one for one in ENTRY.split(text) if (found := NAME.match(one))}
+        whole = parser.parse(text).body
+        entries = [one for one in whole if isinstance(one, ftl.Message | ftl.Term)]
+        assert not [one for one in whole if isinstance(one, ftl.Junk)]
+        assert len(entries) == len(apart)
+        for entry in entries:
+            name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            alone = parser.parse_entry(apart[name])
+            entry.comment = None
+            assert entry.equals(alone), name
+            named = Named()
+            named.visit(entry)
+            sentences._parse(name)
+            assert named.found <= sentences._parsed, name
+            known += 1
+    assert known > 1000
+
+
+def test_nothing_is_parsed_before_it_is_said() -> None:
+    sentences = Sentences("en", ["a = one\nb = two { c }\nc = three\nb = four"], {})
+    assert "b" in sentences
+    assert not sentences._parsed
+    assert sentences.say("b", {}) == "two three"
+    assert sentences._parsed == {"b", "c"}

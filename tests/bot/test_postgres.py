@@ -1,0 +1,269 @@
+"""PostgreSQL: one bot a database, transactions that are repeated, a writer readers leave be."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from lone_tables import GUILD, Clock, opened, stored
+from matches import step
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+from test_two_processes import (  # noqa: F401
+    test_the_deck_on_the_disk_is_the_one_that_was_dealt,
+    test_two_who_join_through_two_processes_both_sit,
+    two,
+)
+from typer.testing import CliRunner
+
+from bot import __main__ as command_line
+from bot.services.ledger import rebuilding
+from bot.services.tables.tables import Tables
+from bot.store import Database, DuplicateError
+from bot.store import database as store
+from bot.store import session as sessions
+from bot.store.ledger import ledgers
+from bot.store.lock import HeldError
+from bot.store.session import LostError, session
+
+pytest_plugins = ["lone_fixtures", "postgres_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
+
+HOLDS = """
+import asyncio, sys
+from bot.store.session import session
+
+async def hold():
+    async with session(sys.argv[1]):
+        print("held", flush=True)
+        await asyncio.sleep(60)
+
+asyncio.run(hold())
+"""
+
+
+@pytest.fixture
+async def database(postgres: str) -> AsyncIterator[Database]:
+    found = Database(postgres)
+    yield found
+    await found.close()
+
+
+def other(address: str) -> subprocess.Popen[str]:
+    """Another process that holds the database."""
+    asked = [sys.executable, "-c", HOLDS, address]
+    found = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True)
+    assert found.stdout
+    assert found.stdout.readline() == "held\n"
+    return found
+
+
+# --- One bot a database ---------------------------------------------------------------------------
+
+
+async def test_a_second_bot_is_refused_until_the_first_is_killed(postgres: str) -> None:
+    first = other(postgres)
+    with pytest.raises(HeldError, match="club"):
+        async with session(postgres):
+            pass
+    first.kill()
+    first.wait()
+    async with session(postgres, patient=True) as hold:
+        assert hold.stands
+        with pytest.raises(HeldError):
+            async with session(postgres):
+                pass
+
+
+async def test_whoever_waits_goes_on_as_soon_as_the_other_lets_go(postgres: str) -> None:
+    async with session(postgres):
+        waiting = asyncio.create_task(_hold(postgres))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+    await asyncio.wait_for(waiting, 5)
+
+
+async def _hold(postgres: str) -> None:
+    async with session(postgres, patient=True):
+        pass
+
+
+HOLDERS = "SELECT {what} FROM pg_locks WHERE locktype = 'advisory'"
+
+
+async def of_holders(server: str, what: str) -> list[int]:
+    """Ask something of all sessions that hold a database."""
+    engine = create_async_engine(server.format("postgres"), poolclass=NullPool)
+    async with engine.connect() as connection:
+        found = [*(await connection.execute(text(HOLDERS.format(what=what)))).scalars()]
+    await engine.dispose()
+    return found
+
+
+async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: str) -> None:
+    async def hold() -> None:
+        async with session(postgres) as held:
+            await of_holders(server, "pg_terminate_backend(pid)")
+            try:
+                await asyncio.sleep(60)
+            finally:
+                assert not held.stands
+
+    with pytest.raises(LostError, match="club"):
+        await asyncio.wait_for(hold(), 5)
+    async with session(postgres):
+        pass
+
+
+async def test_whoever_hears_no_more_of_the_server_stops(
+    postgres: str, server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "BEAT", 0.3)
+    stopped: list[int] = []
+
+    async def hold() -> None:
+        async with session(postgres):
+            stopped.extend(await of_holders(server, "pid"))
+            os.kill(stopped[0], signal.SIGSTOP)
+            await asyncio.sleep(60)
+
+    try:
+        with pytest.raises(LostError):
+            await asyncio.wait_for(hold(), 5)
+    finally:
+        os.kill(stopped[0], signal.SIGCONT)
+
+
+class Idle:
+    """A client that waits for Discord."""
+
+    async def __aenter__(self) -> Idle:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """There is nothing to leave."""
+
+    async def start(self, _: str) -> None:
+        """Wait for longer than the test."""
+        await asyncio.sleep(60)
+
+
+async def test_the_command_line_says_who_holds_a_database_and_that_it_was_lost(
+    postgres: str, server: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PAIFUDA_DATABASE", postgres)
+    monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command_line, "create_client", lambda *_: Idle())
+    run = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run"])
+    async with session(postgres):
+        found = await run
+    assert found.exit_code == 2
+    assert "Another Paifuda works with club" in found.output
+    later = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run", "--take-over"])
+    waiting = asyncio.create_task(later)
+    while not await of_holders(server, "pg_terminate_backend(pid)"):  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    found = await asyncio.wait_for(waiting, 5)
+    assert found.exit_code == 2
+    assert "is gone: it stops before another takes its place" in found.output
+
+
+# --- Transactions ---------------------------------------------------------------------------------
+
+ADD = "INSERT INTO preferences (\"user\", face) VALUES (:user, 'a')"
+MARK = 'UPDATE preferences SET face = :face WHERE "user" = :user'
+
+
+async def test_transactions_that_wait_for_each_other_are_both_done(
+    database: Database, postgres: str
+) -> None:
+    rival = Database(postgres)
+    await database.write(lambda c: [c.execute(text(ADD), {"user": n}) for n in (1, 2)])
+    tried = 0
+
+    def marking(face: str, *users: int) -> store.Work:
+        def work(connection: Connection) -> None:
+            nonlocal tried
+            tried += 1
+            for user in users:
+                connection.execute(text(MARK), {"face": face, "user": user})
+                connection.execute(text("SELECT pg_sleep(0.2)"))
+
+        return work
+
+    await asyncio.gather(database.write(marking("b", 1, 2)), rival.write(marking("c", 2, 1)))
+    assert tried == 3
+    faces = 'SELECT face FROM preferences ORDER BY "user"'
+    found = await database.read(lambda c: [*c.execute(text(faces)).scalars()])
+    assert found in (["b", "b"], ["c", "c"])
+    await rival.close()
+
+
+async def test_what_got_in_the_way_of_a_batch_is_repeated_and_what_clashed_is_told(
+    database: Database,
+) -> None:
+    tries = 0
+
+    def odd(connection: Connection) -> int:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            connection.execute(text("DO $$BEGIN RAISE SQLSTATE '40001'; END$$"))
+        return tries
+
+    add = {"user": 5}
+    works = [odd, *[lambda c: c.execute(text(ADD), add) and None] * 2]
+    done = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert [type(one) for one in done] == [int, type(None), DuplicateError]
+
+
+async def test_what_always_gets_in_the_way_is_told_in_the_end(database: Database) -> None:
+    tries = 0
+
+    def never(connection: Connection) -> None:
+        nonlocal tries
+        tries += 1
+        connection.execute(text("DO $$BEGIN RAISE SQLSTATE '40P01'; END$$"))
+
+    with pytest.raises(DBAPIError):
+        await database.write(never)
+    assert tries == store.TRIES
+    await database.write(lambda c: c.execute(text(ADD), {"user": 9}) and None)
+
+
+async def test_a_write_waits_for_no_reader(database: Database) -> None:
+    slow = "SELECT pg_sleep(0.5)"
+    reading = [
+        asyncio.create_task(database.read(lambda c: c.execute(text(slow)).scalar() and None))
+        for _ in range(40)
+    ]
+    await asyncio.sleep(0.1)
+    await database.write(lambda c: c.execute(text(ADD), {"user": 3}) and None)
+    assert not reading[-1].done()
+    await asyncio.gather(*reading)
+
+
+# --- A match --------------------------------------------------------------------------------------
+
+
+async def test_a_match_is_played_paid_and_counted_as_the_moves_say(database: Database) -> None:
+    tables, rng = Tables(database, Clock()), Random(4)
+    table = await opened(tables, "mushi", 2, clock="days")
+    while table.phase == "playing":
+        table = await step(tables, table, rng)
+    assert await stored(database) == table
+    deals, faults = await database.read(rebuilding.rebuild)
+    assert (deals, faults) == (1, [])
+    ranked = await database.read(lambda c: ledgers.standings(c, GUILD, 0))
+    assert sorted(one.user for one in ranked) == [1, 2]
+    assert sum(one.points for one in ranked) == 0

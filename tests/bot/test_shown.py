@@ -1,0 +1,224 @@
+"""What is shown follows from the commit: once, only where it looks otherwise, and after a crash."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from busy import hall
+from room import Room, choices
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
+
+import render
+from bot.chat.panels.tables import table_message
+from bot.chat.panels.tables.table_message import Board
+from bot.store import schema
+from bot.store.tables import reads
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en")
+EDIT, HAND, ANSWER = "edit", "hand", "answer"
+KINDS = {("PATCH", "channels"): EDIT, ("PATCH", "webhooks"): HAND, ("POST", "interactions"): ANSWER}
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How many requests of each kind were made, and how many with files."""
+    found: Counter[str] = Counter()
+
+    def counted(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counting(transport: Any, route: Any, *what: Any, **more: Any) -> Any:
+            kind = KINDS.get((route.method, _path_of(route.url).split("/")[1]), "")
+            found[kind] += 1
+            found[f"{kind} with files"] += bool(more.get("files") or more.get("form"))
+            return await request(transport, route, *what, **more)
+
+        return counting
+
+    for transport in (FakeHTTPClient, FakeWebhookAdapter):
+        monkeypatch.setattr(transport, "request", counted(transport.request))
+    return found
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every picture of a table or a hand that is drawn."""
+    found: list[str] = []
+    for kind in ("table", "hand"):
+
+        def draws(*_: object, kind: str = kind, **__: object) -> bytes:
+            found.append(kind)
+            return b"\x89PNG\r\n\x1a\n"
+
+        monkeypatch.setattr(render, kind, draws)
+    return found
+
+
+async def unshown(room: Room) -> list[int]:
+    """The tables that a start would show."""
+    await room.client.services.database.put([])
+    return await room.client.services.database.read(reads.unshown)
+
+
+# --- An answer that moves no piece ------------------------------------------------------------
+
+
+async def window(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim window of mahjong in which people are asked, each with a hand open."""
+    await hall(room.env, room, 1, monkeypatch)
+    one = await room.table()
+    for seat in range(3):
+        tables, player = room.client.services.tables, one.players[seat]
+        assert player
+        await tables.playing.give_order(one.id, player.user, None, "match")
+    while (one := await room.table()).deal and one.deal and one.deal.state.phase != "claim":
+        mover = await room.asked()
+        await room.choose(mover, room.hands[mover.id], choices(room.hands[mover.id])[0])
+
+
+async def test_an_answer_that_moves_no_piece_draws_nothing_and_leaves_pictures_alone(
+    room: Room, drawn: list[str], sent: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await window(room, monkeypatch)
+    one = await room.table()
+    assert len(one.asked) >= 2
+    drawn.clear()
+    sent.clear()
+    board = room.board()
+    await room.press(await room.asked(), "pass")
+    after = await room.table()
+    assert one.deal
+    assert after.deal
+    assert after.deal.ply > one.deal.ply
+    assert drawn in ([], ["hand"])  # what the own claim would take is ringed no more
+    assert (sent[EDIT], sent[f"{EDIT} with files"]) == (1, 0)
+    assert sent[f"{HAND} with files"] == len(drawn)
+    assert room.board().content != board.content
+    assert [a.id for a in room.board().attachments] == [a.id for a in board.attachments]
+
+
+async def test_who_is_still_asked_keeps_the_hand_as_it_is(
+    room: Room, drawn: list[str], sent: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await window(room, monkeypatch)
+    asked = (await room.table()).asked
+    assert len(asked) >= 2
+    sent.clear()
+    await room.press(room.members[asked[0].user], "pass")
+    others = {player.user for player in (await room.table()).asked}
+    assert others
+    assert sent[HAND] <= len(room.hands) - len(others)
+
+
+# --- A press is answered once, and the table is edited once -----------------------------------
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_press_on_the_table_itself_is_answered_and_nothing_else(
+    room: Room, sent: Counter[str]
+) -> None:
+    await room.open(other="ben")
+    sent.clear()
+    await room.press(room.aki, "start")
+    assert (sent[ANSWER], sent[EDIT]) == (1, 0)
+    await room.finish(until="between")
+    sent.clear()
+    await room.press(room.aki, "ready")
+    assert (sent[ANSWER], sent[EDIT]) == (1, 0)
+    assert not await unshown(room)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_table_that_looks_as_it_did_is_not_edited(room: Room, sent: Counter[str]) -> None:
+    await room.start()
+    one = await room.table()
+    sent.clear()
+    await room.client.screen.renew(one.id)
+    await room.press(room.emilia, "scores")
+    assert sent[EDIT] == 0
+
+
+# --- What was shown last is stored --------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_start_shows_what_had_not_been_shown_and_nothing_else(
+    room: Room, sent: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Room(room.env, room.settings)
+    for one in (room, other):
+        await one.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    with monkeypatch.context() as patch:
+        patch.setattr(Board, "show", lambda *_: _nothing())  # as a process that ends right here
+        await room.choose(mover, hand, choices(hand)[0])
+    table, board = await room.table(), room.board().content
+    assert await unshown(room) == [table.id]
+    sent.clear()
+    await room.restart()
+    await room.env.settle()
+    assert room.board().content != board
+    assert sent[EDIT] == 1
+    assert (
+        board
+        != room.board().content
+        == (await room.client.screen.message(await room.table(), EN)).content
+    )
+    sent.clear()
+    assert not await unshown(room)
+    await room.restart()
+    await room.env.settle()
+    assert sent[EDIT] == 0
+
+
+async def _nothing() -> None:
+    """Nothing is shown."""
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_what_was_shown_is_written_with_the_next_move(room: Room) -> None:
+    """It never is a transaction of its own while the bot runs."""
+    await room.start()
+    database, one = room.client.services.database, await room.table()
+    await database.put([])
+    editions = (await database.read(lambda c: c.execute(schema.tables.select()).one()))._mapping
+    assert editions["shown"] == editions["turned"] == one.turned
+    commits: list[int] = []
+    commit = database._commit
+
+    async def counted(batch: Any) -> Any:
+        commits.append(len(batch))
+        return await commit(batch)
+
+    database._commit = counted  # type: ignore[method-assign]
+    await room.client.screen.renew(one.id)
+    room.client.screen.showed(one)
+    await room.env.settle()
+    assert commits == []
+
+
+# --- What failed is tried again -------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_what_fails_is_tried_again_after_twice_the_time(
+    room: Room, monkeypatch: pytest.MonkeyPatch, sent: Counter[str]
+) -> None:
+    await room.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=4)
+    sent.clear()
+    await room.choose(mover, hand, choices(hand)[0])
+    tried = [sent[EDIT]]
+    for seconds in (11, 21, 41, 81):
+        await room.env.advance_time(seconds)
+        tried.append(sent[EDIT])
+    assert tried == [1, 2, 3, 4, 5]
+    message = await room.client.screen.message(await room.table(), EN)
+    assert room.board().content == message.content
+    assert table_message.LONGEST.total_seconds() == 300

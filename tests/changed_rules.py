@@ -1,0 +1,42 @@
+"""Rules that are changed for a test: each game in another version, which deals a deck otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import rules
+from rules import AnyGame, Carry, Chance, Step
+
+Deck = tuple[str, ...]
+
+
+class Changed:
+    """A game in another version, which deals a deck as if it had been shuffled otherwise."""
+
+    def __init__(self, game: AnyGame, deck: Callable[[Deck], Deck], raised: int) -> None:
+        self._game, self._deck = game, deck
+        self.version = game.version + raised
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def deal(self, options: Any, carry: Carry, chance: Chance) -> Step:
+        """The deal of another deck than the one that was shuffled."""
+        return self._game.deal(options, carry, replace(chance, deck=self._deck(chance.deck)))
+
+
+def change(
+    patch: pytest.MonkeyPatch, deck: Callable[[Deck], Deck] = lambda deck: deck, raised: int = 1
+) -> None:
+    """Put every game in another version in the place of the one that is."""
+    patch.setattr(rules, "GAMES", tuple(Changed(one, deck, raised) for one in rules.GAMES))
+
+
+def shuffled(deck: Deck) -> Deck:
+    """A deck shuffled once more: hardly anybody holds what they have played."""
+    return tuple(Random(1).sample(deck, len(deck)))

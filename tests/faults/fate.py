@@ -1,0 +1,40 @@
+"""A process that dies at a chosen point: from then on nothing it does reaches disk or Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+
+class DeadError(OSError):
+    """The process is dead."""
+
+
+class Fate:
+    """Counts the points at which a process may die: before and after each commit and request."""
+
+    def __init__(self) -> None:
+        self.left, self.after, self.dead = 0, False, False
+        self.count = 0
+
+    def arm(self, rng: Random, most: int) -> None:
+        """Die at one of the next points."""
+        self.left, self.after, self.dead = rng.randint(1, most), rng.random() < 0.5, False
+
+    def disarm(self) -> None:
+        """Live on, as another process."""
+        self.left, self.dead = 0, False
+
+    async def passed(self, work: Callable[[], Awaitable[Any]]) -> Any:
+        """Do what reaches the outside, or die before or after it."""
+        if self.dead:
+            raise DeadError
+        self.left -= 1
+        self.dead = self.left == 0
+        if not self.dead:
+            return await work()
+        self.count += 1
+        if self.after:
+            await work()
+        raise DeadError

@@ -1,0 +1,29 @@
+"""The fixtures of these tests: what becomes of a process."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from fate import Fate
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.store import Database
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """What becomes of the process of this test."""
+    found = Fate()
+
+    def doomed(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def done(*what: Any, **more: Any) -> Any:
+            return await found.passed(lambda: work(*what, **more))
+
+        return done
+
+    monkeypatch.setattr(Database, "_commit", doomed(Database._commit))
+    for transport in (FakeHTTPClient, FakeWebhookAdapter):
+        monkeypatch.setattr(transport, "request", doomed(transport.request))
+    return found

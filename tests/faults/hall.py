@@ -1,0 +1,134 @@
+"""The whole bot on a simulated Discord with a table of any game: moves by panels, more beside."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar
+
+from course import SAID
+from lone_tables import Clock
+from plays import Kind, Play
+from room import Room, choices, parts
+
+from bot.domain.tables.table import Player, Table
+from bot.services.tables.alarm import SEEN
+from bot.services.tables.tables import Tables
+from bot.words import words
+
+EN = words("en")
+TIME = re.compile(r"(?<=<t:)\d+(?=:)")
+WITHIN = 25.0
+"""So many seconds after a failure the table shows what the database holds."""
+
+
+@dataclass
+class Hall(Play):
+    """A play at the table of a room, through the services of the bot that runs there now."""
+
+    room: Room = field(kw_only=True)
+    ACTS: ClassVar = ("awake", *(one for one in SAID if one not in ("rung", "reached")))
+
+    async def open(self, kind: Kind) -> None:
+        """Deal the first deal to people of the room, and show the table."""
+        tables, here = self.room.client.services.tables, self.room.channel.id
+        names = zip(self.room.members, self.room.names, strict=True)
+        first, *others = [Player(*one) for one in names][: kind.people]
+        seats = kind.people + kind.computers
+        table = await tables.lobbies.open(
+            self.room.guild.id, here, first, kind.key, seats=seats, clock=kind.clock
+        )
+        for player in others:
+            await tables.lobbies.join(table.id, player, player.user)
+        for _ in range(kind.computers):
+            await tables.lobbies.add_computer(table.id, first.user, "Computer {}".format)
+        if kind.pace:
+            await tables.lobbies.set_pace(table.id, first.user, kind.pace)
+        table = await tables.playing.start(table.id, first.user, 1)
+        self.number, self.channel = table.id, here
+        with self.room.env._bot_scope():
+            await self.room.client.screen.renew(table.id)
+        await self.room.env.settle()
+        self.witness.hear(await tables.at(table.id))
+
+    def somebody(self) -> Player:
+        """Anybody in the room."""
+        user = self.rng.choice([*self.room.members])
+        return Player(user, "Somebody")
+
+    def _next(self, table: Table) -> str:
+        match table.phase:
+            case "between":
+                return "ready"
+            case "over":
+                return "rematch"
+            case _:
+                return self.rng.choice(["play"] * 10 + ["rung"] * 2 + [*self.ACTS])
+
+    async def act(self, name: str, table: Table, tables: Tables) -> object:
+        """Do one thing; what comes by the clock comes by the clock."""
+        match name:
+            case "rung":
+                await self.room.env.advance_time(self.rng.choice([1, 10, 600]))
+            case "play" if table.asked:
+                await self._press(table)
+            case "rematch" if self._offered("rematch"):
+                await self.room.press(self.room.aki, "rematch")
+            case _:
+                with self.room.env._bot_scope():
+                    await super().act(name, table, tables)
+                await self.room.env.settle()
+        return None
+
+    async def _press(self, table: Table) -> None:
+        """Make a move through the panel of a hand, if Discord brings one."""
+        member = self.room.members[self.rng.choice(table.asked).user]
+        opens = "answer" if self._offered("answer") else "hand"
+        hand = (await self.room.press(member, opens)).response
+        while hand:
+            choice = self.rng.choice(choices(hand))
+            hand = (await self.room.choose(member, hand, choice)).response
+            if choice.move:
+                return
+
+    def _offered(self, act: str) -> bool:
+        """Whether everybody is shown a button."""
+        return any(part["custom_id"].endswith(f":{act}") for part in parts(self.room.board()))
+
+    async def look(self) -> None:
+        """Somebody asks for the table."""
+        await self.room.emilia.slash(self.room.channel, "table show")
+        await self.room.env.advance_time(WITHIN)
+        await self.follow()
+
+    async def follow(self) -> None:
+        """Work with the services of the bot as it runs now."""
+        tables = self.room.client.services.tables
+        self.database, self.services = self.room.client.services.database, [tables]
+        await self._hear(tables)
+
+
+def hall(room: Room, seed: int) -> Hall:
+    """A table in a room, by a seed."""
+    services = room.client.services
+    return Hall(services.database, Clock(), Random(seed), [services.tables], room=room)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts say the same; a time given back at a start is shown from a minute on."""
+    if TIME.split(one) != TIME.split(other):
+        return False
+    times = zip(TIME.findall(one), TIME.findall(other), strict=True)
+    return all(abs(int(a) - int(b)) < SEEN.total_seconds() for a, b in times)
+
+
+async def assert_current(room: Room) -> None:
+    """The message of the table is as the table stands."""
+    shown = (await room.client.screen.message(await room.table(), EN)).options()
+    board = room.board()
+    assert same(board.content, shown["content"]), (board.content, shown["content"])
+    rows = shown["view"].to_components()
+    wanted = [part["custom_id"] for row in rows for part in row["components"]]
+    offered = [part["custom_id"] for part in parts(board)]
+    assert offered == wanted, (offered, wanted)

@@ -1,0 +1,78 @@
+"""A process dies before or after any commit: what was acknowledged is there, and once."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from math import ceil
+from pathlib import Path
+from random import Random
+
+import pytest
+from fate import Fate
+from lone_tables import Clock
+from plays import FIRST, KINDS, Kind, Play, Press, press, times
+from quiet import address
+
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.tables import reads
+from rules import RuleError
+
+pytest_plugins = ["lone_fixtures", "fault_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried")
+
+EACH = ceil(times("CRASHES", 60) * 2 / 3 / len(KINDS))
+"""How often each kind of table dies here; a third of all crashes is left to the whole bot."""
+SOON = 12
+"""A process dies at one of so many commits."""
+
+
+@pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS, FIRST)], ids=str)
+async def test_nothing_acknowledged_is_lost_or_doubled(
+    tmp_path: Path, clock: Clock, fate: Fate, seed: int, kind: Kind
+) -> None:
+    url, luck = address(tmp_path / "bot.sqlite"), Random(f"fate {seed}")
+    database = Database(url)
+    await database.open()
+    play = Play(database, clock, Random(seed), [Tables(database, clock)])
+    await play.begin(kind)
+    while fate.count < EACH:
+        fate.arm(luck, SOON)
+        while not fate.dead:
+            try:
+                await play.step()
+            except OSError:
+                assert fate.dead
+        fate.disarm()
+        await database.close()
+        database = Database(url)
+        tables = await play.recover(database)
+        assert_rings(tables, play)
+        if play.pressed:
+            await assert_made_once(tables, play.pressed)
+            play.witness.hear(await tables.at(play.number))
+    await database.close()
+
+
+def assert_rings(tables: Tables, play: Play) -> None:
+    """What is due soon is rung for again."""
+    due = play.witness.tables[play.number].next_due
+    soon = due is not None and due <= play.clock() + timedelta(minutes=1)
+    assert not soon or play.number in tables.timers.numbers
+
+
+async def assert_made_once(tables: Tables, pressed: Press) -> None:
+    """Whoever presses again, for nobody has answered, makes no move a second time."""
+    before = await tables.at(pressed.number)
+    deal, seat = before.deal, before.seat_of(pressed.user)
+    if deal is None or seat is None:
+        return
+    made = await tables.keeper.database.read(lambda c: reads.is_made(c, pressed.id))
+    try:
+        after = await press(tables, pressed)
+    except RuleError:
+        assert not made
+        return
+    if made and after.deal and after.deal.promise == deal.promise:
+        again = [move for one, move in after.deal.log[deal.ply :] if one == seat]
+        assert not again

@@ -1,0 +1,68 @@
+"""Processes that play every game are killed without warning: what they acknowledged is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+from killing import Players
+from plays import FIRST, times
+from quiet import address
+from witness import Witness
+
+from bot.services.tables.tables import Tables
+from bot.store import Database
+
+KILLS = times("KILLS", 20)
+MOST = 120
+"""A player is killed after so many acts at the most."""
+
+
+async def checked(url: str, witness: Witness, tried: Mapping[int, str]) -> None:
+    """What was heard is found again, and then all is heard as it stands."""
+    database = Database(url)
+    await witness.check(database, tried)
+    reread = Tables(database)
+    for number in [*witness.tables]:
+        witness.hear(await reread.at(number))
+    await database.close()
+
+
+async def made(url: str) -> None:
+    """A database as the bot makes it."""
+    database = Database(url)
+    await database.open()
+    await database.close()
+
+
+@pytest.mark.slow
+def test_a_killed_process_loses_nothing_acknowledged_and_doubles_nothing(tmp_path: Path) -> None:
+    url, luck, witness = address(tmp_path / "bot.sqlite"), Random(f"kill {FIRST}"), Witness()
+    asyncio.run(made(url))
+    with Players(url) as players:
+        for seed in range(FIRST, FIRST + KILLS):
+            player = players.born(seed)
+            players.listen(luck.randrange(MOST))
+            time.sleep(luck.random() / 100)
+            players.kill(player)
+            for table in players.heard:
+                witness.hear(table)
+            asyncio.run(checked(url, witness, players.tried))
+
+
+def test_of_two_processes_on_one_database_the_second_is_refused(tmp_path: Path) -> None:
+    url = address(tmp_path / "bot.sqlite")
+    asyncio.run(made(url))
+    with Players(url) as first, Players(url) as second:
+        player = first.born(FIRST)
+        first.listen(1)
+        second.born(FIRST + 1)
+        assert second.listen(1) == "held"
+        first.kill(player)
+        other = second.born(FIRST + 2)
+        assert second.listen(1) == "done"
+        second.kill(other)

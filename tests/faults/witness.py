@@ -1,0 +1,89 @@
+"""What must hold after every failure: nothing acknowledged lost or doubled, books that agree."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from course import ANEW, SPEAKS, changed, check_said
+from sqlalchemy import Connection, select
+
+from bot.domain.tables.table import Table
+from bot.services.ledger import rebuilding
+from bot.services.tables.tables import Tables
+from bot.store import Database, schema
+from bot.store.ledger import whole
+
+Log = list[tuple[int, str]]
+"""The moves of a deal as they are stored: seat and move."""
+
+TAKES_BACK = ("vote", "ask_back")
+"""Acts that may take acknowledged moves back."""
+
+
+@dataclass
+class Witness:
+    """Remembers what was acknowledged, and finds it again in the database.
+
+    `tables` are the values last acknowledged, by number; `logs` the moves, by number and deal.
+    """
+
+    tables: dict[int, Table] = field(default_factory=dict)
+    logs: dict[tuple[int, int], Log] = field(default_factory=dict)
+
+    def hear(self, table: Table) -> None:
+        """A table was acknowledged as it stands in this value."""
+        self.tables[table.id] = table
+        if table.deal:
+            log = [(seat, str(move)) for seat, move in table.deal.log]
+            self.logs[table.id, table.deal.promise.number] = log
+
+    async def check(self, database: Database, tried: Mapping[int, str]) -> None:
+        """Find all that was heard again; `tried` names the act under way at a table, if any."""
+        reread = Tables(database)
+        for number, before in self.tables.items():
+            check_kept(before, await reread.at(number), tried.get(number))
+        logs = await database.read(stored_logs)
+        for (number, deal), heard in self.logs.items():
+            now = logs.get((number, deal), [])
+            if tried.get(number) in TAKES_BACK:
+                now, heard = now[: len(heard)], heard[: len(now)]
+            assert now[: len(heard)] == heard, (number, deal)
+        await check_books(database)
+
+
+def check_kept(before: Table, now: Table, tried: str | None) -> None:
+    """What was acknowledged stands, but for what the act under way speaks of."""
+    spoken = SPEAKS[tried] | {"edition"} if tried else set()
+    assert changed(before, now) <= spoken | {"credit"}, tried
+    if tried and tried not in ANEW:
+        check_said(tried, before, now)
+
+
+def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
+    """The moves of every deal, by table and deal; none is missing between two others."""
+    m = schema.moves
+    logs: dict[tuple[int, int], Log] = defaultdict(list)
+    for row in connection.execute(select(m).order_by(m.c.table, m.c.deal, m.c.ply)):
+        log = logs[row.table, row.deal]
+        assert row.ply == len(log), (row.table, row.deal, row.ply)
+        log.append((row.seat, row.move))
+    return dict(logs)
+
+
+async def check_books(database: Database) -> None:
+    """Every slip and every ledger sums to zero, and all follows from the moves."""
+    _, faults = await database.read(rebuilding.rebuild)
+    assert not faults, [str(one) for one in faults]
+
+    def sums(connection: Connection) -> Iterable[int]:
+        books: dict[tuple[int, int, str], int] = defaultdict(int)
+        for (guild, season, game, _), (points, _, _) in whole.accounts(connection).items():
+            books[guild, season, game] += points
+        return [
+            *(sum(one.delta for one in entries) for _, entries in whole.slips(connection)),
+            *books.values(),
+        ]
+
+    assert not any(await database.read(sums))
