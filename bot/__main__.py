@@ -22,6 +22,7 @@ import rules
 from bot.chat.client import create_client
 from bot.chat.commands.ledger.records import findings
 from bot.config import ConfigError, Settings, load
+from bot.domain.people.names import visible
 from bot.domain.tables import fair
 from bot.services.ledger import rebuilding, shares
 from bot.services.ledger.rebuilding import Fault
@@ -190,7 +191,7 @@ def replay(record: Source) -> None:
             for line in result.lines if result else ():
                 typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
     except RuleError as error:
-        _stop(refusal(words(FIRST), error))
+        _stop(refusal(words(FIRST), error, visible))
 
 
 def _tell(sentences: list[str]) -> None:
@@ -209,7 +210,7 @@ def worth(
     try:
         result = appraise(key, written, written.get("options"))
     except RuleError as error:
-        typer.echo(refusal(words(FIRST), error), err=True)
+        typer.echo(refusal(words(FIRST), error, visible), err=True)
         raise typer.Exit(1) from None
     except (AttributeError, KeyError, TypeError):
         _stop("This is not a hand of mahjong.")
@@ -283,7 +284,7 @@ def _record(source: str) -> Record:
     except UnicodeDecodeError:
         _stop("This is not a record of a match.")
     except RuleError as error:
-        _stop(refusal(words(FIRST), error))
+        _stop(refusal(words(FIRST), error, visible))
 
 
 def _text(path: Path) -> str:

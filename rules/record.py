@@ -125,7 +125,7 @@ def read(text: str, luck: Luck | None = None) -> Record:
             facts.setdefault(key, []).append(rest)
     try:
         return _record(facts, deals, luck)
-    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         raise RuleError(f"The record is damaged: {error}", "damaged", why=str(error)) from error
 
 

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.chat import commands, emoji
 from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.league import ladder, log_of_acts, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.people import preferences, settings
@@ -31,6 +32,7 @@ from bot.chat.panels.tables import (
 )
 from bot.chat.publisher import Publisher
 from bot.config import Settings
+from bot.domain.refusal import Refusal
 from bot.store.session import Hold
 from bot.words import naming
 
@@ -103,6 +105,13 @@ class Paifuda(Desk):
             self._start(self._renew_all(shown))
         self._start(self.screen.resume())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """What stands below a message of before and is no longer known is answered, too."""
+        if interaction.type is discord.InteractionType.component:
+            pressed: Any = interaction.data
+            if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
+                await refused(interaction, Refusal("stale"))
 
     async def on_disconnect(self) -> None:
         """Discord is not there: nobody can play until it is."""

@@ -11,6 +11,8 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
 
 import discord
 
+from bot.chat.panels.frame.answer import refused
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Moment
 
 Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
@@ -41,10 +43,12 @@ def _moment(text: str) -> Moment:
     return deal, ply
 
 
-Number = Annotated[int, Part(r"\d+", int)]
+DIGITS = "[0-8]?[0-9]{1,18}"
+"""A number that a database holds: those of Discord among them."""
+Number = Annotated[int, Part(DIGITS, int)]
 Act = Annotated[str, Part("[a-z]+")]
 Field = Annotated[str, Part(r"\w+")]
-At = Annotated[Moment, Part(r"\d+-\d+", _moment, "{0[0]}-{0[1]}".format)]
+At = Annotated[Moment, Part(r"[0-9]{1,9}-[0-9]{1,9}", _moment, "{0[0]}-{0[1]}".format)]
 """A moment of a match: the deal and the ply."""
 
 
@@ -72,6 +76,11 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         template = (re.escape(text) + groups.get(name or "", "") for text, name in pieces)
         super().__init_subclass__(template="".join(template))
         dataclass(eq=False, repr=False)(cls)
+
+    @classmethod
+    def claims(cls, custom_id: str) -> bool:
+        """Whether an id is one of this component."""
+        return cls.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
 
     @classmethod
     async def from_custom_id(
@@ -129,6 +138,34 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Select(custom_id=self._written()))
 
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The select of an id, as the message that was used has it."""
+        made = await super().from_custom_id(interaction, item, match)
+        if isinstance(item, discord.ui.Select):
+            made.item = item
+        return made
+
+    @property
+    def number(self) -> int:
+        """The number that was chosen; RuleError where it is none."""
+        chosen = self.item.values[0]
+        if not re.fullmatch(DIGITS, chosen):
+            raise Refusal("stale")
+        return int(chosen)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether what was chosen was offered; nothing else comes any further."""
+        offered = {one.value for one in self.item.options}
+        chosen = self.item.values
+        number = self.item.min_values <= len(chosen) <= self.item.max_values
+        if number and offered.issuperset(chosen):
+            return True
+        await refused(interaction, Refusal("stale"))
+        return False
+
     def offering(
         self,
         options: Sequence[discord.SelectOption],
@@ -137,14 +174,19 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         count: tuple[int, int] = (1, 1),
         disabled: bool = False,
     ) -> Self:
-        """The select with its options; `count` is how few and how many of them may be chosen."""
+        """The select with its options; `count` is how few and how many of them may be chosen.
+
+        Discord takes no select that allows more than it offers, nor one that is required where
+        nothing need be chosen.
+        """
         fewest, most = count
         self.item = discord.ui.Select(
             custom_id=self.custom_id,
             placeholder=title,
             options=list(options),
             min_values=fewest,
-            max_values=most,
+            max_values=max(1, min(most, len(options))),
+            required=fewest > 0,
             disabled=disabled,
         )
         return self

@@ -13,6 +13,7 @@ import render
 from bot.chat.painting import Sketch
 from bot.domain.tables.table import Player, Table
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
@@ -63,7 +64,8 @@ class Reply:
     def options(self) -> dict[str, Any]:
         """What discord.py's send methods take."""
         files = self._files()
-        content = self.content if self.picture or not self.alt else f"{self.content}\n{self.alt}"
+        told = () if self.picture else map(escaped, self.alt.splitlines())
+        content = joined(self.content, *told)
         found: dict[str, Any] = {
             "content": content[:2000],
             "allowed_mentions": discord.AllowedMentions(
@@ -127,11 +129,6 @@ def address(guild: int, channel: int, message: int | None = None) -> str:
 def joined(*lines: str) -> str:
     """The lines that say something, one below the other."""
     return "\n".join(line for line in lines if line)
-
-
-def escaped(name: str) -> str:
-    """A name that cannot format or mention anything."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
 def names_in(table: Table) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ from rules import GAMES, lineage
 
 FIRST = "en"
 """The language that is complete and stands in for what another lacks."""
+LONGEST = 2000
+"""How many characters of a text a sentence puts in: a message holds no more."""
 TERMS = {one.key: lineage(one) for one in GAMES}
 """What the terms of each game stand under: its own, then those of its school and its family."""
 REMEMBERED = 1000
@@ -68,7 +70,7 @@ class Words:
         for sentences in self._spoken:
             for own in self._keys(key):
                 if own in sentences:
-                    return sentences.say(own, values)
+                    return sentences.say(own, _short(values))
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:
@@ -107,6 +109,13 @@ def _sentences(language: str) -> Sentences:
     sources = sorted(folder.iterdir(), key=lambda one: one.name)
     texts = (one.read_text(encoding="utf-8") for one in sources if one.name.endswith(".ftl"))
     return Sentences(language, map(naming.marked, texts), {"COMMAND": partial(_command, language)})
+
+
+def _short(values: dict[str, Any]) -> dict[str, Any]:
+    """Values that Fluent puts in: it refuses a sentence for one text that is too long."""
+    if not any(isinstance(one, str) and len(one) > LONGEST for one in values.values()):
+        return values
+    return {key: one[:LONGEST] if isinstance(one, str) else one for key, one in values.items()}
 
 
 def _command(language: str, name: str, filled: str) -> str:

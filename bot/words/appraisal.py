@@ -58,7 +58,7 @@ def _kind(text: str) -> str:
             return kong
         case 3, 1:
             return "pung"
-        case _ if in_order(own) in runs(own[0]):
+        case 3, _ if in_order(own) in runs(own[0]):
             return "chow"
         case _:
             raise Refusal("no-such-meld", meld=text)

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.words import Words
+from bot.words.spelling import cut, escaped
 from rules import RuleError
 
+LONGEST = 500
+"""How much is told of a refusal that only the rules have words for."""
 
-def refusal(say: Words, error: RuleError) -> str:
-    """What the rules refuse, in the person's language where it is known."""
+
+def refusal(say: Words, error: RuleError, spelt: Callable[[str], str] = escaped) -> str:
+    """What the rules refuse, in the person's language where it is known.
+
+    What it repeats of what somebody wrote is cut and `spelt`, so that no input spoils the sentence.
+    """
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:
-        return str(error)
-    reasons = say("gap").join(refusal(say, one) for one in error.because)
-    return say(key, **error.values | ({"clashes": reasons} if reasons else {}))
+        return spelt(cut(str(error), LONGEST))
+    values = {name: spelt(cut(value)) for name, value in error.values.items()}
+    if error.because:
+        values["clashes"] = say("gap").join(refusal(say, one, spelt) for one in error.because)
+    return say(key, **values)

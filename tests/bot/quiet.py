@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import aiosqlite.core
 import discord
+import payloads
 import pebble
 import pytest
 import simcord
 from inline import AtOnce, Here, Inline
+from simcord.http import router
 
 from bot import worker
 from bot.domain.tables import fair
@@ -78,6 +81,21 @@ def _set_hasty_pragmas(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=OFF")
     cursor.close()
+
+
+@pytest.fixture(autouse=True)
+def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a test sent that Discord would refuse: nothing."""
+    found: list[str] = []
+    dispatch = router.dispatch
+
+    def checked(backend: Any, method: str, path: str, **more: Any) -> Any:
+        found.extend(payloads.faults(method, path, more.get("json"), more.get("files") or ()))
+        return dispatch(backend, method, path, **more)
+
+    monkeypatch.setattr(router, "dispatch", checked)
+    yield found
+    assert not found, "\n".join(found)
 
 
 @pytest.fixture(autouse=True)

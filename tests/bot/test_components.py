@@ -18,7 +18,7 @@ EN = words("en")
 BY_NAME = {one.__name__: one for one in COMPONENTS}
 LONGEST = 100
 """Discord takes ids of so many letters."""
-SOMEBODY = 9223372036854775807
+SOMEBODY = 8999999999999999999
 MOVE = "lay 1p 2p 3p 4p 5p 6p 7p 8p 9p 1s 2s 3s 4s 5s 6s 7s 8s 9s"
 ORDER = "c1m2m c2m3m c3m4m c4m5m c5m6m c6m7m c7m8m c8m9m sets3 wall40 wall20"
 

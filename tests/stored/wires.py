@@ -12,6 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 import discord
+import payloads
 import simcord
 from room import Room
 from simcord.http import router
@@ -44,10 +45,14 @@ class Sent:
 
 @dataclass
 class Wire:
-    """Everything that was sent so far; `after` is what was pressed last."""
+    """Everything that was sent so far, and why Discord would refuse it.
+
+    `after` is what was pressed last.
+    """
 
     after: str = ""
     sent: list[Sent] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
 
     def note(self, method: str, path: str, json: Any, files: Sequence[Any]) -> None:
         """Write down a request, if it carries a message."""
@@ -124,14 +129,24 @@ def dealt(chance: Chance | None) -> Iterator[None]:
         yield
 
 
+NAMES = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia")
+
+
 @asynccontextmanager
-async def wired(folder: Path, *, pictures: bool = False) -> AsyncIterator[tuple[Room, Wire]]:
-    """A room with the real client on a fresh database, and all that the bot sends there."""
+async def wired(
+    folder: Path, *, pictures: bool = False, names: tuple[str, ...] = NAMES
+) -> AsyncIterator[tuple[Room, Wire]]:
+    """A room with the real client on a fresh database, and all that the bot sends there.
+
+    `names` are what the five people are called. Nothing is sent that Discord would refuse.
+    """
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/bot.sqlite", emoji=False)
     wire, dispatch = Wire(), router.dispatch
 
     def noting(backend: Any, method: str, path: str, **more: Any) -> Any:
-        wire.note(method, path, more.get("json"), more.get("files") or ())
+        json, files = more.get("json"), more.get("files") or ()
+        wire.note(method, path, json, files)
+        wire.refused.extend(payloads.faults(method, path, json, files))
         return dispatch(backend, method, path, **more)
 
     with steady(pictures=pictures), patch.object(router, "dispatch", noting):
@@ -139,5 +154,6 @@ async def wired(folder: Path, *, pictures: bool = False) -> AsyncIterator[tuple[
             env.settle_timeout = 60.0
             env.backend.advance_clock(1.0)  # ids count from here, however many commands there are
             with env.time_context():
-                yield Room(env, settings), wire
+                yield Room(env, settings, names), wire
                 await env.settle()
+    assert not wire.refused, wire.refused

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import rules
+from bot.domain.people.names import visible
 from bot.domain.tables.advance import Answer, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.notice import Notice
@@ -27,9 +28,13 @@ COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
 
+NAMELESS = "?"
+"""What somebody is called of whose name nothing can be seen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat.
+    """Who sits on a seat, by what can be seen of their name.
 
     `away`: a `computer` player sits in for a person, or their seat is `open` to anybody.
     """
@@ -37,6 +42,10 @@ class Player:
     user: int
     name: str
     away: str = ""
+
+    def __post_init__(self) -> None:
+        shown = visible(self.name) or (self.name and NAMELESS)
+        object.__setattr__(self, "name", shown)
 
     @property
     def computer(self) -> bool:

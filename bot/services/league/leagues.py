@@ -9,6 +9,7 @@ import rules
 from bot.domain.league import charter
 from bot.domain.league.charter import STAKE, Charter
 from bot.domain.league.season import Bound, League, Season
+from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Player, Table
 from bot.services.league.ladder import Ladder, ladder
@@ -80,7 +81,7 @@ class Leagues(Seasons):
         self, guild: int, by: int, name: str, channel: int, key: str | None = None
     ) -> League:
         """Found a league in a channel; without a game it plays all there are."""
-        name = " ".join(name.split())
+        name = visible(name)
         if not 0 < len(name) <= LONGEST:
             raise Refusal("league-name", most=str(LONGEST))
         there = [one for one in await self.of_server(guild) if not one.archived]

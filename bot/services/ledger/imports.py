@@ -139,13 +139,16 @@ def read(text: str, games: Sequence[str], known: Mapping[str, Sequence[int]]) ->
     A player is named by number, by mention, or by a name that one person has (`known`, by name in
     lower case). The lines of a match sum to zero.
     """
-    lines = csv.reader(text.lstrip("\ufeff").splitlines())
-    head = [one.strip().casefold() for one in next(lines, [])]
+    lines = _lines(text)
+    head = [one.strip().casefold() for one in next(lines, None) or ()]
     if missing := [one for one in COLUMNS if one not in head]:
         return Preview((), (Fault(1, "columns", ", ".join(missing)),))
     faults: list[Fault] = []
     matches: dict[str, tuple[int, str, dict[int, int]]] = {}
     for number, cells in enumerate(lines, 2):
+        if cells is None:
+            faults.append(Fault(number, "unreadable"))
+            continue
         if not any(one.strip() for one in cells):
             continue
         if number > MOST:
@@ -156,6 +159,18 @@ def read(text: str, games: Sequence[str], known: Mapping[str, Sequence[int]]) ->
     faults += _unbalanced(matches)
     results = tuple(Result(name, game, points) for name, (_, game, points) in matches.items())
     return Preview(results, tuple(sorted(faults)))
+
+
+def _lines(text: str) -> Iterator[list[str] | None]:
+    """The cells of each line; None where a line cannot be told apart into cells."""
+    lines = csv.reader(text.lstrip("\ufeff").splitlines())
+    while True:
+        try:
+            yield next(lines)
+        except StopIteration:
+            return
+        except csv.Error:
+            yield None
 
 
 def _add(
@@ -194,16 +209,22 @@ def reported(text: str) -> dict[int, int]:
     parts = re.findall(r"<@!?(\d{1,20})>\s*:?\s*([+\-−]?\d{1,7})(?!\d)", text)
     points = {int(user): int(written.replace("−", "-")) for user, written in parts}
     rest = re.sub(r"<@!?\d{1,20}>|[+\-−]?\d{1,7}|[\s:,;、，]", "", text)
-    if rest or len(points) < 2 or len(points) < len(parts) or sum(points.values()) != 0:
+    whole = all(map(_is_id, points)) and sum(points.values()) == 0
+    if rest or len(points) < 2 or len(points) < len(parts) or not whole:
         raise Refusal("unbalanced")
     return points
 
 
 def _users(player: str, known: Mapping[str, Sequence[int]]) -> Sequence[int]:
     number = re.fullmatch(r"<@!?(\d{1,20})>|(\d{15,20})", player)
-    if number:
-        return (int(number[1] or number[2]),)
+    if number and _is_id(user := int(number[1] or number[2])):
+        return (user,)
     return known.get(player.casefold(), ())
+
+
+def _is_id(user: int) -> bool:
+    """Whether a number can be somebody's on Discord; a database holds no larger one either."""
+    return 0 < user < 2**63
 
 
 def _unbalanced(matches: Mapping[str, tuple[int, str, Mapping[int, int]]]) -> Iterator[Fault]:

@@ -14,15 +14,19 @@ from bot.domain.league import charter
 from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import Bound, League, Season
+from bot.domain.refusal import Refusal
 from bot.store import schema
 from bot.store.league import rating
 from bot.store.ledger import books, posting
 
 
 def by_id(connection: Connection, number: int) -> League:
-    """The league of a number."""
+    """The league of a number; Refusal when there is none."""
     found = select(books.leagues).where(books.leagues.c.id == number)
-    return _league(connection, connection.execute(found).one())
+    row = connection.execute(found).one_or_none()
+    if row is None:
+        raise Refusal("no-league")
+    return _league(connection, row)
 
 
 def of_guild(connection: Connection, guild: int) -> list[League]:

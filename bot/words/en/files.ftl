@@ -33,6 +33,7 @@ import-faults = **Nothing was entered**: { $faults ->
 import-fault = Line {$line}: {$why}
 import-fault-columns = the first line must name the columns match, game, player, points; missing: {$value}
 import-fault-too-many = at most {$value} lines can be read at once
+import-fault-unreadable = this line cannot be read
 import-fault-no-match-name = the match has no name
 import-fault-game = “{$value}” is not a game played here
 import-fault-player = nobody here is called “{$value}”; use their ID or a mention

@@ -21,6 +21,7 @@ import-faults = **何も記帳していません**：誤りが{$faults}か所あ
 import-fault = {$line}行目：{$why}
 import-fault-columns = 1行目に`match`、`game`、`player`、`points`の見出しが要ります。足りないもの：{$value}
 import-fault-too-many = 一度に読めるのは{$value}行までです
+import-fault-unreadable = この行は読み取れません
 import-fault-no-match-name = 勝負の名前がありません
 import-fault-game = 「{$value}」というゲームはここにありません
 import-fault-player = 「{$value}」という人はいません。ユーザーの番号かメンションで書いてください

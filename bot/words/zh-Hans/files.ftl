@@ -21,6 +21,7 @@ import-faults = **没有记入**：有{$faults}处错误。
 import-fault = 第{$line}行：{$why}
 import-fault-columns = 第一行要有 `match`、`game`、`player`、`points` 各栏；缺少：{$value}
 import-fault-too-many = 一次最多读{$value}行
+import-fault-unreadable = 这一行无法读取
 import-fault-no-match-name = 没有写是哪一场
 import-fault-game = 这里没有“{$value}”这个游戏
 import-fault-player = 这里没有叫“{$value}”的人；请写用户编号，或用@提及

@@ -21,6 +21,7 @@ import-faults = **沒有記入**：有{$faults}處錯誤。
 import-fault = 第{$line}行：{$why}
 import-fault-columns = 第一行要有 `match`、`game`、`player`、`points` 各欄；缺少：{$value}
 import-fault-too-many = 一次最多讀{$value}行
+import-fault-unreadable = 這一行無法讀取
 import-fault-no-match-name = 沒有寫是哪一場
 import-fault-game = 這裡沒有「{$value}」這個遊戲
 import-fault-player = 這裡沒有叫「{$value}」的人；請寫使用者編號（一串數字）或「@」提及

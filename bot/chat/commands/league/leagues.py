@@ -15,11 +15,12 @@ from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, seasons, standings_message, terms
 from bot.chat.panels.league import schedule as panel
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
 from bot.services.ledger.imports import reported
+from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 100_000]
 Name = app_commands.Range[str, 1, 60]

@@ -15,10 +15,11 @@ from bot.chat.panels.frame.answer import Interaction, answer, number_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import COMPUTER, Player
 from bot.services.league.organising import MOST
+from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 Points = app_commands.Range[int, 1, MOST]

@@ -15,9 +15,11 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, person
 from bot.chat.panels.tables import votes
 from bot.chat.reach import UNREACHED
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
+from bot.domain.people.names import visible
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.table import Table
+from bot.words.spelling import escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
@@ -100,7 +102,7 @@ async def _opened(
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
     """What makes the thread of a table, named after its game and its opener."""
-    say, name = interaction.client.public(interaction), interaction.user.display_name
+    say, name = interaction.client.public(interaction), visible(interaction.user.display_name)
     title = say("hall-thread", game=say(f"game-{game}"), name=name)
     return lambda: threads.made(interaction, title)
 

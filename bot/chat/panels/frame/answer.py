@@ -96,16 +96,26 @@ async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bo
     await interaction.followup.send(ephemeral=True, **reply.options())
 
 
+async def refused(interaction: Interaction, error: RuleError) -> None:
+    """Refuse a press before anything is done about it."""
+
+    async def work() -> Reply:
+        raise error
+
+    await answer(interaction, work)
+
+
 async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
     """Whether the work was done, and what to answer."""
     say = interaction.client.private(interaction)
-    await threads.reopened(interaction)
     try:
-        return True, await (await work()).drawn()
-    except RuleError as error:
-        return False, Reply(refusal(say, error))
+        await threads.reopened(interaction)
+        try:
+            return True, await (await work()).drawn()
+        except RuleError as error:
+            return False, Reply(refusal(say, error))
     except Exception:
         channel = interaction.channel_id or 0
         log.exception(

@@ -9,23 +9,27 @@ from typing import Annotated, Any
 import discord
 
 import render
+import rules
 from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.reply import Item, Reply, escaped
+from bot.chat.reply import Item, Reply
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from render import Look
 
 
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
-    """The standings as one person sees them."""
+    """The standings as one person sees them; RuleError for a game there is not."""
+    if game:
+        rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.leagues.ladder(league, number, page, game)
     look = await client.services.looks.look_of_player(league.guild, interaction.user.id)
@@ -151,7 +155,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
     league: Number
     season: Number
-    page: Annotated[int, Part(r"-?\d+", int)]
+    page: Annotated[int, Part("-?[0-9]{1,6}", int)]
     game: Annotated[str, Part(r"\w*")]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

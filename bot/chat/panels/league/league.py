@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.chat.reply import escaped
 from bot.domain.league.admission import Objections, objections
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import ruleset_hash
 
 

@@ -9,12 +9,13 @@ import discord
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.reply import Item, Reply, escaped
+from bot.chat.reply import Item, Reply
 from bot.domain.league.charter import Terms
 from bot.domain.tables.table import COMPUTER
 from bot.store.league.rulings import Act
 from bot.store.ledger.ledgers import Span
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import choices
 
 PEOPLE = ("user", "payer", "receiver", "leaving", "coming")

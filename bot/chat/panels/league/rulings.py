@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.league import ladder
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Slip
 from bot.services.ledger.ledger import Scope
 from bot.words import Words
+from bot.words.spelling import escaped
 
 SHOWN = 10
 """How many pairs a report names."""

@@ -9,10 +9,11 @@ import discord
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.season import League
 from bot.store.league.fixtures import Fixture
 from bot.words import Words
+from bot.words.spelling import escaped
 
 SHOWN = 1850
 """So many characters of a schedule are told; rounds that were played go first."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.league import ladder
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.season import League
+from bot.words.spelling import escaped
 
 SHOWN = 12
 """How many of the last seasons are told."""

@@ -15,10 +15,11 @@ from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import ladder, terms
 from bot.chat.reach import UNREACHED, passing, what_failed
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.league.season import League, Season
 from bot.timers import Timers
 from bot.words import Words
+from bot.words.spelling import escaped
 
 log = logging.getLogger("paifuda")
 
@@ -40,8 +41,8 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Join, or show what the button names."""
-        await answer(interaction, lambda: self._done(interaction))
-        if self.act == "join":
+        done = await answer(interaction, lambda: self._done(interaction))
+        if done and self.act == "join":
             await ladder.renew(interaction, self.league)
 
     async def _done(self, interaction: Interaction) -> Reply:

@@ -10,10 +10,11 @@ from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
-from bot.chat.reply import Item, Reply, escaped, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.league.charter import Charter, Terms
 from bot.domain.league.season import League
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import Choice, choices, game, word
 
 PAGE = 4

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.services.ledger.imports import Fault, Preview
 from bot.words import Words, telling
+from bot.words.spelling import quoted
 
 SHOWN = 8
 """How many results a preview names."""
@@ -27,7 +28,7 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
         )
         who = say("comma").join(gains)
         game = say(f"game-{one.game}")
-        lines.append(say("import-line", match=escaped(one.match), game=game, who=who))
+        lines.append(say("import-line", match=quoted(one.match), game=game, who=who))
     if len(found.results) > SHOWN:
         lines.append(say("import-more", more=len(found.results) - SHOWN))
     return Reply("\n".join([*lines, say("import-how")])[:1990])
@@ -50,5 +51,5 @@ def _faults(found: Preview, say: Words) -> Reply:
 
 
 def _fault(one: Fault, say: Words) -> str:
-    why = say(f"import-fault-{one.sentence}", value=escaped(one.value))
+    why = say(f"import-fault-{one.sentence}", value=quoted(one.value))
     return say("import-fault", line=one.line, why=why)

@@ -9,16 +9,17 @@ from typing import Annotated, Any
 import discord
 
 import render
-from bot.chat.component import Button, Number, Part, Select, one_of
+from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.reply import Item, Reply, escaped, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.ledger.entries import Entry, gains
 from bot.domain.refusal import Refusal
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import Line
 
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
@@ -215,7 +216,9 @@ def _scope(text: str) -> Scope:
     return Scope(kind, int(number))
 
 
-OF_A_SCOPE = Part(r"(?:server|season|table|player):-?\d+", _scope, "{0.kind}:{0.number}".format)
+OF_A_SCOPE = Part(
+    rf"(?:server|season|table|player):-?{DIGITS}", _scope, "{0.kind}:{0.number}".format
+)
 
 
 class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
@@ -247,5 +250,7 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what stands behind the entry."""
-        number = int(self.item.values[0])
-        await answer(interaction, lambda: entry(interaction, number, self.scope), Place.PRESSED)
+        await answer(interaction, lambda: self._entry(interaction), Place.PRESSED)
+
+    async def _entry(self, interaction: Interaction) -> Reply:
+        return await entry(interaction, self.number, self.scope)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, escaped
+from bot.chat.reply import Reply
 from bot.domain.people.calendar import DAY, Allowance, Calendar
+from bot.words.spelling import escaped
 
 
 async def open_panel(interaction: Interaction) -> Reply:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, address, escaped, joined
+from bot.chat.reply import Reply, address, joined
 from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Sitting
 from bot.words import Words
+from bot.words.spelling import escaped
 
 SHOWN = 20
 """So many tables are told at most."""

@@ -15,9 +15,9 @@ from rules import RuleError
 
 
 async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
-    """The terms of a game, or of the one at the table of this channel."""
+    """The terms of a game, else of that of the table here; RuleError for a game there is not."""
     say = interaction.client.private(interaction)
-    game = key or await _played(interaction) or rules.GAMES[0].key
+    game = rules.game(key or await _played(interaction) or rules.GAMES[0].key).key
     parts = glossary.of_game(game).items()
     text = "\n\n".join(_part(part, every, say) for part, every in parts)
     title = say("glossary-title", game=say(f"game-{game}"))

@@ -14,12 +14,13 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.tables.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
-from bot.chat.reply import Reply, address, escaped, joined, names_in
+from bot.chat.reply import Reply, address, joined, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.store.tables.halls import Hall, Standing
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import RuleError
 
 log = logging.getLogger("paifuda")

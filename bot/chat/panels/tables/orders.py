@@ -13,7 +13,7 @@ from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
-from bot.domain.tables.orders import ORDERS, SCOPES
+from bot.domain.tables.orders import ORDERS, SCOPES, ordered
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Seat
@@ -60,6 +60,8 @@ async def open_panel(
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
+    if table.key not in ORDERS:
+        raise Refusal("stale")
     say = interaction.client.private(interaction).at(table.key)
     now = await interaction.client.services.tables.answers.order_of(table, seat)
     lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
@@ -67,6 +69,7 @@ async def open_panel(
         return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
     known = Draft(now.scope, now.text) if now else None
     draft = draft or known or Draft()
+    ordered(table, draft.text, draft.scope)
     if draft != known:
         told = telling.order(say, Order(draft.text, draft.scope, 0, 0))
         lines += [say("order-draft", order=told), say("order-at-once")]

@@ -12,11 +12,12 @@ from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables import hand
-from bot.chat.reply import Item, Reply, escaped
+from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from rules import View
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
@@ -174,5 +175,7 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the deal from its beginning."""
-        deal = int(self.item.values[0])
-        await answer(interaction, lambda: open_panel(interaction, self.table, deal), Place.PRESSED)
+        await answer(interaction, lambda: self._shown(interaction), Place.PRESSED)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        return await open_panel(interaction, self.table, self.number)

@@ -9,11 +9,12 @@ import discord
 
 from bot.chat.component import Button, Number, Part
 from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of, table_of
-from bot.chat.reply import Item, Reply, called, escaped, names_in
+from bot.chat.reply import Item, Reply, called, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
 from bot.words import Words
+from bot.words.spelling import escaped
 from rules import Seat
 
 ROOM = 25
@@ -60,7 +61,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     """A vote for a thing, or against it."""
 
     table: Number
-    about: Annotated[str, Part(r"end-\d+|(?:back|wait)-\d+-\d+")]
+    about: Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}")]
     aye: Annotated[bool, Part("[01]", lambda text: text == "1", "{:d}".format)]
 
     def shown(self, say: Words) -> VoteButton:

@@ -1,0 +1,36 @@
+"""Text that people wrote, made fit to stand in a sentence: names, reasons, what they typed."""
+
+from __future__ import annotations
+
+import re
+
+from bot.domain.people.names import visible
+
+MARKUP = re.compile(r"[\\*_~`|>#\[\]()<:@/]|[+-](?=[\s#]|$)|(?<=\d)\.")
+"""Each character by which Discord formats, links, mentions or lists something."""
+APART = "@\u200b"
+"""The sign of a mention with a space of no width: nobody is called by it, whoever reads it."""
+QUOTED = 150
+"""How much of what somebody wrote is repeated in a sentence."""
+
+
+def escaped(text: str) -> str:
+    """A text that formats, links and mentions nothing where Discord reads markup.
+
+    Every sign has its own backslash, so that no text can take one for another's.
+    """
+    return MARKUP.sub(_apart, visible(text))
+
+
+def _apart(found: re.Match[str]) -> str:
+    return APART if found[0] == "@" else f"\\{found[0]}"
+
+
+def cut(text: str, most: int = QUOTED) -> str:
+    """A text of no more than so many characters that shows where it goes on."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def quoted(text: str) -> str:
+    """As much of what somebody wrote as a sentence repeats, escaped."""
+    return escaped(cut(text))

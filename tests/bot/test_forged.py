@@ -1,0 +1,125 @@
+"""What was never offered is refused in a sentence, and nothing of it is stored."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import forged
+import pytest
+from room import Room, said
+from simcord.results import InteractionResult
+
+from bot.domain.people.calendar import Habit
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+EN = words("en")
+STALE = EN("refusal-stale")
+MANAGES = discord.Permissions(manage_guild=True)
+
+
+@pytest.fixture(autouse=True)
+def _quiet(caplog: pytest.LogCaptureFixture) -> Any:
+    """Nothing of this is a failure of the bot."""
+    yield
+    assert not [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("habit:notify", ["nobody"]),
+        ("habit:remind", ["7"]),
+        ("habit:remind", ["soon"]),
+        ("habit:wakes", ["x"]),
+        ("habit:notify", []),
+        ("look:mine:face", ["golden"]),
+    ],
+)
+async def test_a_preference_that_was_never_offered_is_not_stored(
+    room: Room, custom_id: str, values: list[str]
+) -> None:
+    command = "settings mine" if custom_id.startswith("look") else "settings notices"
+    panel = (await room.aki.slash(room.channel, command)).response
+    assert panel
+    assert said(await forged.press(room.aki, panel, custom_id, values)) == STALE
+    assert (await room.client.services.people.of(room.aki.id)).habit == Habit()
+    again = await room.aki.slash(room.channel, command)
+    assert again.response
+    assert again.response.components == panel.components
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "values"),
+    [
+        ("slip:server:1", ["x"]),
+        ("replay-deal:1", ["-1"]),
+        ("replay-deal:1", ["x"]),
+        ("choose:1:1-0", []),
+        ("pace:1", ["slow"]),
+        ("clock:1:preset", ["never"]),
+        ("clock:1:hours", ["x"]),
+        ("rule:1:0:hands", ["x"]),
+        ("rule:1:0:preset", ["x"]),
+        ("order:1", ["x"]),
+        ("claims:1:turn:win", ["x"] * 30),
+        ("needs:1:1-0", ["x"]),
+    ],
+)
+async def test_a_value_nobody_offered_is_answered(
+    room: Room, custom_id: str, values: list[str]
+) -> None:
+    await room.open(other=None)
+    before = await room.table()
+    result = await forged.press(room.aki, room.board(), custom_id, values)
+    assert result.acknowledged
+    assert EN("failure") not in said(result)
+    assert await room.table() == before
+
+
+@pytest.mark.parametrize("number", ["9" * 18, "8" * 19])
+@pytest.mark.parametrize("shape", ["table:{}:hand", "lobby:{}:start", "{}:1-0:pass", "back:{}"])
+async def test_a_number_of_no_table_is_answered(room: Room, shape: str, number: str) -> None:
+    await room.open(other=None)
+    result = await forged.press(room.aki, room.board(), shape.format(number))
+    assert result.acknowledged
+    assert EN("failure") not in said(result)
+
+
+# --- What is typed and what is uploaded -----------------------------------------------------------
+
+
+HUGE = "match,game,player,points\n" + "x" * 140_000 + ",mushi,1,2\n"
+LARGE = """match,game,player,points
+a,mushi,99999999999999999999,5
+a,mushi,<@18446744073709551615>,-5
+"""
+
+
+async def entered(room: Room, text: str) -> InteractionResult:
+    boss = room.guild.add_member(
+        room.env.create_user("olga"), roles=[room.guild.create_role("m", permissions=MANAGES)]
+    )
+    return await boss.slash(room.channel, "import", file=("a.csv", text.encode()), enter=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (HUGE, EN("import-fault-unreadable")),
+        (LARGE, EN("import-fault-player", value="99999999999999999999")),
+        ("x" * 100_000, "missing"),
+        (f"match,game,player,points\na,{'g' * 9000},b,c", "ggg"),
+    ],
+)
+async def test_an_import_names_the_line_it_cannot_read(room: Room, text: str, told: str) -> None:
+    assert told in said(await entered(room, text))
+
+
+@pytest.mark.parametrize("melds", ["*", "+", "(((", "()", "(*)+"])
+async def test_a_meld_without_a_tile_is_refused(room: Room, melds: str) -> None:
+    result = await room.aki.slash(room.channel, "appraise", rules="xiamen", hand="1z", melds=melds)
+    assert EN("refusal-no-such-meld", meld="|").partition("|")[0] in said(result)

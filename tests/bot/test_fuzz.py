@@ -1,0 +1,69 @@
+"""Whatever is pressed, typed or uploaded: it is answered, nobody is called, nothing breaks.
+
+`PAIFUDA_FUZZ=10000 pytest tests/bot/test_fuzz.py -n auto` makes so many interactions; a seed that
+fails is repeated by `-k`.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import fuzz
+import pytest
+import simcord
+import simcord.interactions
+from room import Room
+
+from bot.config import Settings
+
+pytest_plugins = ["room_fixtures"]
+
+EACH = 100
+"""So many interactions in a world."""
+SEEDS = range(int(os.environ.get("PAIFUDA_FUZZ", "500")) // EACH)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_no_interaction_does_what_it_may_not(
+    simcord_env: simcord.Env,
+    settings: Settings,
+    seed: int,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = Room(simcord_env, settings, fuzz.NAMES)
+    world = fuzz.World(room, Random(seed), Path(settings.database.partition(":///")[2]))
+    await world.begin()
+    _speak(world, monkeypatch)
+    faults: list[str] = []
+    after, sent = world.stored(), len(simcord_env.backend.http_requests)
+    for number in range(EACH):
+        caplog.clear()
+        before = after
+        who, what, result = await fuzz.step(world)
+        done = f"{seed}/{number}: {who.name} {what}"
+        after, new = world.stored(), simcord_env.backend.http_requests[sent:]
+        sent += len(new)
+        wrong = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+        changed = fuzz.overreached(world, who, what, before, after)
+        wrong += [f"may not change {changed}"] if changed else []
+        wrong += [] if result.acknowledged else ["not answered"]
+        faults += [f"{done}: {one}" for one in (*wrong, *fuzz.pings(new))]
+    assert not faults, "\n".join(faults)
+
+
+def _speak(world: fuzz.World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's Discord has the language that was drawn for the interaction."""
+    built = simcord.interactions.base_payload
+
+    def payload(*what: Any, **more: Any) -> Any:
+        record, found = built(*what, **more)
+        return record, {**found, "locale": world.locale}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", payload)

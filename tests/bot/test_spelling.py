@@ -1,0 +1,144 @@
+"""What people wrote formats nothing, links nothing, calls nobody and turns no line around."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import discord
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from room import Room, said
+
+from bot.domain.people.names import visible
+from bot.domain.refusal import Refusal
+from bot.domain.tables.table import NAMELESS, Player
+from bot.words import words
+from bot.words.refusals import refusal
+from bot.words.spelling import QUOTED, escaped, quoted
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en")
+MANAGES = discord.Permissions(manage_guild=True)
+
+HOSTILE = (
+    "[](.)[Nitro](http://ev.il/x)",
+    "<t:0:R></table end:1>",
+    "<@1><@!1><@&1><#1><:x:1><a:x:1>",
+    "@everyone @here",
+    "# big",
+    "-# small",
+    "- one",
+    "+ one",
+    "1. one",
+    "> quoted",
+    ">>> quoted",
+    "**a** __b__ ~~c~~ ||d|| *e* _f_",
+    "`a` ```b```",
+    "\\[a](http://b)",
+    "\\\\[a](http://b)",
+    "discord.gg/abc",
+    "\u202eevil\u202c",
+    "a\u200bb\u2060c\ufeffd",
+    "a\n# b\r\n- c\u2028d",
+)
+SIGNS = set("\\*_~`|#>[]()<:@/")
+LISTS = re.compile(r"^(?:\d+\.|[+-](?:[ #]|$))")
+"""What begins a line of a list, or a small one."""
+NAMES = st.text(
+    st.one_of(st.sampled_from("\\*_~`|>#[]()<:@/+-.1a \n\u202e\u200b"), st.characters())
+)
+ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
+"""How Discord reads a backslash: the sign after it is a sign and nothing else."""
+
+
+def live(text: str) -> str:
+    """What Discord may read as markup: all that no backslash stands before."""
+    return ESCAPE.sub("", text).replace("@\u200b", "")
+
+
+@given(NAMES)
+def test_nothing_of_a_name_is_markup(name: str) -> None:
+    assert not SIGNS & set(live(escaped(name)))
+    assert not LISTS.match(live(escaped(name)))
+
+
+@given(NAMES)
+def test_a_name_is_read_as_it_is_seen(name: str) -> None:
+    read = ESCAPE.sub(r"\1", escaped(name)).replace("@\u200b", "@")
+    assert read == visible(name)
+
+
+@given(NAMES)
+def test_a_name_stays_in_its_line_and_its_direction(name: str) -> None:
+    shown = visible(name)
+    assert shown == visible(shown)
+    kinds = {unicodedata.category(one) for one in shown if one != "\u200d"}
+    assert not kinds & {"Cc", "Cf", "Cs", "Zl", "Zp"}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_names_are_only_text(name: str) -> None:
+    assert not SIGNS & set(live(escaped(name)))
+    assert not LISTS.match(live(escaped(name)))
+    assert "\u202e" not in escaped(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("Aki", "Aki"),
+        ("千代 (3)", "千代 (3)"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("❤️\u200d🔥", "❤️\u200d🔥"),
+        ("a\u200db", "ab"),
+        ("\u3164", NAMELESS),
+        ("\u202e", NAMELESS),
+        ("A\u3164 B", "A B"),
+        ("", ""),
+    ],
+)
+def test_a_player_is_called_what_can_be_seen(name: str, seen: str) -> None:
+    assert Player(1, name).name == seen
+
+
+# --- Refusals -------------------------------------------------------------------------------------
+
+
+@given(NAMES)
+def test_a_refusal_repeats_no_markup(name: str) -> None:
+    told, plain = (refusal(EN, Refusal("no-such-tile", tile=one)) for one in (name, ""))
+    assert SIGNS & set(live(told)) == SIGNS & set(live(plain))
+    assert len(told) <= len(plain) + 3 * QUOTED
+
+
+@pytest.mark.parametrize("length", [QUOTED, QUOTED + 1, 6000, 100_000])
+def test_a_refusal_of_a_long_text_is_short(length: int) -> None:
+    assert len(refusal(EN, Refusal("no-such-tile", tile="q" * length))) < QUOTED + 200
+    assert len(quoted("*" * length)) <= 2 * QUOTED
+
+
+def test_no_sentence_fails_for_a_long_text() -> None:
+    assert EN("refusal-no-such-tile", tile="q" * 6000)
+
+
+async def test_a_hand_of_six_thousand_letters_is_refused_in_a_sentence(room: Room) -> None:
+    result = await room.aki.slash(room.channel, "appraise", rules="xiamen", hand="q" * 6000)
+    assert "qqq" in said(result)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_names_of_leagues_and_reasons_are_only_text(room: Room) -> None:
+    await room.open(other=None)
+    hostile = "[](.)[N](http://ev.il) # <t:0:R>"
+    boss = room.guild.add_member(
+        room.env.create_user("olga"), roles=[room.guild.create_role("m", permissions=MANAGES)]
+    )
+    shown = [said(await boss.slash(room.channel, "league create", name=hostile))]
+    shown += [
+        said(await boss.slash(room.channel, f"league {one}")) for one in ("rules", "schedule")
+    ]
+    shown += [message.content for message in room.channel.history()]
+    assert all("](http" not in live(one) and "<t:0" not in live(one) for one in shown)
+    assert sum("ev.il" in one for one in shown) >= 3
