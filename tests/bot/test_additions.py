@@ -14,7 +14,6 @@ from matches import PEOPLE, since
 from playing import TABLES, random_moves
 from playing import Table as House
 
-import rules
 from bot.domain.tables import fair
 from bot.domain.tables.fair import SKEW
 from bot.services.ledger import shares
@@ -48,7 +47,7 @@ def dealt(house: House, additions: Sequence[str]) -> Record:
     log = tuple((one.seat, one.move) for one in played)
     deal = Deal(fair.commitment(SECRET), tuple(additions), SECRET, chance, log, PROMISED, DEALT)
     names = tuple(player.name for player in PEOPLE[: house.seats])
-    return Record(rules.VERSION, game.key, house.preset, options, names, (deal,))
+    return Record(game.version, game.key, house.preset, options, names, (deal,))
 
 
 def fault(record: Record) -> str | None:
