@@ -111,7 +111,7 @@ def test_each_way_of_tampering_with_additions_is_found(
 
 
 TIMES: list[tuple[Callable[[Deal], Deal], str]] = [
-    (lambda d: replace(d, dealt=PROMISED - 1), "times-reversed"),
+    (lambda d: replace(d, dealt=PROMISED - int(BEYOND)), "times-reversed"),
     (lambda d: replace(d, promised=PROMISED + 3_600_000, dealt=DEALT + 3_600_000), "early"),
     (lambda d: replace(d, promised=0, dealt=1), "late"),
 ]
@@ -123,6 +123,27 @@ def test_other_times_do_not_fit_the_additions(tamper: Callable[[Deal], Deal], wh
     (deal,) = record.deals
     found = fault(replace(record, deals=(tamper(deal),)))
     assert found in (what, f"addition-{what}")
+
+
+FIRST = dealt(FOUR, SAID[:4]).deals[0]
+UNTIMED = replace(FIRST, promised=None, dealt=None)
+
+
+@pytest.mark.parametrize(
+    ("deals", "what"),
+    [
+        ((FIRST, FIRST), "times-reversed"),
+        ((FIRST, replace(FIRST, promised=DEALT, dealt=DEALT)), "addition-early"),
+        ((FIRST, UNTIMED), "times-missing"),
+        ((UNTIMED, FIRST), "illegal-move"),
+    ],
+)
+def test_times_of_a_match_go_forward_and_later_ones_are_not_left_out(
+    deals: tuple[Deal, Deal], what: str
+) -> None:
+    """The same deal twice: its moves do not fit the second dealer, where nothing else is wrong."""
+    found = fair.verify(replace(dealt(FOUR, SAID[:4]), deals=deals))
+    assert [one.fault for one in found] == [None, what]
 
 
 def test_another_addition_in_time_gives_another_deck() -> None:

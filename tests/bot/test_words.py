@@ -224,7 +224,12 @@ USED = {
         for key in constants((c for r in ("bot", "rules") for c in calls(r, "RuleError")), 1)
     },
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
-    | {"fault-wrong-deck", "fault-times-reversed", "fault-additions-unsorted"}
+    | {
+        "fault-wrong-deck",
+        "fault-times-reversed",
+        "fault-times-missing",
+        "fault-additions-unsorted",
+    }
     | {
         f"fault-addition-{how}"
         for how in ("missing", "doubled", "damaged", "stranger", "early", "late")

@@ -15,6 +15,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import rules
 from rules import Carry, Chance, RuleError, Seat
@@ -115,11 +116,12 @@ def verify(record: Record) -> tuple[Finding, ...]:
     except RuleError:
         illegal = len(carries)
     carries += [None] * len(record.deals)
-    findings = []
+    findings, before = [], None
     for number, (deal, carry) in enumerate(zip(record.deals, carries, strict=False), 1):
-        fault = _fault(deal, deck, _Seats.of(seats, carry))
+        fault = _fault(deal, before, deck, _Seats.of(seats, carry))
         fault = fault or ("illegal-move" if number == illegal else None)
         findings.append(Finding(number, fault, deal.promised is not None, _silent(deal)))
+        before = deal
     return tuple(findings)
 
 
@@ -147,24 +149,31 @@ def _is_secret(text: str) -> bool:
     return re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
-def _fault(deal: Deal, deck: Sequence[str], seats: _Seats) -> str | None:
+def _fault(deal: Deal, before: Deal | None, deck: Sequence[str], seats: _Seats) -> str | None:
     if deal.secret is None:
         return "still-secret"
     if not _is_secret(deal.secret) or commitment(deal.secret) != deal.commitment:
         return "wrong-commitment"
-    if fault := _wrong_additions(deal, seats):
+    if fault := _wrong_times(deal, before) or _wrong_additions(deal, seats):
         return fault
     if chance(deal.secret, deal.additions, deck) != deal.chance:
         return "wrong-deck"
     return None
 
 
+def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
+    """What is wrong with when a deal was promised and dealt, after the one before it."""
+    if deal.promised is None or deal.dealt is None:
+        return "times-missing" if before and before.promised is not None else None
+    order = (before.dealt if before else None) or 0, deal.promised, deal.dealt
+    late = (after < one - SKEW // _MILLISECOND for one, after in pairwise(order))
+    return "times-reversed" if any(late) else None
+
+
 def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
     """What is wrong with the additions of a deal whose times are known."""
     if deal.promised is None or deal.dealt is None:
         return None
-    if deal.dealt < deal.promised:
-        return "times-reversed"
     said = [one.partition(":")[::2] for one in deal.additions]
     who = [one for one, _ in said]
     if len({*who}) < len(who):

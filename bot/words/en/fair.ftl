@@ -24,8 +24,8 @@ fair-how = Keep your number and compare it after the deal. `/verify` checks the 
 
 # --- What checking a record finds in the additions
 verify-untimed = { $deals ->
-    [one] Not proven for one deal: who added what, and when. It is of an older release, and its record does not say.
-   *[other] Not proven for { $deals } deals: who added what, and when. They are of an older release, and their record does not say.
+    [one] Not proven for one deal: who added what, and when. Its record does not say, like all records of older releases.
+   *[other] Not proven for { $deals } deals: who added what, and when. Their record does not say, like all records of older releases.
 }
 verify-silent = { $deals ->
     [one] Seat {$seat} added nothing in one deal: a computer player, or somebody who was not there.
@@ -38,4 +38,5 @@ fault-addition-damaged = an addition is not the number of a press or a message.
 fault-additions-unsorted = the additions are not in the order of the seats.
 fault-addition-early = an addition is older than the promise.
 fault-addition-late = an addition is newer than the deal.
-fault-times-reversed = it was dealt before it was promised.
+fault-times-reversed = it was dealt before it was promised, or promised before the last deal was dealt.
+fault-times-missing = when it was promised and dealt is missing, though it is known of the deal before.

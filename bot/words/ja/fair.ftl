@@ -24,7 +24,7 @@ fair-how = 自分の番号を控えておき、局のあとで見比べてくだ
 
 # --- 記録の検証：加えた数
 verify-untimed = { $deals ->
-   *[other] { $deals }局については、誰がいつ何を加えたかを証明できません。古い版で配った局で、記録に残っていないためです。
+   *[other] { $deals }局については、誰がいつ何を加えたかを証明できません。古い版の記録と同じように、その記録がないためです。
 }
 verify-silent = { $deals ->
    *[other] 席{$seat}は{ $deals }局で何も加えていません。コンピューターか、その場にいなかった人です。
@@ -36,4 +36,5 @@ fault-addition-damaged = 押したことやメッセージの番号でないも�
 fault-additions-unsorted = 加えた数が席の順に並んでいません。
 fault-addition-early = 封印より前の数が加えられています。
 fault-addition-late = 配ったあとの数が加えられています。
-fault-times-reversed = 封印する前に配っています。
+fault-times-reversed = 封印する前に配っているか、前の局を配る前に封印しています。
+fault-times-missing = 前の局にはある封印と配った時刻がありません。

@@ -24,7 +24,7 @@ fair-how = 请记下自己的数，局后对照。`/verify` 验证整场牌；�
 
 # --- 验证牌谱：附加的数
 verify-untimed = { $deals ->
-   *[other] 有{ $deals }局无法证明谁在何时附加了什么：这些局是旧版本发的牌，牌谱里没有记载。
+   *[other] 有{ $deals }局无法证明谁在何时附加了什么：牌谱里没有记载，旧版本的牌谱都是如此。
 }
 verify-silent = { $deals ->
    *[other] 座位{$seat}有{ $deals }局没有附加：是电脑，或当时不在的玩家。
@@ -36,4 +36,5 @@ fault-addition-damaged = 有附加的数不是按键或消息的编号。
 fault-additions-unsorted = 附加的数没有按座次排列。
 fault-addition-early = 有附加的数早于承诺。
 fault-addition-late = 有附加的数晚于发牌。
-fault-times-reversed = 发牌早于承诺。
+fault-times-reversed = 发牌早于承诺，或承诺早于上一局的发牌。
+fault-times-missing = 上一局有承诺和发牌的时间，这一局却没有。

@@ -24,7 +24,7 @@ fair-how = 請記下自己的數，局後對照。`/verify` 驗證整場牌；�
 
 # --- 驗證牌譜：附加的數
 verify-untimed = { $deals ->
-   *[other] 有{ $deals }局無法證明誰在何時附加了什麼：這些局是舊版本發的牌，牌譜裡沒有記載。
+   *[other] 有{ $deals }局無法證明誰在何時附加了什麼：牌譜裡沒有記載，舊版本的牌譜都是如此。
 }
 verify-silent = { $deals ->
    *[other] 座位{$seat}有{ $deals }局沒有附加：是電腦，或當時不在的玩家。
@@ -36,4 +36,5 @@ fault-addition-damaged = 有附加的數不是按鍵或訊息的編號。
 fault-additions-unsorted = 附加的數沒有按座次排列。
 fault-addition-early = 有附加的數早於承諾。
 fault-addition-late = 有附加的數晚於發牌。
-fault-times-reversed = 發牌早於承諾。
+fault-times-reversed = 發牌早於承諾，或承諾早於上一局的發牌。
+fault-times-missing = 上一局有承諾和發牌的時間，這一局卻沒有。
