@@ -25,8 +25,8 @@ from bot.config import ConfigError, Settings, load
 from bot.domain.people.names import visible
 from bot.domain.tables import fair
 from bot.services.ledger import rebuilding, shares
-from bot.services.ledger.rebuilding import Fault
-from bot.store import Database
+from bot.services.ledger.rebuilding import Check
+from bot.store import Database, NewerError
 from bot.store.lock import HeldError, held
 from bot.store.session import LostError, session
 from bot.store.tables import reads
@@ -105,6 +105,8 @@ def _mendable() -> Iterator[None]:
             f"The connection by which this Paifuda held {error} is gone: it stops before another"
             " takes its place. Start it again."
         )
+    except NewerError as error:
+        _stop(f"A newer Paifuda has written this database ({error}): run that one, or a backup.")
     except SQLAlchemyError as error:
         _stop(f"The database cannot be opened: {getattr(error, 'orig', None) or error}.")
     except ModuleNotFoundError as error:
@@ -258,16 +260,20 @@ def rebuild(
     """Compute the ledger from the moves; exit code 1 when the one that is kept differs."""
     settings = _settings(config)
     with _mendable():
-        deals, faults = asyncio.run(_rebuilt(settings, write))
-    for fault in faults:
+        check = asyncio.run(_rebuilt(settings, write))
+    for fault in check.faults:
         typer.echo(str(fault))
-    if faults and not write:
+    mended = sum(fault.mended for fault in check.faults)
+    left = len(check.faults) - mended
+    what = [f"{mended} faults mended"] * bool(mended) + [f"{left} faults"] * bool(left)
+    typer.echo(f"{check.deals} deals: {', '.join(what) or 'every entry follows from the moves'}.")
+    if check.unchecked:
+        typer.echo(f"Not checked: {check.unchecked} deals of earlier rules stay as they were paid.")
+    if left:
         raise typer.Exit(1)
-    what = f"{len(faults)} faults mended" if faults else "every entry follows from the moves"
-    typer.echo(f"{deals} deals: {what}.")
 
 
-async def _rebuilt(settings: Settings, write: bool) -> tuple[int, list[Fault]]:
+async def _rebuilt(settings: Settings, write: bool) -> Check:
     database = Database(settings.database)
     try:
         await database.open()

@@ -76,7 +76,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
 
 async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
     language = settings.language
-    client = create_client(settings)
+    client = create_client(settings, resumes=False)
     async with simcord.run(client, check_errors=False) as env:
         _hold_timers(env)
         guild = env.create_guild("Paifuda")

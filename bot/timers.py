@@ -65,6 +65,9 @@ class Timers:
     def __len__(self) -> int:
         return len(self._due) + len(self._far)
 
+    def __contains__(self, number: object) -> bool:
+        return number in self._due
+
     @property
     def numbers(self) -> list[int]:
         """Where something is due."""

@@ -85,8 +85,11 @@ class Tree(app_commands.CommandTree["Paifuda"]):
 class Paifuda(Desk):
     """The bot: the desk with its commands and its components."""
 
-    def __init__(self, settings: Settings, hold: Hold | None = None) -> None:
+    def __init__(
+        self, settings: Settings, hold: Hold | None = None, *, resumes: bool = True
+    ) -> None:
         super().__init__(settings, Publisher, hold)
+        self._resumes = resumes
         self._beside: set[asyncio.Task[None]] = set()
         self.tree = Tree(self)
 
@@ -101,9 +104,10 @@ class Paifuda(Desk):
         naming.registered({one.name: one.id for one in synced})
         if self.settings.emoji:
             self._start(emoji.upload(self, self.emoji))
-        if shown := await self.services.reopen():
-            self._start(self._renew_all(shown))
-        self._start(self.screen.resume())
+        due = await self.services.reopen()
+        if self._resumes:
+            self._start(self._renew_all(due))
+            self._start(self.screen.resume())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -153,9 +157,10 @@ class Paifuda(Desk):
             await self.screen.renew(number)
 
 
-def create_client(settings: Settings, hold: Hold | None = None) -> Paifuda:
+def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
     """The bot, ready to be run with a token or on a simulated Discord.
 
-    `hold` is that of its database, where others might take it.
+    `hold` is that of its database, where others might take it. At the start the bot `resumes` what
+    was not shown when it stopped, but not on a Discord that has forgotten its messages.
     """
-    return Paifuda(settings, hold)
+    return Paifuda(settings, hold, resumes=resumes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
@@ -61,6 +61,11 @@ class Screen(Stage, Protocol):
 
         `below`: at the bottom in any case; `afresh`: though nothing was played, in another look.
         """
+
+    async def follow(
+        self, interaction: discord.Interaction[Desk], changed: Collection[int]
+    ) -> None:
+        """Show the tables that a press has changed, and what waits to be shown in its channel."""
 
     def showed(self, table: Table, face: Face | None = None) -> None:
         """The message of a table shows it as it stands in this value, and looks like this."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
@@ -90,6 +90,13 @@ class Publisher:
         wish = table_message.Wish(interaction, below, afresh)
         say = self._client.public(interaction)
         await self._shown(table_of(interaction, number), wish, say)
+
+    async def follow(self, interaction: Interaction, changed: Collection[int]) -> None:
+        """Show the tables that a press has changed, and what waits to be shown in its channel."""
+        here = self._client.services.tables.keeper.known_at(interaction.channel_id or 0)
+        waiting = {here} if here is not None and self.board.waits(here) else set[int]()
+        for number in sorted({*changed} | waiting):
+            await self.publish(interaction, number)
 
     async def renew(self, number: int) -> None:
         """Show a table after the clock has moved it on."""

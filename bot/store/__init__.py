@@ -2,6 +2,21 @@
 
 from sqlalchemy import Connection
 
-from bot.store.database import Database, DuplicateError, OvertakenError, Row, write_rows
+from bot.store.database import (
+    Database,
+    DuplicateError,
+    NewerError,
+    OvertakenError,
+    Row,
+    write_rows,
+)
 
-__all__ = ["Connection", "Database", "DuplicateError", "OvertakenError", "Row", "write_rows"]
+__all__ = [
+    "Connection",
+    "Database",
+    "DuplicateError",
+    "NewerError",
+    "OvertakenError",
+    "Row",
+    "write_rows",
+]

@@ -59,6 +59,10 @@ class OvertakenError(Exception):
     """What was read before a write has been changed by somebody else meanwhile."""
 
 
+class NewerError(Exception):
+    """The database was written by a newer release; the text says what each has seen last."""
+
+
 class DuplicateError(Exception):
     """Another write has taken the same key: a press that arrived twice, a channel in use."""
 
@@ -265,8 +269,11 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
 
 def _migrate(connection: Connection) -> None:
     """Bring the tables up to date; Alembic, slow to import, is asked only where they are not."""
-    if _version(connection) == NEWEST:
+    known = _version(connection)
+    if known == NEWEST:
         return
+    if known and known > NEWEST:
+        raise NewerError(f"{known}, {NEWEST}")
     from alembic import command
     from alembic.config import Config
 

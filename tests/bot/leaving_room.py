@@ -52,6 +52,6 @@ async def results(room: Room) -> list[tuple[int, int]]:
 
 async def balanced(room: Room) -> bool:
     """Whether the ledger is what follows from the moves, and all entries sum to zero."""
-    (_, faults) = await room.client.services.database.read(rebuilding.rebuild)
+    (_, faults, _) = await room.client.services.database.read(rebuilding.rebuild)
     e = books.entries
     return not faults and not sum(await LeagueRoom(room).column(e.c.delta))

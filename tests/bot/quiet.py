@@ -19,6 +19,7 @@ from inline import AtOnce, Here, Inline
 from simcord.http import router
 
 from bot import worker
+from bot.chat import painting
 from bot.domain.tables import fair
 from bot.store import Database
 from bot.store import database as store
@@ -104,6 +105,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
     monkeypatch.setattr(store, "ThreadPoolExecutor", lambda *_: AtOnce())
     monkeypatch.setattr(worker, "ProcessPool", Here)
+    monkeypatch.setattr(painting, "_painters", AtOnce())
 
 
 def _new_file(database: Database) -> Path | None:

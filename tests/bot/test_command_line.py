@@ -309,3 +309,18 @@ def test_rebuild_tells_what_was_spoilt_and_mends_it(folder: Path, tmp_path: Path
     assert found.stdout.startswith("table 1, deal 1: ")
     assert "faults mended" in paifuda("rebuild", "--write", *config).stdout
     assert paifuda("rebuild", *config).exit_code == 0
+
+
+@pytest.mark.parametrize("command", [["rebuild"], ["export", 1]])
+def test_a_database_of_a_newer_release_is_told_in_one_sentence(
+    folder: Path, tmp_path: Path, command: list[object]
+) -> None:
+    file = tmp_path / "newer.sqlite"
+    file.write_bytes((folder / "bot.sqlite").read_bytes())
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    config = tmp_path / "config.toml"
+    config.write_text(f'database = "sqlite+aiosqlite:///{file}"\n')
+    result = paifuda(*command, "--config", config)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("A newer Paifuda has written this database (9999, ")

@@ -253,7 +253,7 @@ async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
     shown = said(await room.emilia.slash(room.channel, "ledger entry", entry=number))
     assert f"#{number} frozen" in shown
     assert f"#{number} released" in shown
-    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [], 0)
 
 
 @pytest.mark.parametrize("frozen", [False, True])
@@ -274,7 +274,7 @@ async def test_what_is_taken_back_is_gone_with_its_corrections(
     ruling = await entry(league, "void")
     refused = await league.does("organise void", entry=ruling, why="a ruling")
     assert "itself a ruling" in refused
-    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [], 0)
 
 
 async def test_a_match_taken_back_takes_places_and_ratings_with_it(
@@ -333,7 +333,7 @@ async def test_deals_stay_with_whoever_played_them(
     assert after[room.ben.id] == before[room.ben.id]
     came: int | str = room.chiyo.id if coming else "Computer"
     assert after[came] == before[room.aki.id] - after[room.aki.id]
-    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [], 0)
     number = await entry(league, "deal")
     first = said(await room.aki.slash(room.channel, "ledger entry", entry=number - 1))
     assert f"<@{room.ben.id}>" in first

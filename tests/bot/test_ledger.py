@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -53,14 +54,14 @@ async def test_a_table_that_cannot_begin_as_it_is_set_is_no_fault(database: Data
     lobby = await tables.lobbies.open(1, 9, owner, "sakura", seats=2)
     await tables.lobbies.join(lobby.id, other, 5)
     await tables.lobbies.set_rules(lobby.id, owner.user, "teams", {})
-    assert await database.read(rebuilding.rebuild) == (0, [])
+    assert await database.read(rebuilding.rebuild) == (0, [], 0)
 
 
 async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
     database: Database,
 ) -> None:
     await some_matches(database)
-    deals, faults = await database.read(rebuilding.rebuild)
+    deals, faults, _ = await database.read(rebuilding.rebuild)
     assert deals >= 7
     assert faults == []
 
@@ -89,6 +90,28 @@ async def test_a_deal_that_moves_no_points_counts_as_played_but_one_that_is_void
 
 
 @pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE tables SET differences = 'deals=seven' WHERE id = 2",
+        "UPDATE tables SET game = 'old-maid' WHERE id = 2",
+        "UPDATE deals SET carry = '[1, 2]' WHERE \"table\" = 2",
+        "UPDATE deals SET deck = 'pine.crane' WHERE \"table\" = 2",
+        "UPDATE moves SET move = '?' WHERE \"table\" = 2",
+    ],
+)
+async def test_a_damaged_table_is_named_and_the_others_are_checked(
+    database: Database, spoil: str
+) -> None:
+    await some_matches(database)
+    every = (await database.read(rebuilding.rebuild)).deals
+    await database.write(lambda c: c.execute(text(spoil)))
+    for write in (False, True):
+        check = await database.write(partial(rebuilding.rebuild, write=write))
+        assert [(one.where, one.mended) for one in check.faults] == [("table 2", False)]
+        assert 0 < check.deals < every
+
+
+@pytest.mark.parametrize(
     ("spoil", "where"),
     [
         ("UPDATE entries SET delta = delta + 1 WHERE id = 1", "table 1, deal 1"),
@@ -105,7 +128,7 @@ async def test_what_was_spoilt_is_found_and_mended(
     await some_matches(database)
     before = await database.read(lambda c: c.execute(select(books.accounts)).all())
     await database.write(lambda c: c.execute(text(spoil)))
-    _, faults = await database.read(rebuilding.rebuild)
+    _, faults, _ = await database.read(rebuilding.rebuild)
     assert where in str(faults[0])
     await database.write(lambda c: rebuilding.rebuild(c, write=True))
     assert (await database.read(rebuilding.rebuild))[1] == []

@@ -75,7 +75,7 @@ async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_we
     await room.env.advance_time(1)
     after = await room.table()
     assert (after.phase, after.next_due) == ("over", None)
-    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (1, [], 0)
     assert len(room.client.services.tables.timers) == 0
 
 
@@ -99,7 +99,7 @@ async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
     assert (table.id, table.lost_at) == (number, None)
     assert any(one.due for one in table.clocks)
     await room.finish()
-    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (2, [], 0)
 
 
 async def test_a_table_goes_on_where_it_is_once_its_channel_is_open_again(room: Room) -> None:
@@ -162,4 +162,4 @@ async def test_a_forgotten_table_gives_way_to_another_one(
     await room.emilia.slash(room.channel, "table open", game="koikoi")
     table = await room.table()
     assert (table.key, table.id > number) == ("koikoi", True)
-    assert await room.client.services.database.read(rebuilding.rebuild) == (0, [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (0, [], 0)

@@ -9,11 +9,9 @@ from pathlib import Path
 import pytest
 import simcord
 from gaji import HIKI, NOBODY, PACK, for_nobody, give_order, log, open_window, pack, press
-from inline import AtOnce
 from room import Room, lives
 from watching import World, watched
 
-from bot.chat import painting
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.people.calendar import Habit
@@ -33,7 +31,6 @@ def seen(
     """What a window shows in which people do something, until long after it has closed."""
     caplog.set_level(logging.INFO)
     monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
-    monkeypatch.setattr(painting, "_painters", AtOnce())  # what is shown waits for no other thread
 
     async def shown(name: str, deck: tuple[str, ...], pace: str, done: Course) -> World:
         settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/{name}.sqlite", emoji=False)

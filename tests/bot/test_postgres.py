@@ -262,7 +262,7 @@ async def test_a_match_is_played_paid_and_counted_as_the_moves_say(database: Dat
     while table.phase == "playing":
         table = await step(tables, table, rng)
     assert await stored(database) == table
-    deals, faults = await database.read(rebuilding.rebuild)
+    deals, faults, _ = await database.read(rebuilding.rebuild)
     assert (deals, faults) == (1, [])
     ranked = await database.read(lambda c: ledgers.standings(c, GUILD, 0))
     assert sorted(one.user for one in ranked) == [1, 2]

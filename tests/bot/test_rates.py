@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -36,12 +37,12 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     most: Counter[int] = Counter()
     publish = Publisher.publish
 
-    async def counted(self: Publisher, interaction: Any, **more: Any) -> None:
+    async def counted(self: Publisher, interaction: Any, *what: Any, **more: Any) -> None:
         channel = interaction.channel_id
         now[channel] += 1
         most[channel] = max(most[channel], now[channel])
         try:
-            await publish(self, interaction, **more)
+            await publish(self, interaction, *what, **more)
         finally:
             now[channel] -= 1
 
@@ -114,7 +115,9 @@ async def test_what_is_wished_during_a_showing_is_shown_once_more(fails: bool) -
     assert shown[-1] == (1, "e")
 
 
-async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes() -> None:
+async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     drawing, most, lock = 0, 0, threading.Lock()
     moment = threading.Event()
 
@@ -128,7 +131,9 @@ async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes() -> No
             drawing -= 1
         return b""
 
-    await asyncio.gather(*(painting.drawn(draw) for _ in range(10 * painting.BRUSHES)))
+    with ThreadPoolExecutor(painting.BRUSHES) as painters:
+        monkeypatch.setattr(painting, "_painters", painters)
+        await asyncio.gather(*(painting.drawn(draw) for _ in range(10 * painting.BRUSHES)))
     assert most == painting.BRUSHES
 
 

@@ -145,7 +145,11 @@ async def test_a_season_is_lived_through(room: Room) -> None:
     shown = said(await room.emilia.slash(room.channel, "league standings"))
     assert standings(shown) == season.lines()
     assert sum(season.points.values()) == 0
-    assert await room.client.services.database.read(rebuilding.rebuild) == (await dealt(league), [])
+    assert await room.client.services.database.read(rebuilding.rebuild) == (
+        await dealt(league),
+        [],
+        0,
+    )
 
     await room.env.advance_time(30 * DAY + 60)
     ended, opened = league.notice(0), league.notice(-1)

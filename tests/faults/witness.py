@@ -74,7 +74,7 @@ def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
 
 async def check_books(database: Database) -> None:
     """Every slip and every ledger sums to zero, and all follows from the moves."""
-    _, faults = await database.read(rebuilding.rebuild)
+    _, faults, _ = await database.read(rebuilding.rebuild)
     assert not faults, [str(one) for one in faults]
 
     def sums(connection: Connection) -> Iterable[int]:

@@ -25,38 +25,59 @@ class Fault(NamedTuple):
     where: str
     kept: object
     right: object
+    mended: bool = False
 
     def __str__(self) -> str:
         return f"{self.where}: {self.kept}, but it should be {self.right}"
 
 
-def rebuild(connection: Connection, *, write: bool = False) -> tuple[int, list[Fault]]:
-    """How many deals there are, and every fault of the ledger; with `write` they are mended."""
-    deals, faults = 0, []
+DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What reading a table raises whose rows make no sense; refusals are values that are wrong."""
+
+
+class Check(NamedTuple):
+    """How many deals were checked, what is wrong, and how many an earlier version has played."""
+
+    deals: int
+    faults: list[Fault]
+    unchecked: int
+
+
+def rebuild(connection: Connection, *, write: bool = False) -> Check:
+    """Check the whole ledger; with `write` its faults are mended.
+
+    A table that is damaged is a fault that cannot be mended; the others are checked all the same.
+    """
+    deals, unchecked, faults = 0, 0, list[Fault]()
     for table in whole.tables(connection):
         try:
             for number, right in _deals(connection, table):
+                if right is None:
+                    unchecked += 1
+                    continue
                 deals += 1
                 faults += _compare_deal(connection, table, number, right, write)
         except RuleError as error:
             if error.sentence != "other-version":  # such a deal cannot be played again
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))
+        except DAMAGE as error:
+            faults.append(Fault(f"table {table}", f"damaged, {error!r}", "rows that make sense"))
     faults += _compare_accounts(connection, write)
-    return deals, faults
+    return Check(deals, faults, unchecked)
 
 
-def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry]]]:
+def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry] | None]]:
     """What each finished deal of a table has paid by its moves.
 
-    One that an earlier version of the game may have played otherwise is left out: it stays as it
-    was paid.
+    None for one that an earlier version of the game may have played otherwise: it stays as it was
+    paid.
     """
     table = reads.without_deals(connection, number)
     if table is None or not all(table.players):
         return
     for deal, carry, result in _paid(table, reads.ended_deals(connection, table)):
         players = reads.sitting(connection, number, deal, table.players)
-        yield deal, of_deal(result, carry, players) if result else []
+        yield deal, of_deal(result, carry, players) if result else None
     reads.by_id(connection, number)  # the moves of its running deal have to be legal, too
 
 
@@ -68,7 +89,8 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
             ((start, steps),) = replayed(reads.recorded(table, [one], start))
             result: Result | None = steps[-1].state.result
             yield one.number, start, result
-        elif result := _kept(table, one):
+        else:
+            result = _kept(table, one)
             yield one.number, one.carry, result
         start = result.carry if result else following and following.carry
         if following and start is None:
@@ -93,7 +115,7 @@ def _compare_deal(
         return []  # what moved no points had no slip in earlier releases
     if paid and write:
         whole.mend(connection, paid, right)
-    return [Fault(f"table {table}, deal {deal}", kept, right)]
+    return [Fault(f"table {table}, deal {deal}", kept, right, mended=bool(paid and write))]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
@@ -115,7 +137,7 @@ def _compare_accounts(connection: Connection, write: bool) -> list[Fault]:
         if now != then:
             guild, season, game, user = key
             where = f"server {guild}, season {season}, game {game or 'all'}, player {user}"
-            faults.append(Fault(where, now, then))
+            faults.append(Fault(where, now, then, mended=write))
             if write:
                 missing = (one - other for one, other in zip(then, now, strict=True))
                 change = Change(season, game, user, *missing)

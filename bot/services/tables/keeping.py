@@ -103,6 +103,10 @@ class Keeper:
         """The table as it is, where nobody calls a deal off."""
         return table
 
+    def known_at(self, channel: int) -> int | None:
+        """The number of the table that is shown in a channel, as far as it is in memory."""
+        return self._shown.get(channel)
+
     async def number_at(self, channel: int) -> int:
         """The number of the table that is shown in a channel; Refusal when there was none.
 

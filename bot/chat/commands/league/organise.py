@@ -206,7 +206,6 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
             return Reply(say(key, leaving=names[0], coming=names[1]))
 
         await answer(interaction, work)
-        await interaction.client.screen.publish(interaction)
 
     return substitute
 

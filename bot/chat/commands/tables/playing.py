@@ -36,7 +36,6 @@ def _play() -> app_commands.Command[Any, ..., None]:
             return await hand.open_panel(interaction, one)
 
         await answer(interaction, work)
-        await interaction.client.screen.publish(interaction)
 
     @play.autocomplete("move")
     async def offer(
@@ -76,7 +75,6 @@ def _take_back() -> app_commands.Command[Any, ..., None]:
     @app_commands.guild_only()
     async def take_back(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction)
 
     return take_back
 

@@ -60,7 +60,6 @@ def _away(how: str) -> app_commands.Command[Any, ..., None]:
             return Reply(client.private(interaction)(f"left-{how}"))
 
         await answer(interaction, work)
-        await interaction.client.screen.publish(interaction)
 
     return away
 

@@ -172,7 +172,6 @@ def _end() -> app_commands.Command[Any, ..., None]:
             return Reply(interaction.client.private(interaction)("ended"))
 
         await answer(interaction, work)
-        await interaction.client.screen.publish(interaction)
 
     return end
 
@@ -181,7 +180,6 @@ def _vote() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-vote"), description=named("command-vote-about"))
     async def vote(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: votes.put_to_end(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction)
 
     return vote
 

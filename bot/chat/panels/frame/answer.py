@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from enum import Enum, auto
 
 import discord
@@ -19,6 +20,9 @@ from bot.words.refusals import refusal
 from rules import RuleError
 
 log = logging.getLogger("paifuda")
+
+CHANGED: ContextVar[set[int] | None] = ContextVar("CHANGED", default=None)
+"""The tables that the press which is being answered has changed: then they are shown."""
 
 PATIENCE = 1.5
 """Seconds before an answer that takes longer is acknowledged first; Discord allows three."""
@@ -43,9 +47,11 @@ async def answer(
     """Answer with what `work` makes; False when it was refused or failed.
 
     A refusal is always a private sentence; an unexpected failure is logged and told in a line.
-    What was done is done, whether or not the answer arrives: the table shows it.
+    What was done is done, whether or not the answer arrives, and what it has changed is shown.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
+    changed: set[int] = set()
+    CHANGED.set(changed)
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done() or interaction.response.is_done()
@@ -62,6 +68,7 @@ async def answer(
         channel = interaction.channel_id or 0
         log.warning("answer failed channel=%d status=%s", channel, what_failed(error))
     done, _ = await making
+    await interaction.client.screen.follow(interaction, changed)
     return done
 
 

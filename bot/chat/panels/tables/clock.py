@@ -81,7 +81,6 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
         """Set the clock, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_clock(

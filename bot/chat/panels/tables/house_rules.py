@@ -100,7 +100,6 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         """Set the house rule, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         preset = chosen if self.field == "preset" else None

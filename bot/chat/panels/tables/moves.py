@@ -76,7 +76,6 @@ async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -
     tables = interaction.client.services.tables
     act = tables.playing.play(number, interaction.user.id, move, at, interaction.id)
     await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
-    await interaction.client.screen.publish(interaction, number)
 
 
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
@@ -185,7 +184,6 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
-                await interaction.client.screen.publish(interaction, self.table)
             case "order":
                 await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
             case "catchup":

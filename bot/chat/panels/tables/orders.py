@@ -118,7 +118,6 @@ async def _give(interaction: Interaction, number: int, text: str, scope: str) ->
         return await open_panel(interaction, one)
 
     await answer(interaction, work, Place.PRESSED)
-    await interaction.client.screen.publish(interaction, number)
 
 
 # --- An order put together from claims ------------------------------------------------------------

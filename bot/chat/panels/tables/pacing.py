@@ -50,7 +50,6 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         """Set the pace, show the panel again and the lobby as it stands."""
         chosen = self.item.values[0]
         await answer(interaction, lambda: self._set(interaction, chosen), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction, chosen: str) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_pace(

@@ -123,7 +123,6 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         board = self.act == "take" and self.vacancy.open
         place = Place.PUBLIC if board else Place.PRESSED
         await answer(interaction, lambda: acts[self.act](interaction), place)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _take(self, interaction: Interaction) -> Reply:
         leaving = interaction.client.services.tables.leaving

@@ -218,9 +218,9 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         if self.act in PRIVATE:
             shown = PRIVATE[self.act]
             await answer(interaction, lambda: shown(interaction, number=self.table))
+            await interaction.client.screen.publish(interaction, self.table)
         else:
             await answer(interaction, lambda: self._on(interaction), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _on(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user

@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import CHANGED, Interaction
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
@@ -103,8 +103,15 @@ class Board:
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: its message follows."""
         seen = table.message is not None and table.lost_at is None
-        if seen and table.id not in self.late.numbers:
+        pressed = CHANGED.get()
+        if seen and pressed is not None:
+            pressed.add(table.id)
+        if seen and table.id not in self.late:
             self.late.set(table.id, self.late.clock() + SOON)
+
+    def waits(self, number: int | None) -> bool:
+        """Whether a table is still to be shown as it stands."""
+        return number in self.late
 
     def settle(self, table: Table, face: Face | None = None) -> None:
         """A message shows its table; a change that came meanwhile is still to be shown."""
@@ -126,7 +133,7 @@ class Board:
 
     def _again(self, number: int) -> None:
         """Try again in a while, each time after twice as long."""
-        if number in self.late.numbers:
+        if number in self.late:
             return
         self._tries[number] += 1
         wait = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)

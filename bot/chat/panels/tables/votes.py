@@ -73,7 +73,6 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show how it stands."""
         await answer(interaction, lambda: self._vote(interaction), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _vote(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
@@ -110,7 +109,6 @@ class BackButton(Button, custom_id="back:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Ask everybody."""
         await answer(interaction, lambda: ask_back(interaction, self.table), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction, self.table)
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -133,7 +131,6 @@ class WaitButton(Button, custom_id="wait:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Vote, and show everybody how it stands."""
         await answer(interaction, lambda: self._wait(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _wait(self, interaction: Interaction) -> Reply:
         voting, user = interaction.client.services.tables.voting, interaction.user
@@ -161,7 +158,6 @@ class ResignButton(Button, custom_id="resign:{table}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Resign, for everybody to know."""
         await answer(interaction, lambda: self._resign(interaction), Place.PUBLIC)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _resign(self, interaction: Interaction) -> Reply:
         say = interaction.client.public(interaction)

@@ -87,9 +87,9 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         if self.act == "answer":
             shown = interaction.client.screen.hand
             await answer(interaction, lambda: shown(interaction, number=self.table))
+            await interaction.client.screen.publish(interaction, self.table)
         else:
             await answer(interaction, lambda: self._pass(interaction))
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _pass(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user.id
