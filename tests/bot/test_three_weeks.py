@@ -342,7 +342,7 @@ async def test_two_matches_over_three_weeks(room: Room) -> None:
         member.id: Person(member, Habit(**{"remind": REMIND // HOUR, **PEOPLE[name]}))
         for name, member in members.items()
     }
-    room.env.backend.advance_clock(2.0)  # so the deals do not depend on how many commands there are
+    room.env.backend.advance_clock(3.0)  # so the deals do not depend on how many commands there are
     for user, one in people.items():
         await room.client.services.people.change(user, lives(one.habit))
     other = copy(room)
