@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -12,7 +13,8 @@ import rules
 from rules.game import DICE, AnyGame, Carry, Chance, Move, RuleError, Seat, Step, steps
 from rules.options import Options, as_of, changed, differences, ruleset_hash, word
 
-HEADER = "paifuda-record 1"
+HEADERS = ("paifuda-record 1", "paifuda-record 2")
+"""How a record begins; since the second format it can say when a deal was promised and dealt."""
 
 DEALS = 1000
 """No match has more deals; longer records are not read."""
@@ -26,7 +28,8 @@ class Deal:
     """One deal as it was recorded.
 
     `commitment` was published before the deal, `additions` are what the players added in the order
-    they came, `secret` is shown once the deal is over (None: still hidden).
+    in which they count, `secret` is shown once the deal is over (None: still hidden). `promised`
+    and `dealt` say when, in milliseconds since 1970 (UTC); None where that was not recorded.
     """
 
     commitment: str
@@ -34,6 +37,8 @@ class Deal:
     secret: str | None
     chance: Chance
     log: tuple[tuple[Seat, Move], ...]
+    promised: int | None = None
+    dealt: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +61,14 @@ class Record:
 def write(record: Record, *, brief: bool = False) -> str:
     """The record as text; `read` gives it back.
 
-    A brief one leaves out what follows from the secrets: decks and dice.
+    A brief one leaves out what follows from the secrets: decks and dice. It is of the first format
+    where no deal says when it was promised.
     """
     game = rules.game(record.game)
     preset = as_of(game.presets[record.preset], record.version)
     words = differences(record.options, preset)
     lines = [
-        HEADER,
+        HEADERS[any(deal.promised is not None for deal in record.deals)],
         f"rules {record.version}",
         f"game {record.game} {ruleset_hash(record.game, record.options, record.version)}",
         " ".join(["options", record.preset, *(f"{k}={word(v)}" for k, v in words.items())]),
@@ -88,6 +94,8 @@ def unpacked(text: str, opening: Carry) -> Carry:
 
 def _written(deal: Deal, brief: bool) -> Iterator[str]:
     yield f"commitment {deal.commitment}"
+    if deal.promised is not None and deal.dealt is not None:
+        yield from (f"promised {deal.promised}", f"dealt {deal.dealt}")
     yield from (f"addition {addition}" for addition in deal.additions)
     if deal.secret is not None:
         yield f"secret {deal.secret}"
@@ -103,7 +111,7 @@ def read(text: str, luck: Luck | None = None) -> Record:
     A brief one is read with the luck that its secrets give.
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    if not lines or lines[0] != HEADER:
+    if not lines or lines[0] not in HEADERS:
         raise RuleError("This is not the record of a match.", "not-a-record")
     facts: dict[str, list[str]] = {}
     deals: list[list[tuple[str, str]]] = []
@@ -172,13 +180,31 @@ def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None, 
     moves = (move.partition(" ") for move in facts["move"])
     additions, secret = tuple(facts["addition"]), facts["secret"][0] if facts["secret"] else None
     brief = "deck" not in facts
+    promised, dealt = _times(facts)
     return Deal(
         commitment=facts["commitment"][0],
         additions=additions,
         secret=secret,
         chance=luck(secret, additions, deck) if luck and secret and brief else _chance(facts),
         log=tuple((int(seat), Move.parse(move)) for seat, _, move in moves),
+        promised=promised,
+        dealt=dealt,
     )
+
+
+def _times(facts: dict[str, list[str]]) -> tuple[int | None, int | None]:
+    """When a deal was promised and when it was dealt: both once, or neither."""
+    known = [facts.get(key, []) for key in ("promised", "dealt")]
+    if not any(known):
+        return None, None
+    promised, dealt = (_time(text) for (text,) in known)
+    return promised, dealt
+
+
+def _time(text: str) -> int:
+    if not re.fullmatch(r"0|[1-9]\d{0,13}", text, re.ASCII):
+        raise ValueError(f"{text[:20]} is no time")
+    return int(text)
 
 
 def _chance(facts: dict[str, list[str]]) -> Chance:

@@ -97,6 +97,7 @@ deals = Table(
     Column("commitment", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("additions", Text, nullable=False),
+    Column("gone", Text, nullable=False, server_default=""),
     Column("deck", Text, nullable=False),
     Column("dice", Text, nullable=False),
     Column("ending", String(20)),
@@ -104,13 +105,17 @@ deals = Table(
     Column("version", Integer, nullable=False, server_default="1"),
     Column("digest", String(24)),
     Column("instead", Integer, nullable=False, server_default="0"),
+    Column("promised_at", UtcTime),
+    Column("dealt_at", UtcTime),
 )
 """`deck` and `dice` stay empty until the players are ready; `ending` until the deal is over, and
 for good where it was called off.
 
 `skipped` counts the moments that were left out where moves were taken back. `version` is the one of
 the game under which the deal was played last, `digest` a hash of its state when this row was
-written: later moves bring their own. `instead`: the deal before it was called off.
+written: later moves bring their own. `instead`: the deal before it was called off. `gone` is what
+people had added who gave up their seats before the deal; the times are null where nobody has noted
+them.
 """
 
 moves = Table(

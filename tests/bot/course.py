@@ -16,7 +16,7 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError
 
-MOVED = {"deal", "phase", "promise", "due", "clocks", "credit", "answers", "plans"}
+MOVED = {"deal", "phase", "promise", "due", "clocks", "credit", "answers", "plans", "notices"}
 """What changes when a deal goes on, or the next is dealt."""
 STILL = {"due", "clocks", "credit"}
 """What is reckoned anew at each change."""

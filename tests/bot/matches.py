@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import UTC, datetime
 from random import Random
 
 from bot.domain.tables.table import Player, Table
@@ -19,6 +20,11 @@ PEOPLE = (
 )
 
 
+def since() -> datetime:
+    """When Discord began to number things; the presses here have numbers of its first moments."""
+    return datetime(2015, 1, 1, tzinfo=UTC)
+
+
 async def opened(
     tables: Tables, channel: int = 9, deals: int = 2, key: str = "mushi", people: int = 2
 ) -> Table:
@@ -33,7 +39,7 @@ async def step(tables: Tables, table: Table, rng: Random) -> Table:
     """One random move after the first touch of the pack, or everybody's Ready."""
     if table.phase == "between":
         for player in table.asked:
-            addition = rng.getrandbits(40)
+            addition = rng.getrandbits(40) >> 15
             table = await tables.playing.ready(table.id, player.user, addition)
         return table
     assert table.deal is not None

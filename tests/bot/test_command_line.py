@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from matches import opened, played, recorded
+from matches import opened, played, recorded, since
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def make() -> None:
         database = Database(f"sqlite+aiosqlite:///{found}/bot.sqlite")
         await database.open()
-        tables = Tables(database)
+        tables = Tables(database, since)
         table = await played(tables, 4)
         (found / "match.txt").write_text(write(await recorded(tables, table)), encoding="utf-8")
         await opened(tables, 10)
@@ -87,7 +87,8 @@ def test_verify_tells_that_every_deal_is_fair(folder: Path) -> None:
         (r"commitment \w{4}", "commitment 0000", "the secret does not match the promise"),
         (r"secret \w+", "secret xyz", "the secret does not match the promise"),
         (r"secret \w+\n", "", "the secret has not been revealed"),
-        (r"addition 0:\d", "addition 0:x", "do not follow"),
+        (r"addition 0:\d+", "addition 0:1", "do not follow"),
+        (r"addition 0:\d", "addition 0:x", "not the number of a press"),
         (r"dice \d", "dice 7", "do not follow"),
         (r"deck (\S+) (\S+)", r"deck \2 \1", "do not follow"),
         (r"deck \S+", "deck no.card", "do not follow"),

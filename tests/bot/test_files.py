@@ -89,7 +89,7 @@ def test_what_does_not_balance_is_not_settled() -> None:
 @pytest.mark.usefixtures("blank")
 async def test_settling_tells_and_records_nothing(room: Room) -> None:
     assert said(await room.aki.slash(room.channel, "settle")) == EN("settle-even")
-    await room.start(deals=1)
+    await room.start(deals=2)
     await room.finish(3)
     before = await room.client.services.database.read(
         lambda c: c.execute(select(books.slips)).all()
@@ -101,7 +101,7 @@ async def test_settling_tells_and_records_nothing(room: Room) -> None:
     assert EN("settle-dry") in told
     after = await room.client.services.database.read(lambda c: c.execute(select(books.slips)).all())
     assert after == before
-    none = said(await room.aki.slash(room.channel, "settle", first=2))
+    none = said(await room.aki.slash(room.channel, "settle", first=3))
     assert none == EN("settle-even")
 
 

@@ -149,7 +149,7 @@ async def test_a_hiki_out_of_turn_is_offered_to_its_holder_alone(dealt: Room) ->
     panels = [await dealt.hand(member) for member in members]
     assert [HIKI in offered(panel) for panel in panels] == [False, True, False, False, False]
     assert [bool(offered(panel)) for panel in panels] == [True, True, False, False, False]
-    assert buttons(dealt.board()) == {"hand", "help", "scores", "order"}
+    assert buttons(dealt.board()) == {"hand", "help", "scores", "order", "fair"}
     (choice,) = await dealt.ben.autocomplete(dealt.channel, "play", "move", "")
     assert choice["value"] == HIKI
     assert await dealt.chiyo.autocomplete(dealt.channel, "play", "move", "") == []

@@ -42,6 +42,7 @@ async def test_an_opened_table_shows_seats_house_rules_promise_and_buttons(room:
         "Leave": True,
         "Change seat": True,
         "Clock": True,
+        "Fair?": True,
         "Add computer player": True,
         "House rules": True,
         "Start": False,
@@ -244,7 +245,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     table = await room.finish(seed=4)
     board = room.board()
     assert "the match is over" in board.content
-    assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores"}
+    assert set(labels(board)) == {"Rematch", "Replay", "Rules", "Scores", "Fair?"}
     standings = await room.client.services.ledger.of_table(table.id)
     expected = rebuilt(await room.client.services.ledger.record(table))
     totals = [sum(v for (_, _, s), v in expected.items() if s == seat) for seat in (0, 1)]

@@ -121,7 +121,7 @@ async def test_only_those_who_can_claim_are_asked(window_at: WindowAt) -> None:
 async def test_a_window_nobody_can_use_is_over_as_it_opens(window_at: WindowAt) -> None:
     room = await window_at("quick", deck=NOBODY)
     assert await moves(room) == PASSED
-    assert buttons(room.board()) == {"hand", "help", "scores", "order"}
+    assert buttons(room.board()) == {"hand", "help", "scores", "order", "fair"}
 
 
 # --- Presses that come to nothing -----------------------------------------------------------------

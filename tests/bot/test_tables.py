@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from matches import opened, played, rebuilt, recorded, step
+from matches import opened, played, rebuilt, recorded, since, step
 from sqlalchemy import Connection, func, select
 
 from bot.domain.tables import fair
@@ -149,8 +149,9 @@ async def test_the_ledger_is_what_the_moves_say_and_sums_to_zero(
 
 @MATCHES
 async def test_the_ledger_of_every_game_is_what_its_moves_say(
-    tables: Tables, database: Database, key: str, people: int
+    database: Database, key: str, people: int
 ) -> None:
+    tables = Tables(database, since)
     table = await played(tables, 2, deals=4, key=key, people=people)
     record = await recorded(tables, table)
     kept = await entries(database, table.id)

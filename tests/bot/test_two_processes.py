@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from lone_tables import EVE, GUILD, HERE, Clock, opened, stored
-from matches import PEOPLE, recorded, step
+from matches import PEOPLE, recorded, since, step
 
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
@@ -100,10 +100,10 @@ async def test_a_table_that_has_ended_stays_over(
 
 
 async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
-    two: tuple[Tables, Tables], database: Database
+    two: tuple[Tables, Tables], database: Database, clock: Clock
 ) -> None:
     """Both start with additions of their own; then both have the last two who get ready."""
-    one, other = two
+    (one, other), clock.now = two, since()
     number = (await lobby(two, "mushi", 2)).id
     await one.lobbies.join(number, PEOPLE[1], 22)
     other.keeper.drop(number)

@@ -224,7 +224,16 @@ USED = {
         for key in constants((c for r in ("bot", "rules") for c in calls(r, "RuleError")), 1)
     },
     "fault": {f"fault-{fault}" for fault in ("illegal-move", "still-secret", "wrong-commitment")}
-    | {"fault-wrong-deck"},
+    | {
+        "fault-wrong-deck",
+        "fault-times-reversed",
+        "fault-times-missing",
+        "fault-additions-unsorted",
+    }
+    | {
+        f"fault-addition-{how}"
+        for how in ("missing", "doubled", "damaged", "stranger", "early", "late")
+    },
     "event": {f"event-{kind}" for kind in kinds() if kind != "deal"}
     | {"event-deal--hanafuda", "event-deal--tiengow"},
     "move": {f"move-{verb}" for verb in (VERBS - {"play", "limit"}) | {"play-takes", "play-stays"}},

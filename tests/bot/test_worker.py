@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import played, recorded
+from matches import played, recorded, since
 from quiet import POOL
 from room import Room, said
 
@@ -81,7 +81,7 @@ async def long_record(folder: Path, deals: int) -> Record:
     """A record of so many deals; each alone is fair."""
     database = Database(f"sqlite+aiosqlite:///{folder}/other.sqlite")
     await database.open()
-    tables = Tables(database)
+    tables = Tables(database, since)
     record = await recorded(tables, await played(tables, 4))
     await database.close()
     return replace(record, deals=record.deals[:1] * deals)

@@ -169,3 +169,79 @@ TAMPERED = [
 def test_a_record_of_no_possible_deal_is_refused(how: str, record: Record) -> None:
     with pytest.raises(RuleError):
         list(replayed(read(write(record))))
+
+
+# --- Any record -----------------------------------------------------------------------------------
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
+TIMES = st.integers(0, 10**14 - 1)
+ADDITIONS = st.from_regex(r"([0-9]|message):[0-9]{1,20}", fullmatch=True)
+PIECES = MUSHI.deck(PLAIN, 2)
+MOVES = st.builds(
+    Move,
+    st.sampled_from(["play", "take", "touch", "koikoi", "stop"]),
+    st.lists(st.sampled_from(PIECES), max_size=3).map(tuple),
+)
+
+
+@st.composite
+def any_deals(draw: st.DrawFn) -> Deal:
+    """A deal that can be written down, however little sense it makes; some with their times."""
+    promised, dealt = draw(st.just((None, None)) | st.tuples(TIMES, TIMES))
+    dice = draw(st.lists(st.integers(1, 6), min_size=DICE, max_size=DICE))
+    return Deal(
+        commitment=draw(HEX),
+        additions=tuple(draw(st.lists(ADDITIONS, max_size=6))),
+        secret=draw(st.none() | HEX),
+        chance=Chance(tuple(draw(st.permutations(PIECES))), tuple(dice)),
+        log=tuple(draw(st.lists(st.tuples(st.integers(0, 1), MOVES), max_size=5))),
+        promised=promised,
+        dealt=dealt,
+    )
+
+
+RECORDS = st.builds(
+    Record,
+    version=st.just(MUSHI.version),
+    game=st.just("mushi"),
+    preset=st.just("mushi"),
+    options=st.just(PLAIN),
+    players=st.tuples(NAMES, NAMES),
+    deals=st.lists(any_deals(), max_size=3).map(tuple),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(RECORDS)
+def test_whatever_is_recorded_is_read_as_it_was_written(record: Record) -> None:
+    text = write(record)
+    assert read(text) == record
+    timed = any(deal.promised is not None for deal in record.deals)
+    assert text.startswith(f"paifuda-record {1 + timed}\n")
+
+
+TIMED = write(replace(RECORD, deals=(replace(RECORD.deals[0], promised=5, dealt=7),)))
+
+
+@pytest.mark.parametrize(
+    ("line", "other"),
+    [
+        ("promised 5\n", ""),
+        ("dealt 7\n", ""),
+        ("promised 5", "promised"),
+        ("promised 5", "promised five"),
+        ("promised 5", "promised 5.0"),
+        ("promised 5", "promised -5"),
+        ("promised 5", "promised 05"),
+        ("promised 5", "promised ٥"),
+        ("promised 5", f"promised {10**14}"),
+        ("promised 5", "promised 5\npromised 6"),
+        ("dealt 7", "dealt 7\ndealt 7"),
+    ],
+)
+def test_a_time_that_is_none_is_refused(line: str, other: str) -> None:
+    assert read(TIMED).deals[0].promised == 5
+    assert line in TIMED
+    with pytest.raises(RuleError):
+        read(TIMED.replace(line, other, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import rules
@@ -23,6 +24,33 @@ def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
     secret = fair.draw_secret()
     carry = carry or table.game.opening(table.options, len(table.players))
     return Promise(number, carry, fair.commitment(secret), secret)
+
+
+def closed(table: Table) -> Promise:
+    """What is promised once nobody can add any more: what counts, sorted by seat.
+
+    Whoever plays without having added anything, as computer players do, adds a zero. A message that
+    shows the table and was sent after the promise adds its id.
+    """
+    promise = table.promise
+    assert promise is not None
+    said = dict(one.split(":") for one in promise.additions)
+    playing = (n for n in range(len(table.players)) if n not in promise.carry.resting)
+    additions = [f"{seat}:{said.get(str(seat), fair.NOTHING)}" for seat in playing]
+    if table.message and promise.made_at and fair.numbered_at(table.message) >= promise.made_at:
+        additions.append(f"{fair.MESSAGE}:{table.message}")
+    return replace(promise, additions=tuple(additions), gone=())
+
+
+def stamped(table: Table, before: Table | None, now: datetime) -> Table:
+    """The table with the time at which a promise is made or a deal dealt that `before` had not."""
+    known = before.promise.commitment if before and before.promise else None
+    promise, deal = table.promise, table.deal
+    if promise and promise.commitment != known and promise.made_at is None:
+        table = replace(table, promise=replace(promise, made_at=now))
+    if deal and deal.promise.commitment == known and deal.promise.made_at:
+        table = replace(table, deal=replace(deal, promise=replace(deal.promise, dealt_at=now)))
+    return table
 
 
 def dealt(

@@ -1,8 +1,9 @@
 """Committed and verifiable chance: a secret published as a hash, additions by the players.
 
 Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add what the
-operator cannot choose: the ids of the interactions with which they joined or pressed Ready. Deck
-and dice follow from both; at the end of the deal the secret is shown and anyone can recompute them.
+operator cannot choose: the ids of the interactions with which they joined or pressed Ready, one a
+seat and sorted by seat. Deck and dice follow from both; at the end of the deal the secret is shown
+and anyone can recompute them.
 """
 
 from __future__ import annotations
@@ -11,13 +12,25 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import rules
-from rules import Chance, RuleError
+from rules import Carry, Chance, RuleError, Seat
 from rules.game import DICE
 from rules.record import Deal, Record, replayed
+
+NOTHING = 0
+"""What a seat adds that adds nothing: a computer player's, or of somebody who was not there."""
+MESSAGE = "message"
+"""What stands in place of the seat before the id of a public message."""
+SKEW = timedelta(seconds=30)
+"""So far the clock of the bot may be from Discord's."""
+_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+_FIRST = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
 
 
 def draw_secret() -> str:
@@ -43,6 +56,21 @@ def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance
     return Chance(tuple(cards), tuple(_below(6, numbers) + 1 for _ in range(DICE)))
 
 
+def mark(secret: str, user: int) -> str:
+    """What somebody's addition is kept under while they do not sit at the table."""
+    return hmac.digest(bytes.fromhex(secret), f"user:{user}".encode(), "sha256").hex()[:16]
+
+
+def numbered_at(number: int) -> datetime:
+    """When Discord gave something its number."""
+    return _EPOCH + (number >> 22) * _MILLISECOND
+
+
+def milliseconds(at: datetime | None) -> int | None:
+    """A time as records have it."""
+    return (at - _FIRST) // _MILLISECOND if at else None
+
+
 def _stream(secret: bytes, additions: str) -> Iterator[int]:
     """Even 32-bit numbers without end."""
     block = 0
@@ -58,37 +86,122 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
     return next(number for number in numbers if number < fair) % limit
 
 
+# --- Checking a record ----------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What checking one deal of a record gave: `fault` names a sentence, None when all is well."""
+    """What checking one deal of a record gave: `fault` names a sentence, None when all is well.
+
+    `timed`: the record says when the deal was promised and dealt, so that it was checked who added
+    what and when. `silent` are the seats for which nothing was added.
+    """
 
     deal: int
     fault: str | None
+    timed: bool = True
+    silent: tuple[Seat, ...] = ()
 
 
 def verify(record: Record) -> tuple[Finding, ...]:
-    """Recompute commitment, deck, dice and every move of each deal of a record."""
-    game = rules.game(record.game)
-    deck = game.deck(record.options, len(record.players))
-    findings = [Finding(n, _fault(deal, deck)) for n, deal in enumerate(record.deals, 1)]
-    played = 0
+    """Recompute commitment, additions, deck, dice and every move of each deal of a record."""
+    game, seats = rules.game(record.game), len(record.players)
+    deck = game.deck(record.options, seats)
+    carries: list[Carry | None] = [record.carry or game.opening(record.options, seats)]
+    illegal = None
     try:
-        for _ in replayed(record):
-            played += 1
+        for _, played in replayed(record):
+            result = played[-1].state.result
+            carries.append(result.carry if result else None)
     except RuleError:
-        findings[played] = Finding(played + 1, findings[played].fault or "illegal-move")
+        illegal = len(carries)
+    carries += [None] * len(record.deals)
+    findings, before = [], None
+    for number, (deal, carry) in enumerate(zip(record.deals, carries, strict=False), 1):
+        fault = _fault(deal, before, deck, _Seats.of(seats, carry))
+        fault = fault or ("illegal-move" if number == illegal else None)
+        findings.append(Finding(number, fault, deal.promised is not None, _silent(deal)))
+        before = deal
     return tuple(findings)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seats:
+    """Which seats must have added to a deal, and which may have."""
+
+    must: frozenset[str]
+    may: frozenset[str]
+
+    @classmethod
+    def of(cls, seats: int, carry: Carry | None) -> _Seats:
+        """Those who do not rest; without a carry nobody knows who rests."""
+        every = range(seats)
+        playing = frozenset(map(str, every if carry is None else set(every) - set(carry.resting)))
+        return cls(playing if carry else frozenset(), playing)
+
+
+def _silent(deal: Deal) -> tuple[Seat, ...]:
+    found = (re.fullmatch(rf"(\d\d?):{NOTHING}", one, re.ASCII) for one in deal.additions)
+    return tuple(int(one[1]) for one in found if one) if deal.promised is not None else ()
 
 
 def _is_secret(text: str) -> bool:
     return re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
-def _fault(deal: Deal, deck: Sequence[str]) -> str | None:
+def _fault(deal: Deal, before: Deal | None, deck: Sequence[str], seats: _Seats) -> str | None:
     if deal.secret is None:
         return "still-secret"
     if not _is_secret(deal.secret) or commitment(deal.secret) != deal.commitment:
         return "wrong-commitment"
+    if fault := _wrong_times(deal, before) or _wrong_additions(deal, seats):
+        return fault
     if chance(deal.secret, deal.additions, deck) != deal.chance:
         return "wrong-deck"
+    return None
+
+
+def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
+    """What is wrong with when a deal was promised and dealt, after the one before it."""
+    if deal.promised is None or deal.dealt is None:
+        return "times-missing" if before and before.promised is not None else None
+    order = (before.dealt if before else None) or 0, deal.promised, deal.dealt
+    late = (after < one - SKEW // _MILLISECOND for one, after in pairwise(order))
+    return "times-reversed" if any(late) else None
+
+
+def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
+    """What is wrong with the additions of a deal whose times are known."""
+    if deal.promised is None or deal.dealt is None:
+        return None
+    said = [one.partition(":")[::2] for one in deal.additions]
+    who = [one for one, _ in said]
+    if len({*who}) < len(who):
+        return "addition-doubled"
+    if not all(_is_number(one) for _, one in said):
+        return "addition-damaged"
+    if not {*who} <= seats.may | {MESSAGE}:
+        return "addition-stranger"
+    if not seats.must <= {*who}:
+        return "addition-missing"
+    if who != sorted(who, key=lambda one: (one == MESSAGE, one)):
+        return "additions-unsorted"
+    return _wrong_time((int(one) for _, one in said if one != str(NOTHING)), deal)
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch(r"0|[1-9]\d{0,19}", text, re.ASCII) is not None
+
+
+def _wrong_time(numbers: Iterable[int], deal: Deal) -> str | None:
+    """Whether Discord gave a number before the promise, or after the deal."""
+    assert deal.promised is not None
+    assert deal.dealt is not None
+    skew = SKEW // _MILLISECOND
+    for number in numbers:
+        at = milliseconds(numbered_at(number)) or 0
+        if at < deal.promised - skew:
+            return "addition-early"
+        if at > deal.dealt + skew:
+            return "addition-late"
     return None

@@ -64,7 +64,8 @@ def joined(table: Table, player: Player, addition: int) -> Table:
     """A person on the first free seat, or on one more where the game has room."""
     if table.seat_of(player.user) is not None:
         raise Refusal("seated")
-    return seating.added(seating.seated(table, player), player.user, addition)
+    table = seating.seated(table, player)
+    return seating.added(table, player.user, seating.first(table, player.user, addition))
 
 
 def with_computer(table: Table, user: int, named: Callable[[int], str]) -> Table:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import ticking, windows
+from bot.domain.tables import fair, ticking, windows
 from bot.domain.tables.table import Player, Promise, Table
 from rules import Seat
 
@@ -81,7 +81,7 @@ def without_computer(table: Table, user: int) -> Table:
 
 def _freed(table: Table, seat: Seat) -> Table:
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
-    return replace(_unsaid(table, seat), players=players, promise=_without(table, seat))
+    return replace(_unsaid(table, seat), players=players, promise=_given_up(table, seat))
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
@@ -90,7 +90,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
-    promise = _without(table, seat)
+    promise = _given_up(table, seat)
     people = [player.user for player in players if player and not player.computer]
     if not people:
         raise Refusal("nobody-left")
@@ -189,11 +189,25 @@ def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
 def added(table: Table, user: int, addition: int) -> Table:
     """What a player adds to the chance of the next deal replaces what they added before."""
     seat = seat_of(table, user)
-    promise = _without(table, seat)
-    if promise is None:
+    promise, said = _without(table, seat), f"{seat}:{addition}"
+    if promise is None or (table.promise and said in table.promise.additions):
         return table
-    additions = (*promise.additions, f"{seat}:{addition}")
+    additions = (*promise.additions, said)
     return replace(table, promise=replace(promise, additions=additions))
+
+
+def first(table: Table, user: int, addition: int) -> int:
+    """What a player has added to this promise first, if need be before they gave up their seat.
+
+    Nothing else of theirs counts: so nobody can try presses until one suits.
+    """
+    promise, seat = table.promise, table.seat_of(user)
+    if promise is None:
+        return addition
+    own = {str(seat), fair.mark(promise.secret, user)}
+    every = (one.split(":") for one in (*promise.additions, *promise.gone))
+    found = (int(number) for who, number in every if who in own)
+    return next((number for number in found if number != fair.NOTHING), addition)
 
 
 def has_added(table: Table, user: int, addition: int) -> bool:
@@ -208,8 +222,20 @@ def _without(table: Table, seat: Seat) -> Promise | None:
     promise = table.promise
     if promise is None:
         return None
-    others = (one for one in promise.additions if not one.startswith(f"{seat}:"))
-    return replace(promise, additions=tuple(others))
+    others = tuple(one for one in promise.additions if not one.startswith(f"{seat}:"))
+    return replace(promise, additions=others)
+
+
+def _given_up(table: Table, seat: Seat) -> Promise | None:
+    """The promise without what a seat has added to it, which is kept for its player."""
+    promise, player = table.promise, table.players[seat]
+    if promise is None or player is None or seat not in promise.ready:
+        return promise
+    mark = fair.mark(promise.secret, player.user)
+    number = first(table, player.user, fair.NOTHING)
+    others = (one for one in promise.gone if not one.startswith(f"{mark}:"))
+    kept = (*others, f"{mark}:{number}") if number else promise.gone
+    return replace(_without(table, seat) or promise, gone=kept)
 
 
 def returned(table: Table, seat: Seat) -> Table:
@@ -224,7 +250,7 @@ def ready(table: Table, seats: Collection[Seat]) -> Table:
     """The table as if these seats were ready: nothing is added to the chance in their name."""
     promise = table.promise
     assert promise is not None
-    additions = (*promise.additions, *(f"{seat}:0" for seat in seats))
+    additions = (*promise.additions, *(f"{seat}:{fair.NOTHING}" for seat in seats))
     return replace(table, promise=replace(promise, additions=additions))
 
 

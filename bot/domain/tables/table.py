@@ -67,8 +67,10 @@ class Player:
 class Promise:
     """A deal that is promised: its commitment is public, its secret is not, additions come in.
 
-    An addition is written `seat:interaction id`. `instead`: the deal before it was called off, and
-    this one is dealt in its place.
+    An addition is written `seat:interaction id`; `gone` are those of people who gave up their
+    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
+    and deal were written down; None where an earlier release has done it. `instead`: the deal
+    before it was called off, and this one is dealt in its place.
     """
 
     number: int
@@ -77,6 +79,9 @@ class Promise:
     secret: str = field(repr=False)
     additions: tuple[str, ...] = ()
     instead: bool = False
+    gone: tuple[str, ...] = ()
+    made_at: datetime | None = None
+    dealt_at: datetime | None = None
 
     @property
     def ready(self) -> frozenset[Seat]:

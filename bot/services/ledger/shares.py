@@ -8,6 +8,7 @@ import zlib
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
+from bot.domain.tables.table import Deal as Played
 from bot.domain.tables.table import Table
 from rules.record import Deal, Record
 from rules.record import read as read_record
@@ -31,8 +32,21 @@ def recorded(table: Table) -> Record:
         preset=table.preset,
         options=table.options,
         players=table.names,
-        deals=(Deal(promise.commitment, promise.additions, promise.secret, deal.chance, deal.log),),
+        deals=(_told(deal),),
         carry=None if promise.carry == first else promise.carry,
+    )
+
+
+def _told(deal: Played) -> Deal:
+    promise = deal.promise
+    return Deal(
+        commitment=promise.commitment,
+        additions=promise.additions,
+        secret=promise.secret,
+        chance=deal.chance,
+        log=deal.log,
+        promised=fair.milliseconds(promise.made_at),
+        dealt=fair.milliseconds(promise.dealt_at),
     )
 
 

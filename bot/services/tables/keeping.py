@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import marking, noticing, premoves, windows
+from bot.domain.tables import dealing, marking, noticing, premoves, windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database, OvertakenError, Row, write_rows
@@ -215,9 +215,11 @@ class Keeper:
         table = without_lapsed(table)
         if table == before and not works:
             return table
+        now = self.now()
+        table = dealing.stamped(table, before, now)
         edition, alike = before.edition + 1, table.looks_like(before)
         table = table if alike else self.noted(table)
-        rows = difference.rows(before, table, self.now(), press)
+        rows = difference.rows(before, table, now, press)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         try:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import rules
 from bot.domain.refusal import Refusal
-from bot.domain.tables import lobby, seating
+from bot.domain.tables import dealing, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.counting import Counting
@@ -68,6 +68,7 @@ class Lobbies:
 
     async def _found(self, table: Table, *works: Work) -> Table:
         now = self._keeper.now()
+        table = dealing.stamped(table, None, now)
 
         def work(connection: Connection) -> int:
             number = writes.add_table(connection, table, now)

@@ -54,7 +54,7 @@ class Playing:
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
             there = await self.back(table, seat)
-            ready = seating.added(there, user, addition)
+            ready = seating.added(there, user, seating.first(there, user, addition))
             return await self.go_on(table, await self._timing.timed(there, ready))
 
     async def play(
@@ -184,8 +184,7 @@ class Playing:
 
     async def _dealt(self, before: Table, table: Table) -> Table:
         """What is promised is dealt, at a table as it is changed before."""
-        promise = table.promise
-        assert promise is not None
+        promise = dealing.closed(table)
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)
         deal = dealing.dealt(table.game, table.options, promise, chance)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
+from bot.domain.tables import fair
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.people import whereabouts
 from bot.store.people.whereabouts import Chair
 from rules import RuleError
-
-EPOCH = 1_420_070_400
-"""When Discord began to number things, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +77,4 @@ def _asked_at(table: Table, moved_at: datetime) -> datetime:
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
     numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)
-    return max((moved_at, *map(_numbered_at, numbers)))
-
-
-def _numbered_at(number: int) -> datetime:
-    """When Discord gave something its number."""
-    return datetime.fromtimestamp(EPOCH + (number >> 22) / 1000, UTC)
+    return max((moved_at, *map(fair.numbered_at, numbers)))

@@ -161,6 +161,9 @@ def _promised(promise: Promise, version: int) -> dict[str, Any]:
         "commitment": promise.commitment,
         "secret": promise.secret,
         "additions": " ".join(promise.additions),
+        "gone": " ".join(promise.gone),
+        "promised_at": promise.made_at,
+        "dealt_at": promise.dealt_at,
         **{"deck": "", "dice": "", "ending": None, "skipped": 0},
         **{"version": version, "digest": None, "instead": int(promise.instead)},
     }

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, upgrading
+from bot.domain.tables import dealing, fair, upgrading
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
@@ -230,8 +230,17 @@ def _digest(connection: Connection, table: int, row: Any, ply: int) -> str | Non
 def _promise(row: Any, opening: Carry) -> Promise:
     """A promised deal; its carry is of the kind that opens a match."""
     carry = unpacked(row.carry, opening)
-    additions = tuple(row.additions.split())
-    return Promise(row.deal, carry, row.commitment, row.secret, additions, bool(row.instead))
+    return Promise(
+        number=row.deal,
+        carry=carry,
+        commitment=row.commitment,
+        secret=row.secret,
+        additions=tuple(row.additions.split()),
+        instead=bool(row.instead),
+        gone=tuple(row.gone.split()),
+        made_at=row.promised_at,
+        dealt_at=row.dealt_at,
+    )
 
 
 def _chance(row: Any) -> Chance:
@@ -298,6 +307,8 @@ def ended_deals(connection: Connection, table: Table) -> list[Ended]:
                 secret=row.secret,
                 chance=_chance(row),
                 log=_log(connection, table.id, row.deal),
+                promised=fair.milliseconds(row.promised_at),
+                dealt=fair.milliseconds(row.dealt_at),
             ),
             row.version,
             row.digest,

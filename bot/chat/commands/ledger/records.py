@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -63,11 +64,18 @@ def _verify() -> app_commands.Command[Any, ..., None]:
 
 
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
-    """What checking a record gave: how many deals are right, and a line for each that is not."""
+    """What checking a record gave: how many deals are right, a line for each that is not.
+
+    Then what it cannot prove, and which seats have added nothing.
+    """
     wrong = [one for one in found if one.fault]
+    untimed = sum(not one.timed for one in found)
+    silent = Counter(seat for one in found for seat in one.silent)
     return [
         say("verify-good", deals=len(found) - len(wrong)),
         *(say("verify-bad", deal=one.deal, fault=say(f"fault-{one.fault}")) for one in wrong),
+        *([say("verify-untimed", deals=untimed)] if untimed else []),
+        *(say("verify-silent", seat=n + 1, deals=silent[n]) for n in sorted(silent)),
     ]
 
 

@@ -10,6 +10,7 @@ from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, person
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import clock, house_rules, pacing, window
+from bot.chat.panels.tables.table import TableButton
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.league import admission
 from bot.domain.league.season import Bound
@@ -66,6 +67,7 @@ def lobby(table: Table, say: Words, bound: Bound | None = None) -> Reply:
         hidden.add("pace")
     shown = [act for act in ROW if act not in hidden]
     items: list[Item] = [LobbyButton(table.id, act).shown(say, act in shut) for act in shown]
+    items.append(TableButton(table.id, "fair").shown(say))
     return Reply("\n".join([*lines, hint]), items)
 
 

@@ -10,7 +10,17 @@ import discord
 from bot.chat.component import Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.tables import guide, hand, orders, replay, scores, seats, votes, window
+from bot.chat.panels.tables import (
+    fairness,
+    guide,
+    hand,
+    orders,
+    replay,
+    scores,
+    seats,
+    votes,
+    window,
+)
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Deal, Table
@@ -32,6 +42,7 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "order": orders.open_panel,
     "help": guide.open_panel,
     "scores": scores.open_panel,
+    "fair": fairness.open_panel,
 }
 """What a button shows to one person of the table of a `number`."""
 BRIGHT = ("ready", "rematch", "hand")
@@ -173,12 +184,16 @@ def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:
-    """Those of the phase; in a claim window, those of the window in place of the hand."""
+    """Those of the phase; in a claim window, those of the window in place of the hand.
+
+    Then there is no room in their row for the question whether it is fair.
+    """
     asks = window.buttons(table, say)
     acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
     shown = [TableButton(table.id, act).shown(say) for act in acts]
     shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
+    shown += [TableButton(table.id, "fair").shown(say)] if not asks else []
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"

@@ -1,0 +1,21 @@
+"""A deal knows when it was promised and dealt, and what was added by people who left."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+
+def upgrade() -> None:
+    """Of no deal before is known when it was promised."""
+    op.add_column("deals", sa.Column("gone", sa.Text, nullable=False, server_default=""))
+    op.add_column("deals", sa.Column("promised_at", sa.DateTime(timezone=True)))
+    op.add_column("deals", sa.Column("dealt_at", sa.DateTime(timezone=True)))
+
+
+def downgrade() -> None:
+    """Know no times."""
+    with op.batch_alter_table("deals") as deals:
+        for column in ("dealt_at", "promised_at", "gone"):
+            deals.drop_column(column)

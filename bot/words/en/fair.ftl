@@ -1,0 +1,42 @@
+# --- Fair chance: the private panel
+button-fair = Fair?
+fair-title = Is it fair?
+fair-about = Before a deal the bot draws a secret and publishes its seal, the *promise*. Everybody who plays then adds a number: the one Discord gave to their press. Deck and dice follow from both, so nobody can choose them.
+fair-none = No deal has been promised at this table.
+fair-deal = **Deal {$deal}**
+fair-next = **Deal {$deal}, not dealt yet**
+fair-promise = Promise (SHA-256): `{$commitment}`
+fair-promised = Promised {$promised}
+fair-dealt = Promised {$promised}, dealt {$dealt}
+fair-added = Added, in the order that counts:
+fair-added-so-far = Added so far; it counts in the order of the seats:
+fair-added-nobody = Nobody has added anything yet.
+fair-addition = {$who}: `{$number}`, pressed {$when}
+fair-addition-message = The message of this table: `{$number}`, sent {$when}
+fair-addition-nothing = {$who}: `0`, nothing (a computer player, or somebody who was not there)
+fair-own = **{$line}** ← your seat
+fair-secret = Secret: `{$secret}`
+fair-hidden = The secret is shown when the deal is over.
+fair-good = ✅ Checked: the promise, the additions, the shuffle and every move are right.
+fair-good-untimed = ☑️ Checked: the promise, the shuffle and every move are right. When what was added was not recorded.
+fair-bad = ❌ Checked: {$fault}
+fair-how = Keep your number and compare it after the deal. `/verify` checks the whole match; `/record` gives you its record, and anybody can check that with `paifuda verify FILE`, without this bot.
+
+# --- What checking a record finds in the additions
+verify-untimed = { $deals ->
+    [one] Not proven for one deal: who added what, and when. Its record does not say, like all records of older releases.
+   *[other] Not proven for { $deals } deals: who added what, and when. Their record does not say, like all records of older releases.
+}
+verify-silent = { $deals ->
+    [one] Seat {$seat} added nothing in one deal: a computer player, or somebody who was not there.
+   *[other] Seat {$seat} added nothing in { $deals } deals: a computer player, or somebody who was not there.
+}
+fault-addition-missing = there is no addition for a seat that played.
+fault-addition-doubled = there are several additions for the same seat.
+fault-addition-stranger = there is an addition for a seat that did not play.
+fault-addition-damaged = an addition is not the number of a press or a message.
+fault-additions-unsorted = the additions are not in the order of the seats.
+fault-addition-early = an addition is older than the promise.
+fault-addition-late = an addition is newer than the deal.
+fault-times-reversed = it was dealt before it was promised, or promised before the last deal was dealt.
+fault-times-missing = when it was promised and dealt is missing, though it is known of the deal before.

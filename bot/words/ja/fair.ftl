@@ -1,0 +1,40 @@
+# --- 公正さ：本人だけに見えるパネル
+button-fair = 公正？
+fair-title = 公正ですか？
+fair-about = 配る前に、ボットは秘密の鍵を引き、その*封印*を公開します。そのあと、打つ人がそれぞれ数を加えます。加わるのは、ボタンを押したことにDiscordが付けた番号です。札や牌の並びとさいころの目は鍵とこれらの数から決まるので、誰にも選べません。
+fair-none = この卓では、まだ封印した局がありません。
+fair-deal = **第{$deal}局**
+fair-next = **第{$deal}局（まだ配っていません）**
+fair-promise = 封印（SHA-256）：`{$commitment}`
+fair-promised = 封印したのは{$promised}
+fair-dealt = 封印したのは{$promised}、配ったのは{$dealt}
+fair-added = 加えた数（計算に使う順）：
+fair-added-so-far = ここまでに加えた数（計算には席の順に使います）：
+fair-added-nobody = まだ誰も加えていません。
+fair-addition = {$who}：`{$number}`（{$when}に押しました）
+fair-addition-message = この卓のメッセージ：`{$number}`（{$when}に送りました）
+fair-addition-nothing = {$who}：`0`（何も加えていません。コンピューターか、その場にいなかった人です）
+fair-own = **{$line}** ← あなたの席
+fair-secret = 鍵：`{$secret}`
+fair-hidden = 鍵は局が終わると公開されます。
+fair-good = ✅ 検証しました。封印、加えた数、シャッフル、すべての手が正しく合っています。
+fair-good-untimed = ☑️ 検証しました。封印、シャッフル、すべての手が正しく合っています。数をいつ加えたかは記録されていません。
+fair-bad = ❌ 検証しました。{$fault}
+fair-how = 自分の番号を控えておき、局のあとで見比べてください。`/verify`で勝負全体を検証できます。`/record`で受け取った記録は、このボットがなくても`paifuda verify FILE`で誰でも検証できます。
+
+# --- 記録の検証：加えた数
+verify-untimed = { $deals ->
+   *[other] { $deals }局については、誰がいつ何を加えたかを証明できません。古い版の記録と同じように、その記録がないためです。
+}
+verify-silent = { $deals ->
+   *[other] 席{$seat}は{ $deals }局で何も加えていません。コンピューターか、その場にいなかった人です。
+}
+fault-addition-missing = 打った席なのに、加えた数がありません。
+fault-addition-doubled = 同じ席の加えた数が2つ以上あります。
+fault-addition-stranger = 打っていない席の加えた数があります。
+fault-addition-damaged = 押したことやメッセージの番号でないものが加えられています。
+fault-additions-unsorted = 加えた数が席の順に並んでいません。
+fault-addition-early = 封印より前の数が加えられています。
+fault-addition-late = 配ったあとの数が加えられています。
+fault-times-reversed = 封印する前に配っているか、前の局を配る前に封印しています。
+fault-times-missing = 前の局にはある封印と配った時刻がありません。

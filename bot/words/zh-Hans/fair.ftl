@@ -1,0 +1,40 @@
+# --- 是否公正：只给本人看的面板
+button-fair = 公正？
+fair-title = 公正吗？
+fair-about = 开局前，机器人抽取密钥并公布它的*承诺*。之后每位上场的玩家各附加一个数，即Discord给其按键的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
+fair-none = 这一桌还没有承诺过牌局。
+fair-deal = **第{$deal}局**
+fair-next = **第{$deal}局（尚未发牌）**
+fair-promise = 承诺（SHA-256）：`{$commitment}`
+fair-promised = 承诺于{$promised}
+fair-dealt = 承诺于{$promised}，发牌于{$dealt}
+fair-added = 附加的数（按计算的次序）：
+fair-added-so-far = 目前附加的数（计算时按座次排列）：
+fair-added-nobody = 还没有人附加。
+fair-addition = {$who}：`{$number}`（按于{$when}）
+fair-addition-message = 本桌的消息：`{$number}`（发于{$when}）
+fair-addition-nothing = {$who}：`0`，没有附加（电脑，或当时不在的玩家）
+fair-own = **{$line}** ← 你的座位
+fair-secret = 密钥：`{$secret}`
+fair-hidden = 密钥在本局结束后公开。
+fair-good = ✅ 已验证：承诺、附加的数、洗牌和每一步都正确。
+fair-good-untimed = ☑️ 已验证：承诺、洗牌和每一步都正确；附加的数是何时加的，没有记录。
+fair-bad = ❌ 已验证：{$fault}
+fair-how = 请记下自己的数，局后对照。`/verify` 验证整场牌；用 `/record` 取得牌谱，任何人都能用 `paifuda verify FILE` 验证，不必经过这个机器人。
+
+# --- 验证牌谱：附加的数
+verify-untimed = { $deals ->
+   *[other] 有{ $deals }局无法证明谁在何时附加了什么：牌谱里没有记载，旧版本的牌谱都是如此。
+}
+verify-silent = { $deals ->
+   *[other] 座位{$seat}有{ $deals }局没有附加：是电脑，或当时不在的玩家。
+}
+fault-addition-missing = 有上场的座位没有附加的数。
+fault-addition-doubled = 同一座位附加了不止一个数。
+fault-addition-stranger = 有并未上场的座位附加了数。
+fault-addition-damaged = 有附加的数不是按键或消息的编号。
+fault-additions-unsorted = 附加的数没有按座次排列。
+fault-addition-early = 有附加的数早于承诺。
+fault-addition-late = 有附加的数晚于发牌。
+fault-times-reversed = 发牌早于承诺，或承诺早于上一局的发牌。
+fault-times-missing = 上一局有承诺和发牌的时间，这一局却没有。

@@ -1,0 +1,40 @@
+# --- 是否公正：只給本人看的面板
+button-fair = 公正？
+fair-title = 公正嗎？
+fair-about = 開局前，機器人抽取密鑰並公布它的*承諾*。之後每位上場的玩家各附加一個數，即Discord給其按鍵的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
+fair-none = 這一桌還沒有承諾過牌局。
+fair-deal = **第{$deal}局**
+fair-next = **第{$deal}局（尚未發牌）**
+fair-promise = 承諾（SHA-256）：`{$commitment}`
+fair-promised = 承諾於{$promised}
+fair-dealt = 承諾於{$promised}，發牌於{$dealt}
+fair-added = 附加的數（按計算的次序）：
+fair-added-so-far = 目前附加的數（計算時按座次排列）：
+fair-added-nobody = 還沒有人附加。
+fair-addition = {$who}：`{$number}`（按於{$when}）
+fair-addition-message = 本桌的訊息：`{$number}`（送出於{$when}）
+fair-addition-nothing = {$who}：`0`，沒有附加（電腦，或當時不在的玩家）
+fair-own = **{$line}** ← 你的座位
+fair-secret = 密鑰：`{$secret}`
+fair-hidden = 密鑰在本局結束後公開。
+fair-good = ✅ 已驗證：承諾、附加的數、洗牌和每一步都正確。
+fair-good-untimed = ☑️ 已驗證：承諾、洗牌和每一步都正確；附加的數是何時加的，沒有記錄。
+fair-bad = ❌ 已驗證：{$fault}
+fair-how = 請記下自己的數，局後對照。`/verify` 驗證整場牌；用 `/record` 取得牌譜，任何人都能用 `paifuda verify FILE` 驗證，不必經過這個機器人。
+
+# --- 驗證牌譜：附加的數
+verify-untimed = { $deals ->
+   *[other] 有{ $deals }局無法證明誰在何時附加了什麼：牌譜裡沒有記載，舊版本的牌譜都是如此。
+}
+verify-silent = { $deals ->
+   *[other] 座位{$seat}有{ $deals }局沒有附加：是電腦，或當時不在的玩家。
+}
+fault-addition-missing = 有上場的座位沒有附加的數。
+fault-addition-doubled = 同一座位附加了不止一個數。
+fault-addition-stranger = 有並未上場的座位附加了數。
+fault-addition-damaged = 有附加的數不是按鍵或訊息的編號。
+fault-additions-unsorted = 附加的數沒有按座次排列。
+fault-addition-early = 有附加的數早於承諾。
+fault-addition-late = 有附加的數晚於發牌。
+fault-times-reversed = 發牌早於承諾，或承諾早於上一局的發牌。
+fault-times-missing = 上一局有承諾和發牌的時間，這一局卻沒有。

@@ -1,0 +1,186 @@
+"""*Fair?* under a table: what was promised, who added what, and whether it was checked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import simcord
+from room import Room, said
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.chat.commands.ledger.records import findings
+from bot.chat.panels.tables import fairness
+from bot.domain.tables import fair
+from bot.domain.tables.fair import Finding
+from bot.domain.tables.table import Player, Table
+from bot.words import LANGUAGES, words
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+
+EN = words("en")
+STORED = sorted((Path(__file__).parents[1] / "stored").glob("*/records"))
+
+
+async def told(room: Room, member: simcord.MemberActor) -> str:
+    """What somebody is told who presses *Fair?*."""
+    response = (await room.press(member, "fair")).response
+    assert response is not None
+    assert response.ephemeral
+    (embed,) = response.embeds
+    return embed.description or ""
+
+
+async def test_in_the_lobby_everybody_sees_the_promise_and_who_has_added_what(room: Room) -> None:
+    await room.open()
+    table = await room.table()
+    assert table.promise
+    (addition,) = table.promise.additions
+    number = addition.removeprefix("1:")
+    own, others = await told(room, room.ben), await told(room, room.emilia)
+    for text in (own, others):
+        assert table.promise.commitment in text
+        assert f"Ben: `{number}`" in text
+        assert EN("fair-added-so-far") in text
+        assert table.promise.secret not in text
+    seat = EN("fair-own", line="").replace("*", "").strip()
+    assert (own.count(seat), others.count(seat)) == (1, 0)
+
+
+async def test_a_deal_that_runs_shows_all_that_counts_but_its_secret(room: Room) -> None:
+    table = await room.start(other="ben computer", game="sakura")
+    assert table.deal
+    promise, text = table.deal.promise, await told(room, room.aki)
+    assert [one.partition(":")[0] for one in promise.additions] == ["0", "1", "2", "message"]
+    assert promise.additions[2:] == ("2:0", f"message:{room.board().id}")
+    places = [text.index(f"`{one.partition(':')[2]}`") for one in promise.additions]
+    assert places == sorted(places)
+    assert EN("fair-hidden") in text
+    assert promise.secret not in text
+    assert promise.made_at
+    assert promise.dealt_at
+    for number in (promise.additions[0], promise.additions[-1]):
+        at = fair.numbered_at(int(number.partition(":")[2]))
+        assert promise.made_at <= at + timedelta(milliseconds=1)
+        assert at <= promise.dealt_at
+
+
+async def test_after_a_deal_its_secret_stands_there_and_that_it_was_checked(room: Room) -> None:
+    await room.start()
+    table = await room.finish(until="between")
+    assert table.deal
+    assert table.promise
+    text = await told(room, room.emilia)
+    deal, following = text.split(EN("fair-next", deal=2))
+    assert table.deal.promise.secret in deal
+    assert EN("fair-good") in deal
+    assert table.promise.commitment in following
+    assert EN("fair-added-nobody") in following
+    assert table.promise.secret not in text
+    await room.press(room.ben, "ready")
+    now = await room.table()
+    assert now.promise
+    (addition,) = now.promise.additions
+    assert addition.partition(":")[2] in await told(room, room.ben)
+
+
+async def test_a_message_that_was_only_edited_adds_nothing(room: Room) -> None:
+    first = await room.start()
+    room.env.backend.advance_clock(1.0)
+    await room.finish(until="between")
+    for member in (room.aki, room.ben):
+        await room.press(member, "ready")
+    second = await room.table()
+    assert first.deal
+    assert second.deal
+    assert first.message == second.message
+    assert f"message:{first.message}" in first.deal.promise.additions
+    assert len(second.deal.promise.additions) == 2
+
+
+async def test_a_table_sent_anew_adds_the_number_of_its_message(room: Room) -> None:
+    first = await room.start()
+    await room.finish(until="between")
+    await room.aki.slash(room.channel, "table show")
+    for member in (room.aki, room.ben):
+        await room.press(member, "ready")
+    table = await room.table()
+    assert table.deal
+    assert table.message != first.message
+    assert table.deal.promise.additions[-1] == f"message:{table.message}"
+    await room.finish()
+    assert EN("fair-good") in await told(room, room.chiyo)
+    verified = said(await room.aki.slash(room.channel, "verify"))
+    assert EN("verify-good", deals=2) in verified
+    assert verified.count("\n") == 1
+
+
+async def test_the_seats_of_computers_are_told_where_a_match_is_verified(room: Room) -> None:
+    await room.start(deals=1, other="computer")
+    await room.finish()
+    verified = said(await room.aki.slash(room.channel, "verify"))
+    assert EN("verify-silent", seat=2, deals=1) in verified
+
+
+async def test_a_deal_of_an_older_release_is_told_as_such(room: Room) -> None:
+    await room.start()
+    table = await room.finish(until="between")
+    assert table.deal
+    promise = replace(table.deal.promise, made_at=None, dealt_at=None)
+    old = replace(table, deal=replace(table.deal, promise=promise))
+    text = fairness.told(old, room.aki.id, EN, Finding(1, None, timed=False))
+    assert EN("fair-good-untimed") in text
+    assert EN("fair-good") not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", [None, "addition-missing", "addition-early", "wrong-deck"])
+async def test_the_longest_panel_fits_a_message_in_every_language(
+    room: Room, language: str, fault: str | None
+) -> None:
+    table: Table = await room.start(other="ben chiyo daeun emilia", game="sakura")
+    assert table.deal
+    players = tuple(Player(n, f"_{n}_" * 10 + "WW") for n in range(1, 6))
+    additions = tuple(f"{seat}:{2**62 + seat}" for seat in range(5))
+    promise = replace(table.deal.promise, additions=(*additions, f"message:{2**62}"))
+    deal = replace(table.deal, promise=promise)
+    long = replace(table, players=players, deal=deal, promise=replace(promise, dealt_at=None))
+    say = words(language).at("sakura")
+    text = fairness.told(long, 1, say, Finding(1, fault))
+    assert len(text) < 4096
+    assert text.count(promise.commitment) == 2
+    assert all(f"{2**62 + seat}" in text for seat in range(5))
+
+
+# --- What checking a record tells -----------------------------------------------------------------
+
+
+def test_a_record_of_the_first_format_says_what_it_does_not_prove() -> None:
+    for folder in STORED:
+        for record in sorted(folder.glob("*.txt"))[:3]:
+            result = CliRunner().invoke(app, ["verify", str(record)])
+            assert result.exit_code == 0
+            assert "Not proven for" in result.stdout
+    assert STORED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_findings_are_told_one_a_line(language: str) -> None:
+    say = words(language)
+    found = [
+        Finding(1, None, timed=False),
+        Finding(2, "addition-early"),
+        Finding(3, None, silent=(1, 3)),
+        Finding(4, None, silent=(3,)),
+    ]
+    assert findings(found, say) == [
+        say("verify-good", deals=3),
+        say("verify-bad", deal=2, fault=say("fault-addition-early")),
+        say("verify-untimed", deals=1),
+        say("verify-silent", seat=2, deals=1),
+        say("verify-silent", seat=4, deals=2),
+    ]
