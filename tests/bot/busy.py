@@ -36,6 +36,7 @@ async def _dealt(room: Room) -> None:
     tables, channel = room.client.services.tables, room.channel.id
     aki, *others = (Player(getattr(room, one).id, one) for one in ("aki", *ORDERED))
     one = await tables.lobbies.open(room.guild.id, channel, aki, "xiamen")
+    await tables.lobbies.set_pace(one.id, aki.user, "relaxed")
     for player in others:
         await tables.lobbies.join(one.id, player, player.user)
     await tables.lobbies.add_computer(one.id, aki.user, "Computer {}".format)

@@ -14,7 +14,7 @@ from playing import Table as Setting
 
 from bot.domain.tables import windows
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.pace import PACES
+from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -81,7 +81,7 @@ async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     while table.phase == "playing":
         opened = windows.is_open(table)
         seen += opened
-        assert (table.due is not None) == (opened and PACES[pace].seconds is not None)
+        assert (table.due is not None) == (opened and pace_of(pace).seconds is not None)
         assert len(tables.timers) == (table.due is not None)
         table = await _step(tables, table, clock, rng)
         if rng.random() < 0.1:

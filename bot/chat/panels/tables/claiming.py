@@ -156,11 +156,8 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
         return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Choose, and show the panel again; the table only where somebody is asked no more."""
-        before = await table_of(interaction, self.table)
+        """Choose, and show the panel again."""
         await answer(interaction, lambda: self._chosen(interaction), Place.PRESSED)
-        if not before.looks_like(await table_of(interaction, self.table)):
-            await interaction.client.screen.publish(interaction, self.table)
 
     async def _chosen(self, interaction: Interaction) -> Reply:
         (value,) = self.item.values

@@ -78,7 +78,6 @@ class FitButton(Button, custom_id="fit:{table}:{clock}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the clock, show the panel again and the lobby as it stands."""
         await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
-        await interaction.client.screen.publish(interaction, self.table)
 
     async def _set(self, interaction: Interaction) -> Reply:
         one = await interaction.client.services.tables.lobbies.set_clock(
