@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import discord
@@ -46,7 +47,7 @@ class Reply:
     shows: Table | None = None
     sketch: Sketch | None = None
 
-    @property
+    @cached_property
     def face(self) -> Face:
         """What tells whether another message would look like this one."""
         parts = [item.to_component_dict() for item in self.items]

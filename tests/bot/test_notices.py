@@ -408,17 +408,26 @@ async def test_a_move_notes_whom_it_asks_and_what_was_seen_in_one_transaction(
     assert (await mushi.table()).notices[mushi.ben.id].times == 1
 
 
+async def stopped(*_: object) -> None:
+    """What the bot does not come to any more."""
+    raise ConnectionAbortedError
+
+
+async def stopped_before(
+    what: object, name: str, room: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first question, whose notice is cut short by a stop of the bot before something is done."""
+    await room.start()
+    with monkeypatch.context() as patch:
+        patch.setattr(what, name, stopped)
+        await ear.steps("wait 300")
+        room.client.services.notices.timers.stop()
+
+
 async def test_a_notice_that_a_stop_swallowed_is_sent_at_the_next_start(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stopped(*_: object) -> None:
-        raise ConnectionAbortedError
-
-    await mushi.start()
-    with monkeypatch.context() as patch:
-        patch.setattr(notify, "call", stopped)
-        await ear.steps("wait 300")
-        mushi.client.services.notices.timers.stop()
+    await stopped_before(notify, "call", mushi, ear, monkeypatch)
     assert ear.heard == []
     assert await ear.steps("restart; wait 1") == ["300 channel aki"]
 
@@ -426,14 +435,7 @@ async def test_a_notice_that_a_stop_swallowed_is_sent_at_the_next_start(
 async def test_a_notice_whose_sending_was_not_written_is_the_same_message_again(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stopped(*_: object) -> None:
-        raise ConnectionAbortedError
-
-    await mushi.start()
-    with monkeypatch.context() as patch:
-        patch.setattr(Notices, "_change", stopped)
-        await ear.steps("wait 300")
-        mushi.client.services.notices.timers.stop()
+    await stopped_before(Notices, "_change", mushi, ear, monkeypatch)
     await ear.steps("restart; wait 1")
     first, again = sent_nonces(mushi)[-2:]
     assert first == again
@@ -444,9 +446,6 @@ async def test_a_notice_whose_sending_was_not_written_is_the_same_message_again(
 async def test_what_was_not_taken_back_before_a_stop_is_taken_back_afterwards(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stopped(*_: object) -> None:
-        raise ConnectionAbortedError
-
     await mushi.start()
     await ear.steps("wait 300")
     with monkeypatch.context() as patch:

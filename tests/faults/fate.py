@@ -26,6 +26,15 @@ class Fate:
         """Live on, as another process."""
         self.left, self.dead = 0, False
 
+    async def met(self, step: Callable[[], Awaitable[Any]], rng: Random, most: int) -> None:
+        """Take steps until the process dies at one of the next points."""
+        self.arm(rng, most)
+        while not self.dead:
+            try:
+                await step()
+            except OSError:
+                assert self.dead
+
     async def passed(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Do what reaches the outside, or die before or after it."""
         if self.dead:

@@ -37,12 +37,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled(
     play = Play(database, clock, Random(seed), [Tables(database, clock)])
     await play.begin(kind)
     while fate.count < EACH:
-        fate.arm(luck, SOON)
-        while not fate.dead:
-            try:
-                await play.step()
-            except OSError:
-                assert fate.dead
+        await fate.met(play.step, luck, SOON)
         fate.disarm()
         await database.close()
         database = Database(url)

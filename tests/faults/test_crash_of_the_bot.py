@@ -43,12 +43,7 @@ async def test_what_was_acknowledged_is_there_and_shown(
 
 async def die(play: Hall, fate: Fate, luck: Random) -> None:
     """Play until the bot dies."""
-    fate.arm(luck, SOON)
-    while not fate.dead:
-        try:
-            await play.step()
-        except OSError:
-            assert fate.dead
+    await fate.met(play.step, luck, SOON)
     await play.room.env.settle()
 
 

@@ -69,8 +69,8 @@ def dealt(
         opened = _opened(game, opened, ply, seat, before, step)
         began = _began(game, began, ply, before, step)
     course, told = tuple(played[max(opened - 1, 0) :]), every[-RECENT:]
-    done = Deal(promise, chance, tuple(log), played[-1], told, opened, began, course)
-    return replace(done, version=game.version)
+    facts = promise, chance, tuple(log), played[-1], told, opened, began, course
+    return Deal(*facts, version=game.version)
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
@@ -86,9 +86,16 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     course = (*(deal.course if opened == deal.opened else (deal.step,)), step)
-    log, told = (*deal.log, (seat, move)), every[-RECENT:]
-    done = replace(deal, log=log, step=step, told=told, opened=opened, began=began, course=course)
-    return replace(done, version=game.version)
+    return replace(
+        deal,
+        log=(*deal.log, (seat, move)),
+        step=step,
+        told=every[-RECENT:],
+        opened=opened,
+        began=began,
+        course=course,
+        version=game.version,
+    )
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:

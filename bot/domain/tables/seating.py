@@ -64,10 +64,9 @@ def has_room(table: Table) -> bool:
 def left(table: Table, user: int) -> Table:
     """A seat given up: another person becomes the owner, and without people the table is over."""
     table = _freed(table, seat_of(table, user))
-    people = [player for player in table.players if player and not player.computer]
-    if not people:
+    if not table.people:
         return replace(table, phase="over", promise=None)
-    return table if table.owner != user else replace(table, owner=people[0].user)
+    return table if table.owner != user else replace(table, owner=table.people[0].user)
 
 
 def without_computer(table: Table, user: int) -> Table:

@@ -268,6 +268,11 @@ class Table:
         return self.deal.points
 
     @property
+    def people(self) -> tuple[Player, ...]:
+        """Those who have a seat and are no computer players, away or not."""
+        return tuple(one for one in self.players if one and not one.computer)
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         """The seats of people who play themselves."""
         return tuple(seat for seat, one in enumerate(self.players) if one and one.present)
@@ -279,12 +284,12 @@ class Table:
     @property
     def shared(self) -> bool:
         """Whether people play here with each other: with computers alone nobody is kept waiting."""
-        return sum(1 for one in self.players if one and not one.computer) > 1
+        return len(self.people) > 1
 
     @property
     def alone(self) -> bool:
         """Whether one person plays with computers: no seat is another person's, away or not."""
-        return sum(1 for one in self.players if one and not one.computer) == 1
+        return len(self.people) == 1
 
     @property
     def asking(self) -> tuple[Seat, ...]:

@@ -26,9 +26,13 @@ class People:
         """Somebody as they have chosen to be."""
         return await self._known.of(user)
 
+    async def every(self, users: Collection[int]) -> dict[int, Person]:
+        """Some people as they have chosen to be."""
+        return await self._known.every(users)
+
     async def calendars(self, users: Collection[int]) -> dict[int, Calendar]:
         """When the time of some people counts."""
-        return {user: one.calendar for user, one in (await self._known.every(users)).items()}
+        return {user: one.calendar for user, one in (await self.every(users)).items()}
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
         """Write what somebody has chosen; RuleError where that is not on offer."""

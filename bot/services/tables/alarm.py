@@ -19,7 +19,7 @@ from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
 SEEN = timedelta(minutes=1)
-"""What is due is shown anew where it was put off by so much."""
+"""Whoever looks is shown anew what was put off by so much."""
 WAIT = timedelta(minutes=1)
 """What is due while Discord is away is looked at again after this time."""
 MISSED = PULSE * 1.5
@@ -76,8 +76,7 @@ class Alarm:
             for one in put_off:
                 keeper.drop(one.table)
                 self._timers.set(one.table, one.due)
-            seen = [one for one in put_off if one.away >= SEEN]
-            keeper.credits |= {one.table: one.away for one in seen}
+            keeper.credits |= {one.table: one.away for one in put_off if one.away >= SEEN}
             near += [one.table for one in put_off if one.due <= now + AHEAD]
         return near
 

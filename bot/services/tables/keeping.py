@@ -219,9 +219,9 @@ class Keeper:
         table = dealing.stamped(table, before, now)
         edition, alike = before.edition + 1, table.looks_like(before)
         table = table if alike else self.noted(table)
-        rows = difference.rows(before, table, now, press)
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
+        rows = difference.rows(before, table, now, press)
         try:
             await self._write(rows, works)
         except BaseException as error:

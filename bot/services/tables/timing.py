@@ -35,14 +35,12 @@ class Timing:
         """The table with the standing rules of those who sit there, where rules hold."""
         if not table.pace.settled:
             return table
-        users = [player.user for player in table.players if player and not player.computer]
-        chosen = {user: (await self.people.of(user)).rule for user in users}
-        return standing.ruled(table, chosen)
+        people = await self.people.every([player.user for player in table.people])
+        return standing.ruled(table, {user: one.rule for user, one in people.items()})
 
     async def calendars(self, table: Table) -> dict[int, Calendar]:
         """When the time of everybody at a table counts, with the vacations that are granted."""
-        users = [player.user for player in table.players if player and not player.computer]
-        found = await self.people.calendars(users)
+        found = await self.people.calendars([player.user for player in table.people])
         if not any(one.vacations for one in found.values()):
             return found
         granted = await self._keeper.database.read(lambda c: pending.allowance(c, table.season))

@@ -97,7 +97,7 @@ def _own(table: Table) -> Key:
 def _guard(before: Table, after: Table) -> Row:
     found = {"number": before.id, "known": before.edition}
     if _own(before) == _own(after):
-        return Row(RAISE if after.looks_like(before) else TURN, found, guards=True)
+        return Row(RAISE if after.turned == before.turned else TURN, found, guards=True)
     return Row(CHANGE, found | settings(after), guards=True)
 
 

@@ -93,11 +93,8 @@ def back_button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
     """Whoever asks wants to take a move back: what everybody is asked."""
-    voting, number = (
-        interaction.client.services.tables.voting,
-        number or await number_of(interaction),
-    )
-    one, ballot = await voting.ask_back(number, interaction.user.id)
+    voting = interaction.client.services.tables.voting
+    one, ballot = await voting.ask_back(number or await number_of(interaction), interaction.user.id)
     return ballot_message(one, ballot, interaction.client.public(interaction))
 
 
