@@ -71,7 +71,7 @@ class Hall(Play):
         match name:
             case "rung":
                 await self.room.env.advance_time(self.rng.choice([1, 10, 600]))
-            case "play" if table.asked:
+            case "play" if table.asked and table.message:  # one opened by no press has none yet
                 await self._press(table)
             case "rematch" if self._offered("rematch"):
                 await self.room.press(self.room.aki, "rematch")

@@ -25,7 +25,7 @@ MOST = 120
 async def checked(url: str, witness: Witness, tried: Mapping[int, str]) -> None:
     """What was heard is found again, and then all is heard as it stands."""
     database = Database(url)
-    await witness.check(database, tried)
+    await witness.check(database, tried, started=True)
     reread = Tables(database)
     for number in [*witness.tables]:
         witness.hear(await reread.at(number))

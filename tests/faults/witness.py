@@ -39,11 +39,16 @@ class Witness:
             log = [(seat, str(move)) for seat, move in table.deal.log]
             self.logs[table.id, table.deal.promise.number] = log
 
-    async def check(self, database: Database, tried: Mapping[int, str]) -> None:
-        """Find all that was heard again; `tried` names the act under way at a table, if any."""
+    async def check(
+        self, database: Database, tried: Mapping[int, str], *, started: bool = False
+    ) -> None:
+        """Find all that was heard again; `tried` names the act under way at a table, if any.
+
+        `started`: before that act a start may have put off what was due.
+        """
         reread = Tables(database)
         for number, before in self.tables.items():
-            check_kept(before, await reread.at(number), tried.get(number))
+            check_kept(before, await reread.at(number), tried.get(number), started)
         logs = await database.read(stored_logs)
         for (number, deal), heard in self.logs.items():
             now = logs.get((number, deal), [])
@@ -53,11 +58,10 @@ class Witness:
         await check_books(database)
 
 
-def check_kept(before: Table, now: Table, tried: str | None) -> None:
+def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> None:
     """What was acknowledged stands, but for what the act under way speaks of."""
-    spoken = set[str]()
-    if tried:  # a start before it has put off what is due
-        spoken = SPEAKS[tried] | SPEAKS["restart"] | {"edition", "notices"}
+    acts = [tried, *(["restart"] if started else [])] if tried else []
+    spoken = {"edition", *(name for act in acts for name in SPEAKS[act])} if acts else set[str]()
     assert changed(before, now) <= spoken | {"credit"}, (tried, changed(before, now))
     if tried and tried not in ANEW:
         check_said(tried, before, now)
