@@ -6,12 +6,16 @@ import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.domain.shards import Shards
 from bot.words import LANGUAGES
+
+AUTO = "auto"
+"""As many shards as Discord asks for, all of them in one process."""
 
 
 class ConfigError(Exception):
@@ -27,6 +31,12 @@ class Settings(BaseSettings):
     token_file: Path | None = None
     database: str = "sqlite+aiosqlite:///paifuda.sqlite"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    backup: Literal["off", "hourly", "daily", "weekly"] = "off"
+    backup_folder: Path = Path("backups")
+    keep: int = Field(default=14, ge=1)
+    metrics: str = ""
+    shards: str = AUTO
     test_guild: int | None = None
     emoji: bool = True
     language: str = "auto"
@@ -38,6 +48,19 @@ class Settings(BaseSettings):
             make_url(text)
         except ArgumentError:
             raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
+        return text
+
+    @field_validator("shards")
+    @classmethod
+    def _are_shards(cls, text: str) -> str:
+        return text if text == AUTO else str(Shards.read(text))
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_a_place(cls, text: str) -> str:
+        host, _, port = text.rpartition(":")
+        if text and not (host and port.isdecimal()):
+            raise ValueError("it is not a place such as 127.0.0.1:9100")
         return text
 
     @field_validator("language")
@@ -58,6 +81,11 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """The environment, then the file."""
         return env_settings, init_settings
+
+    @property
+    def served(self) -> Shards:
+        """The shards of this process."""
+        return Shards() if self.shards == AUTO else Shards.read(self.shards)
 
     def login(self) -> str:
         """The bot's token; ConfigError when there is none."""

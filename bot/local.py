@@ -12,16 +12,20 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 import typer
+from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
+import render
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
+from bot.console.signals import on_signal
 from bot.store.lock import held
 from bot.timers import Timers
-from bot.words import words
+from bot.words import telling, words
 from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"), ("emilia", "Emília"))
@@ -29,14 +33,6 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"
 
 BEAT = 0.5
 """Seconds between looks whether another page is out of date."""
-
-HELLO = """
-Paifuda's local table is open: {url}
-
-You are Aki; the page's viewer menu lets you be Ben, 千代, 다은 or Emília as well.
-Press “{computer}” until the seats are full, then “{start}”; or sit down with “{join}”.
-The table is kept in {path}; --fresh forgets it. Stop with Ctrl-C.
-"""
 
 log = logging.getLogger("paifuda.local")
 
@@ -50,7 +46,10 @@ def hello(url: str, path: Path, language: str) -> str:
     """What the terminal says, with the buttons as the page names them."""
     say = words(language)
     labels = {name: say(f"button-{name}") for name in ("computer", "start", "join")}
-    return HELLO.format(url=url, path=path, **labels)
+    me, *others = (shown for _, shown in NAMES)
+    people = telling.listed(say, "names-both", others)
+    about = {"url": url, "path": str(path), "fresh": "--fresh", "stop": "Ctrl-C"}
+    return say("local-hello", me=me, others=people, **about, **labels)
 
 
 async def open_table(*, port: int, browser: bool, fresh: bool, language: str, game: str) -> None:
@@ -68,7 +67,6 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             {
                 "database": database,
                 "language": language,
-                "emoji": False,  # the page does not keep their pictures
             }
         )
         await _open(settings, file, port, browser, game)
@@ -81,15 +79,19 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
         _hold_timers(env)
         guild = env.create_guild("Paifuda")
         channel = guild.create_text_channel("games")
+        manages = guild.create_role("host", permissions=discord.Permissions(manage_guild=True))
         people = [
-            guild.add_member(env.create_user(name, global_name=shown)) for name, shown in NAMES
+            guild.add_member(env.create_user(name, global_name=shown), roles=roles)
+            for (name, shown), roles in zip(NAMES, [(manages,), *[()] * 4], strict=True)
         ]
+        await env.settle()  # every emoji is uploaded
         await _set_out(client, people[0], channel, game)
         page = env.preview(
             channel,
             viewers=people,
             layout="channel",
             locale=words(language)("locale"),
+            assets=_drawings(client),
             port=port,
         )
         async with _entered(page, port) as preview:
@@ -97,6 +99,15 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             if browser:
                 webbrowser.open(preview.url)
             await _serve(client, env, preview)
+
+
+def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
+    """The pictures of the emojis by their address: the simulated Discord keeps their names only."""
+    numbers = {piece: shown.strip("<>").split(":")[2] for piece, shown in client.emoji.items()}
+    return {
+        f"{CDN_BASE}/emojis/{number}.png": (f"{number}.png", render.emoji(piece))
+        for piece, number in numbers.items()
+    }
 
 
 def _hold_timers(env: simcord.Env) -> None:
@@ -138,9 +149,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     a single one, and others see a press once it has been quiet for a beat.
     """
     stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    on_signal(stop.set, signal.SIGINT, signal.SIGTERM)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
     turn = _one_at_a_time(preview)
     shown = before = _edition(client)

@@ -1,18 +1,24 @@
-"""Work on what anybody may send is done in a process of its own: nobody else waits for it."""
+"""Work on what anybody may send is done in processes of its own: nobody else waits for it."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import Future
+from importlib import import_module
 from typing import TypeVar
 
 from pebble import ProcessPool
 
 from bot.domain.refusal import Refusal
 
+log = logging.getLogger("paifuda.worker")
+
+PROCESSES = 2
+"""While somebody's work takes long the computers can think."""
 LONGEST = 60.0
 """So many seconds somebody's work may take; then its process is stopped."""
 
@@ -20,7 +26,7 @@ T = TypeVar("T")
 
 
 class Worker:
-    """One process that works for whoever asks, one after another; it starts when it is needed.
+    """Processes that work for whoever asks, one after another; they start when they are needed.
 
     Each person has one piece of work there at a time.
     """
@@ -45,10 +51,29 @@ class Worker:
         finally:
             self._asking.discard(user)
 
+    async def think(self, within: float, work: Callable[..., T], *what: object) -> T | None:
+        """What the work gives, for nobody in particular; None where that takes more seconds.
+
+        What has begun by then is done all the same, and forgotten.
+        """
+        try:
+            future = asyncio.wrap_future(self._schedule(work, *what))
+            done, _ = await asyncio.wait((future,), timeout=within)
+            return future.result() if done else None
+        except Exception:
+            log.exception("not thought")
+            return None
+
+    def warm(self, module: str) -> None:
+        """Start the processes, with a module they will need, before there is work for them."""
+        if self._pool is None:
+            for _ in range(PROCESSES):
+                self._schedule(import_module, module)
+
     def _schedule(self, work: Callable[..., T], *what: object) -> Future[T]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(1, context=context, initializer=_give_way)
+            self._pool = ProcessPool(PROCESSES, context=context, initializer=_give_way)
         return self._pool.schedule(work, args=what, timeout=LONGEST)
 
     def stop(self) -> None:

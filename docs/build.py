@@ -1,25 +1,26 @@
 """Write the pages of `docs/` that follow from the code: `python -m docs.build`.
 
-`house-rules.md` and `glossary.md` are written whole, `leagues.md` between two marks; `--pictures`
-also draws the pictures of the README, which is only needed when the look of a table has changed.
+`house-rules.md`, `glossary.md` and `rules/` are written whole, `leagues.md` between two marks;
+`--pictures` also draws the pictures of the README, which is only needed when the look of a table
+has changed.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import render
 import rules
 from bot.domain.league.charter import Terms
-from bot.words import Words, glossary, telling, words
-from rules import GAMES, AnyGame, Chance, Choice, Options, choices, differences, play
-from rules.game import DICE
+from bot.words import Words, examples, glossary, telling, words
+from docs import rulebook
+from render.boards.sample import moment
+from rules import GAMES, AnyGame, Choice, Options, choices, differences
 
 FOLDER = Path(__file__).parent
 HOUSE_RULES, LEAGUES = FOLDER / "house-rules.md", FOLDER / "leagues.md"
@@ -30,9 +31,9 @@ HEAD = """\
 
 <!-- Written by `python -m docs.build`. Do not edit this page: edit the options in `rules/`. -->
 
-Press *House rules* in the lobby of a table to choose them. A preset sets all of them at once. The
-first value of each rule, in bold, is its default. Every result and every record carries a hash of
-the house rules it was played by.
+Press *Set up* and *House rules* in the lobby of a table to choose them. A preset sets all of them
+at once. The first value of each rule, in bold, is its default. Every result and every record
+carries a hash of the house rules it was played by.
 """
 
 
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str]) -> None:
     """Write what has changed."""
     HOUSE_RULES.write_text(house_rules(), encoding="utf-8")
     GLOSSARY.write_text(glossary.page(), encoding="utf-8")
+    rulebook.write()
     LEAGUES.write_text(leagues(LEAGUES.read_text(encoding="utf-8")), encoding="utf-8")
     if "--pictures" in arguments:
         for name, picture in pictures():
@@ -107,8 +109,19 @@ def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str])
 
 
 def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
-    rows = [f"| {choice.label} | {_values(say, choice)} | {choice.help} |" for choice in every]
+    known = {choice.name: choice for choice in every}
+    rows = [
+        f"| {one.label} | {_values(say, one)} | {_meaning(say, known, one)} |"
+        for one in known.values()
+    ]
     return "\n".join([f"| {head} | values | what it means |", "|---|---|---|", *rows])
+
+
+def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
+    """What a rule means, and without which others it changes nothing."""
+    needs = [(known[name].label, telling.value(say, one)) for name, one in choice.needs.items()]
+    about = examples.about(say, choice)
+    return about + "".join(f" Needs *{label}: {value}*." for label, value in needs)
 
 
 def _values(say: Words, choice: Choice) -> str:
@@ -122,22 +135,10 @@ def pictures() -> Iterable[tuple[str, bytes]]:
     """The pictures of the README: moments of deals in which everybody plays at random."""
     look = render.Look("wide")
     for key, moves in (("mushi", 11), ("tiengow", 22), ("xiamen", 120)):
-        view = _moment(rules.game(key), moves)
+        game = rules.game(key)
+        view: Any = moment(key, next(iter(game.presets.values())), moves)
         names = ("Mina", "和宏", "Chiyo", "Konstantin")[: len(view.scores)]
         yield key, render.table(view, names, words("en").at(key), look)
-
-
-def _moment(game: AnyGame, moves: int) -> Any:
-    """What everybody sees after so many moves of a deal."""
-    luck, options, seats = Random(3), next(iter(game.presets.values())), max(game.seats)
-    deck = list(game.deck(options, seats))
-    luck.shuffle(deck)
-    chance = Chance(tuple(deck), tuple(luck.choices(range(1, 7), k=DICE)))
-    state = game.deal(options, game.opening(options, seats), chance).state
-    for _ in range(moves):
-        seat = min(state.to_act)
-        state = play(game, state, seat, luck.choice(game.legal(state, seat))).state
-    return game.view(state, None)
 
 
 if __name__ == "__main__":

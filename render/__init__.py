@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 from render.boards import career as careers
 from render.boards import ladder as ladders
 from render.boards import opened as rows
+from render.boards import poster as posters
 from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
 from render.boards.ladder import PLOTTED, Rung
-from render.boards.scene import WINDOWS, AnyScene, Page
+from render.boards.mahjong.telling import told_reading
+from render.boards.plot import is_plotted
+from render.boards.sample import moment
+from render.boards.scene import WINDOWS, AnyScene, Leaf, Page
+from render.boards.telling import pieces_named
 from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
-from render.look import CLOTHS, FACES, LAYOUTS, PLAIN, Look, Say
+from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, Look, Say
 from render.paint import EXTENSION, encoded, paint
 from render.sheets import PIECES, art, emoji
-from rules import View
+from render.signs import SIGNED
+from rules import MahjongView, Options, View
+from rules.mahjong.reading import Parts
 
 
 def seen(view: View) -> View:
     """A view as pictures and their words tell it: they are alike where these values are.
 
-    While claims are asked for they do not tell who has yet to answer, so no answer changes them.
+    While claims are asked for they do not tell who has yet to answer, nor what a win would be worth
+    to whom, so no answer changes them.
     """
     if view.phase not in WINDOWS:
         return view
     one: Any = view
-    everybody: View = replace(one, to_act=frozenset(one.playing), last=())
+    untold = {"worth": None} if isinstance(view, MahjongView) else {}
+    everybody: View = replace(one, to_act=frozenset(one.playing), last=(), **untold)
     return everybody
 
 
@@ -64,26 +74,35 @@ def open_table(
     view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look = PLAIN
 ) -> bytes:
     """The table as everyone sees it with all hands below; `hands` has the view of every seat."""
-    return encoded(_opened(view, hands, names, say, look), look, say.language)
+    (picture,) = _opened([(view, hands)], names, say, look)
+    return encoded(picture, look, say.language)
 
 
 def film(
-    moments: Iterable[tuple[View, Sequence[View]]],
+    moments: Iterable[Moment],
     names: Sequence[str],
     say: Say,
     look: Look = PLAIN,
 ) -> bytes:
     """The pictures of some moments, as `opened` draws them, one after the other in a GIF file."""
-    pictures = (_opened(view, hands, names, say, look) for view, hands in moments)
+    pictures = _opened(tuple(moments), names, say, look)
     return animated(paint(picture, look, say.language) for picture in pictures)
 
 
-def _opened(
-    view: View, hands: Sequence[View], names: Sequence[str], say: Say, look: Look
-) -> Picture:
-    scene, board = _scene(view, names, say, look), BOARDS[view.game]
-    held = [_scene(hand, names, say, look) for hand in hands]
-    return rows.draw_open(board.table(scene), scene, held, board.rows)
+Moment = tuple[View, Sequence[View]]
+"""What everybody sees, and what each seat does."""
+
+
+def _opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
+    """Tables of one height with all hands below."""
+    scenes = [_scene(view, names, say, look) for view, _ in moments]
+    pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
+    highest = max((picture.height for picture in pictures), default=0)
+    for picture, scene, (_, hands) in zip(pictures, scenes, moments, strict=True):
+        picture.height = highest
+        held = [_scene(hand, names, say, look) for hand in hands]
+        rows.draw_open(picture, scene, held, BOARDS[scene.view.game].rows)
+    return pictures
 
 
 def scores(
@@ -92,17 +111,40 @@ def scores(
     say: Say,
     look: Look = PLAIN,
     history: Sequence[tuple[int, ...]] = (),
+    places: Sequence[int] = (),
 ) -> bytes:
     """The score sheet of a finished deal.
 
     `history` has what each seat has gained in the match after every deal, this one last; without it
-    the plot shows this deal alone. ValueError while the deal runs.
+    the plot shows this deal alone. With the `places` reached at the end of a match it says who has
+    won that. ValueError while the deal runs.
     """
     if view.result is None:
         raise ValueError("the deal is not over")
     scene = _scene(view, names, say, look)
     outcome = BOARDS[view.game].outcome(scene)
-    return encoded(accounts.sheet(scene, outcome, history), look, say.language)
+    return encoded(accounts.sheet(scene, outcome, history, places), look, say.language)
+
+
+def final(
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    look: Look = PLAIN,
+    history: Sequence[tuple[int, ...]] = (),
+    places: Sequence[int] = (),
+) -> bytes:
+    """Who has won a match: its places, and how the points ran where there is a course to see.
+
+    Else it is the sheet of the last deal, which says the same. `history` and `places` are those of
+    `scores`.
+    """
+    scene = _scene(view, names, say, look)
+    totals = [tuple(scene.start + gain for gain in after) for after in history]
+    if not is_plotted((totals[0], *totals)):
+        return scores(view, names, say, look, history, places)
+    page = Page(scene.names, say, look)
+    return encoded(tables.standings(page, totals, places), look, say.language)
 
 
 def standings(
@@ -151,17 +193,50 @@ def career(
     return encoded(drawn, look, say.language)
 
 
-def guide(key: str, say: Say, look: Look = PLAIN) -> tuple[bytes, ...]:
-    """The pages beside the rules of a game: its pieces by what they are worth and what they make.
+def guide(key: str, name: str, options: Options, say: Say, look: Look = PLAIN) -> tuple[bytes, str]:
+    """A picture of the rules of a game under its house rules, and the same in words.
 
-    KeyError without such a game.
+    `name` is one of those `guide_names` gives, or a moment of a deal that is played at random:
+    `deal-11` after so many moves, `deal-over` at its end. KeyError without such a picture.
     """
-    return tuple(encoded(leaf.picture, look, say.language) for leaf in BOARDS[key].guide(key, say))
+    leaf = _leaf(key, name, options, say, look)
+    return encoded(leaf.picture, look, say.language), leaf.words
 
 
-def guide_words(key: str, say: Say) -> tuple[str, ...]:
-    """Each page of the guide in words; KeyError without such a game."""
-    return tuple(leaf.words for leaf in BOARDS[key].guide(key, say))
+def poster(
+    key: str, title: str, told: Sequence[str], say: Say, look: Look = PLAIN
+) -> tuple[bytes, str]:
+    """The poster of a game with its title and some lines about it, and the same in words."""
+    leaf = posters.poster(key, plain(title), [plain(one) for one in told], say)
+    return encoded(leaf.picture, look, say.language), leaf.words
+
+
+def guide_names(key: str) -> tuple[str, ...]:
+    """The pictures a game has beside its rules; KeyError without such a game."""
+    return tuple(BOARDS[key].guide(key))
+
+
+def guide_plan(key: str, name: str, options: Options, say: Say) -> tuple[str, str]:
+    """Sixteen hex digits that tell a picture of the guide from any other, and it in words.
+
+    Nothing is painted for it.
+    """
+    leaf = _leaf(key, name, options, say, PLAIN)
+    mark = sha256(f"{say.language} {leaf.picture}".encode()).hexdigest()[:16]
+    return mark, leaf.words
+
+
+def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
+    if not name.startswith("deal-"):
+        return BOARDS[key].guide(key)[name](key, options, say)
+    over, moves = name == "deal-over", name.removeprefix("deal-")
+    view: Any = moment(key, options, None if over else int(moves))
+    names = say("guide-players").split()[: len(view.scores)]
+    scene, board = _scene(view, names, say, look), BOARDS[key]
+    told = board.told(scene)
+    if over:
+        return Leaf(accounts.sheet(scene, board.outcome(scene), ()), told)
+    return Leaf(board.table(scene), told)
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
@@ -174,6 +249,11 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
     scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
     held = [_scene(hand, names, say, PLAIN) for hand in hands]
     return rows.description(board.told(scene), scene, held, board.rows)
+
+
+def describe_reading(reading: Parts, say: Say) -> str:
+    """How a winning hand of mahjong was read, group by group."""
+    return told_reading(say, reading, pieces_named)
 
 
 def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
@@ -192,10 +272,13 @@ __all__ = [
     "CLOTHS",
     "EXTENSION",
     "FACES",
+    "LARGE",
     "LAYOUTS",
     "PIECES",
     "PLAIN",
     "PLOTTED",
+    "PUBLIC",
+    "SIGNED",
     "Look",
     "Rung",
     "Say",
@@ -204,13 +287,17 @@ __all__ = [
     "career",
     "describe",
     "describe_opened",
+    "describe_reading",
     "emoji",
     "film",
+    "final",
     "guide",
-    "guide_words",
+    "guide_names",
+    "guide_plan",
     "hand",
     "ladder",
     "open_table",
+    "poster",
     "scores",
     "seen",
     "standings",

@@ -50,6 +50,7 @@ def _ramps() -> dict[tuple[str, str], tuple[int, ...]]:
     for (ink, ground), steps in STEPS.items():
         ramps[ink, ground] = (INDEX[ground], *range(free, free + steps), INDEX[ink])
         free += steps
+    ramps["ink", "black"] = ramps["black", "ink"][::-1]
     assert free <= 255, "the palette is full"
     return ramps
 

@@ -110,6 +110,7 @@ FIGURES: dict[str, Drawer] = {
     **{way: _polygon(*(turned(*point) for point in HEAD)) for way, turned in WAYS.items()},
     **{f"small {way}": _polygon(*(turned(*p) for p in SMALL)) for way, turned in WAYS.items()},
     "head": _polygon((0.1, 0.0), (1.0, 0.5), (0.1, 1.0)),
+    "bar": _polygon((0, 0), (1, 0), (1, 1), (0, 1)),
     "triangle": _polygon((0.5, 0), (1, 0.95), (0, 0.95)),
     "wedge": _polygon((0, 0.05), (1, 0.05), (0.5, 1)),
     "diamond": _polygon((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),

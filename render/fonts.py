@@ -25,6 +25,9 @@ SOURCES = {
 USUAL = "ja"
 """Whose Han characters are drawn in a language that has none."""
 
+Run = tuple[str | None, str]
+"""A script and what is written in it; without one the letters of a box."""
+
 REGIONS = "\U0001f1e6-\U0001f1ff"
 CLUSTER = re.compile(
     f"[{REGIONS}]{{2}}"
@@ -78,12 +81,31 @@ def _glyph(probe: ImageFont.FreeTypeFont, character: str) -> bytes:
 
 def pieces(words: str, language: str) -> Iterator[tuple[str | None, str]]:
     """The clusters of a line with the script of each; None: the letters of a box."""
-    for cluster in CLUSTER.findall(plain(words)[:LONGEST]):
-        bare = cluster.rstrip("\ufe0e\ufe0f")
-        if len(bare) == 1 and (script := script_of(bare, language)):
-            yield script, bare
-        elif bare and not unicodedata.category(bare[0]).startswith("M"):
-            yield None, letters(bare)
+    for cluster in clusters(plain(words)[:LONGEST]):
+        if run := piece(cluster, language):
+            yield run
+
+
+def clusters(words: str) -> list[str]:
+    """The characters of plain words, an emoji with all that belongs to it as one."""
+    return CLUSTER.findall(words)
+
+
+def piece(cluster: str, language: str) -> Run | None:
+    """A cluster with its script; None where there is nothing to draw."""
+    bare = cluster.rstrip("\ufe0e\ufe0f")
+    if len(bare) == 1 and (script := script_of(bare, language)):
+        return script, bare
+    if bare and not unicodedata.category(bare[0]).startswith("M"):
+        return None, letters(bare)
+    return None
+
+
+@lru_cache(8192)
+def is_seen(run: Run) -> bool:
+    """Whether a run leaves any ink: there are letters that are blank."""
+    script, part = run
+    return script is None or font(script, 24, 700).getmask(part).getbbox() is not None
 
 
 def letters(cluster: str) -> str:
@@ -96,9 +118,6 @@ def letters(cluster: str) -> str:
     for word in ("LETTER ", "SYLLABLE ", "CHARACTER ", "SIGN "):
         name = name.partition(word)[2] or name
     return name[0]
-
-
-Run = tuple[str | None, str]
 
 
 def joined(parts: Iterable[Run]) -> list[Run]:

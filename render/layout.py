@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
+from types import MappingProxyType
 
 MARGIN = 16
 """Nothing comes nearer to the edge of a picture, in pixels."""
@@ -17,14 +18,22 @@ RING = 6
 CARDS = {180: 295, 132: 216, 96: 157, 64: 105, 48: 79}
 """The widths hanafuda are drawn at, and their heights."""
 
-TILES = {96: 230, 64: 154, 48: 115, 36: 86}
+TILES = {96: 230, 64: 154, 48: 115, 44: 105, 36: 86}
 """The widths Tien Gow tiles are drawn at, and their heights with the side that shows below."""
 
-MAHJONG = {84: 116, 64: 88, 48: 66, 36: 50, 28: 39}
+MAHJONG = {84: 116, 64: 88, 48: 66, 44: 61, 36: 50, 32: 44, 28: 39}
 """The widths mahjong tiles are drawn at, and their heights with the side that shows below."""
 
 MAHJONG_SIDE = 0.106
 """The part of a mahjong tile's height that is its side."""
+
+
+UNSIGNED: Mapping[str, str] = MappingProxyType({})
+"""The classes of pieces that bear no sign."""
+
+
+class NoRoomError(ValueError):
+    """Something does not fit where it is to stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +81,17 @@ class Box:
 class Sprite:
     """A piece, face up or the back of its family; `zone` tells what it belongs to.
 
-    A turned one lies on its side, its head to the left.
+    A turned one lies on its side, its head to the left. `sign` is the class it has in its game. One
+    that leans stands around the middle of its box by so many degrees, clockwise.
+    No picture of the books has one, so they are called as before.
     """
 
     name: str
     box: Box
     zone: str = ""
     turned: bool = False
+    sign: str = ""
+    lean: int = field(default=0, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +131,13 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A line through points on the cloth."""
+    """A line through points on the cloth; `dashes` are its strokes and the gaps after them."""
 
     points: tuple[tuple[int, int], ...]
     width: int = 2
     faint: bool = False
+    ink: str = "ink"
+    dashes: tuple[int, ...] = ()
 
 
 Item = Sprite | Text | Shape | Ring | Path
@@ -146,13 +161,39 @@ class Picture:
         self.items.extend(items)
 
     @property
+    def holds_all(self) -> bool:
+        """Whether nothing that is painted reaches beyond the margin."""
+        inner = self.inner
+        return all(
+            isinstance(one, Path)
+            or (
+                (inner.x <= one.box.x and one.box.right <= inner.right)
+                and (inner.y <= one.box.y and one.box.bottom <= inner.bottom)
+            )
+            for one in self.items
+        )
+
+    @property
     def sprites(self) -> Iterator[Sprite]:
         """The pieces in the order they are painted."""
         return (item for item in self.items if isinstance(item, Sprite))
 
+    def crop(self) -> None:
+        """Let the picture end below the last thing on it."""
+        self.height = max(map(_end, self.items), default=0) + MARGIN
+
     def place(self, name: str) -> Box | None:
         """Where a piece lies; None when it is not in the picture."""
         return next((sprite.box for sprite in self.sprites if sprite.name == name), None)
+
+
+def _end(item: Item) -> int:
+    """The first row below an item."""
+    match item:
+        case Path(points=points, width=width):
+            return max(y for _, y in points) + width
+        case _:
+            return item.box.bottom
 
 
 def gold(tile: Sprite) -> tuple[Shape, Shape]:
@@ -165,8 +206,13 @@ def gold(tile: Sprite) -> tuple[Shape, Shape]:
 
 
 def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:
-    """Cut an area into bands from top to bottom; one height of 0 takes what is left."""
+    """Cut an area into bands from top to bottom; one height of 0 takes what is left.
+
+    NoRoomError where that is less than nothing.
+    """
     rest = area.height - sum(heights) - gap * (len(heights) - 1)
+    if rest < 0 and 0 in heights:
+        raise NoRoomError(f"{heights} do not fit {area}")
     bands, y = [], area.y
     for height in heights:
         bands.append(Box(area.x, y, area.width, height or rest))
@@ -174,11 +220,14 @@ def stack(area: Box, *heights: int, gap: int) -> tuple[Box, ...]:
     return tuple(bands)
 
 
-def fan(names: Sequence[str], start: Box, step: int, zone: str) -> list[Sprite]:
+def fan(
+    names: Sequence[str], start: Box, step: int, zone: str, signs: Mapping[str, str] = UNSIGNED
+) -> list[Sprite]:
     """Pieces of the size of `start`, each `step` pixels right of the one before."""
+    boxes = (replace(start, x=start.x + place * step) for place in range(len(names)))
     return [
-        Sprite(name, Box(start.x + place * step, start.y, start.width, start.height), zone)
-        for place, name in enumerate(names)
+        Sprite(name, box, zone, sign=signs.get(name, ""))
+        for name, box in zip(names, boxes, strict=True)
     ]
 
 
@@ -217,14 +266,14 @@ def first_fit(
     """The first card width at which all spots fit, and their boxes.
 
     `spots` says how many cards lie on each, which overlap (see `spot_width`). The last size is
-    taken with smaller gaps where nothing fits; ValueError when even that is too large.
+    taken with smaller gaps where nothing fits; NoRoomError when even that is too large.
     """
     sizes = tuple(sizes)
     for size, between in (*((size, gap) for size in sizes), (sizes[-1], 4)):
         boxes = rows([spot_width(n, size) for n in spots], CARDS[size], area, between)
         if boxes is not None:
             return size, boxes
-    raise ValueError(f"{len(spots)} spots do not fit {area}")
+    raise NoRoomError(f"{len(spots)} spots do not fit {area}")
 
 
 def spot_width(cards: int, size: int) -> int:

@@ -6,9 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 LAYOUTS = ("phone", "wide")
+"""The shapes of what one person sees: upright for a phone, or as wide as the desktop client."""
+PAGE = "page"
+"""The shape of a page of the guide, whatever the reader chose."""
+PUBLIC = "square"
+"""The shape of what everybody sees, which fits both."""
 CLOTHS = ("felt", "night", "tatami")
-FACES = ("traditional", "old", "large", "safe")
-"""As they are known; in an older style; in large print; for eyes that see no red or green."""
+LARGE = "large"
+"""The faces of those who want pieces large rather than many."""
+FACES = ("traditional", "old", LARGE, "safe")
+"""As they are known; older, without signs; in large print; for eyes that see no red or green."""
 
 
 class Say(Protocol):
@@ -30,11 +37,11 @@ class Look:
 
     def __post_init__(self) -> None:
         """ValueError when one of the three is not on offer."""
-        offers = ((self.layout, LAYOUTS), (self.cloth, CLOTHS), (self.face, FACES))
+        offers = ((self.layout, (*LAYOUTS, PUBLIC, PAGE)), (self.cloth, CLOTHS), (self.face, FACES))
         for chosen, offered in offers:
             if chosen not in offered:
                 raise ValueError(f"{chosen!r} is none of {', '.join(offered)}")
 
 
 PLAIN = Look()
-"""The look of a table whose players chose none: fit for a phone."""
+"""The look of what a person sees who chose none: fit for a phone."""

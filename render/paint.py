@@ -8,11 +8,13 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render import colours, fonts, sheets
+from render.dashes import strokes
 from render.figures import FIGURES
-from render.layout import RING, Item, Path, Picture, Ring, Shape, Sprite, Text
+from render.layout import RING, Box, Item, Path, Picture, Ring, Shape, Sprite, Text
 from render.look import Look
 from render.png import png
 from render.sheets import Stamp
+from render.signs import sign
 
 EXTENSION = "png"
 OVERSAMPLE = 4
@@ -29,17 +31,51 @@ def paint(picture: Picture, look: Look, language: str) -> Image.Image:
     """Everything of a layout, first to last, on one palette image, lettered as a language is."""
     image = Image.new("P", (picture.width, picture.height), colours.INDEX["cloth"])
     image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
+    _paint_rim(image)
     for item in picture.items:
         match item:
-            case Sprite(name, box, turned=turned):
-                cut, width = (sheets.lying, box.height) if turned else (sheets.piece, box.width)
-                face, where = cut(look.face, name, width)
-                image.paste(face, (box.x, box.y), where)
+            case Sprite():
+                _paint_sprite(image, item, look.face)
             case Text():
                 _paint_text(image, item, language)
             case _:
                 PAINTERS[type(item)](image, item)
     return image
+
+
+RIM, SHADOW = 6, 3
+"""How wide the rim of a picture is, and how far the flat shadow of a piece reaches below it."""
+
+
+def _paint_rim(image: Image.Image) -> None:
+    """The edge of the table all around."""
+    wide, high, ink = image.width, image.height, colours.INDEX["plate"]
+    for box in ((0, 0, wide, RIM), (0, high - RIM, wide, high)):
+        image.paste(ink, box)
+    for box in ((0, 0, RIM, high), (wide - RIM, 0, wide, high)):
+        image.paste(ink, box)
+
+
+def _paint_shadow(image: Image.Image, box: Box) -> None:
+    """What a piece darkens of the cloth below it; its round corners leave the ends free."""
+    inset = box.width // 10
+    below = (box.x + inset, box.bottom, box.right - inset, box.bottom + SHADOW)
+    image.paste(colours.INDEX["plate"], below)
+
+
+def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
+    box = item.box
+    _paint_shadow(image, box)
+    cut, width = (sheets.lying, box.height) if item.turned else (sheets.piece, box.width)
+    piece, where = (
+        sheets.leaning(face, item.name, width, item.lean)
+        if item.lean
+        else cut(face, item.name, width)
+    )
+    spot = box.centred(*piece.size)
+    image.paste(piece, (spot.x, spot.y), where)
+    for shape in sign(item, face):
+        _paint_shape(image, shape)
 
 
 def _paint_text(image: Image.Image, item: Text, language: str) -> None:
@@ -83,9 +119,11 @@ def _paint_path(image: Image.Image, item: Path) -> None:
     width = max(x for x, _ in item.points) + half - left
     height = max(y for _, y in item.points) + half - top
     large = Image.new("L", (width * OVERSAMPLE, height * OVERSAMPLE))
-    points = [((x - left) * OVERSAMPLE, (y - top) * OVERSAMPLE) for x, y in item.points]
-    ImageDraw.Draw(large).line(points, 255, item.width * OVERSAMPLE, joint="curve")
-    face, where = stamp(large.reduce(OVERSAMPLE), "ink", "cloth", FAINT if item.faint else 1)
+    draw = ImageDraw.Draw(large)
+    for stroke in strokes(item.points, item.dashes):
+        points = [((x - left) * OVERSAMPLE, (y - top) * OVERSAMPLE) for x, y in stroke]
+        draw.line(points, 255, item.width * OVERSAMPLE, joint="curve")
+    face, where = stamp(large.reduce(OVERSAMPLE), item.ink, "cloth", FAINT if item.faint else 1)
     image.paste(face, (left, top), where)
 
 

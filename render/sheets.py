@@ -123,6 +123,31 @@ def lying(face: str, name: str, width: int) -> Stamp:
     return image.transpose(Image.Transpose.ROTATE_90), where.transpose(Image.Transpose.ROTATE_90)
 
 
+@cache
+def leaning(face: str, name: str, width: int, degrees: int) -> Stamp:
+    """The same piece leaning to the right, with no colours but its family's."""
+    cut, first = _cut(face, name, width), _OF[name].first
+    own = cut.getpalette() or []
+    colours_only = Image.new("P", (1, 1))
+    colours_only.putpalette(own[: 3 * colours.SHARE])
+    inside = Image.frombytes("L", cut.size, cut.tobytes()).point([255] * KEY + [0])
+    flat = Image.new("RGB", cut.size, _edge(cut, own))
+    flat.paste(cut.convert("RGB"), mask=inside)
+    turned = flat.rotate(-degrees, Image.Resampling.BICUBIC, True, fillcolor=_edge(cut, own))
+    mask = inside.rotate(-degrees, Image.Resampling.BICUBIC, True)
+    found = turned.quantize(palette=colours_only, dither=Image.Dither.NONE)
+    places = [*range(first, first + colours.SHARE), *[first] * (256 - colours.SHARE)]
+    image = Image.frombytes("L", found.size, found.tobytes()).point(places)
+    return image, mask.point([0] * 128 + [255] * 128, "1")
+
+
+def _edge(cut: Image.Image, own: list[int]) -> tuple[int, ...]:
+    """The colour at the middle of a piece's upper edge."""
+    pixel = cut.getpixel((cut.width // 2, 0))
+    assert isinstance(pixel, int)
+    return tuple(own[3 * pixel : 3 * pixel + 3])
+
+
 def emoji(piece: str) -> bytes:
     """A piece as a square PNG with clear corners, to upload; KeyError without such a piece."""
     out = io.BytesIO()

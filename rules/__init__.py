@@ -14,6 +14,7 @@ from rules.game import (
     Length,
     Line,
     Move,
+    Question,
     Result,
     RuleError,
     Seat,
@@ -37,7 +38,17 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.view import MahjongView
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
-from rules.options import Choice, Options, as_of, changed, choices, differences, ruleset_hash, word
+from rules.options import (
+    Choice,
+    Options,
+    as_of,
+    changed,
+    choices,
+    differences,
+    lacking,
+    ruleset_hash,
+    word,
+)
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
 
@@ -105,6 +116,7 @@ __all__ = [
     "MahjongView",
     "Move",
     "Options",
+    "Question",
     "Result",
     "RuleError",
     "Seat",
@@ -117,6 +129,7 @@ __all__ = [
     "choices",
     "differences",
     "game",
+    "lacking",
     "lineage",
     "play",
     "replay",

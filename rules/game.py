@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -200,6 +200,10 @@ class View(Protocol):
     def result(self) -> Result | None:
         """None while the deal runs."""
 
+    @property
+    def known(self) -> Any:
+        """The moment as the viewer knows it, which `Game.imagine` fills in."""
+
 
 class State(Protocol):
     """One moment of a deal: a frozen dataclass, so a transition makes a new one."""
@@ -219,6 +223,22 @@ class State(Protocol):
     @property
     def pieces(self) -> Iterable[str]:
         """Every piece wherever it lies."""
+
+    def known(self, seat: Seat | None) -> Any:
+        """The moment as a seat knows it: without house rules, with blanks for what is hidden."""
+
+
+class Question(NamedTuple):
+    """What a seat may be asked before the first turn, and so can answer before the deal.
+
+    `phase` is that of the view, the first of the `answers` what an absent player does. It is `open`
+    where everybody sees what may be answered, whatever is held; `once`: in the first deal alone.
+    """
+
+    phase: str
+    answers: tuple[Move, ...]
+    open: bool
+    once: bool = False
 
 
 StateT = TypeVar("StateT", bound=State, contravariant=True)
@@ -270,11 +290,14 @@ class Game(Protocol[StateT, OptionsT]):
         """The state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves open to a seat; the first is what an absent player does.
+        """The moves open to a seat, those of a verb in the order of the hand that its view shows.
 
         A seat that is not in `to_act` may have some too: calls it can make out of turn, for which
         nobody waits.
         """
+
+    def absent(self, state: StateT, seat: Seat) -> Move:
+        """What an absent player does who is asked: what does the least harm."""
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """What a seat could begin its next turn with if it came now, by what the seat sees.
@@ -282,11 +305,28 @@ class Game(Protocol[StateT, OptionsT]):
         None where a turn cannot be planned.
         """
 
+    def forced(self, state: StateT, seat: Seat) -> Move | None:
+        """The only move of a seat that is asked, where everybody can see that there is no other.
+
+        None where it could have more by what others see, though by its hand it may have none.
+        """
+
+    def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
+        """What a seat may be asked before the first turn."""
+
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
         """Carry out a legal move; trusts its caller, so outsiders call `play`."""
 
     def view(self, state: StateT, seat: Seat | None) -> View:
         """What a seat may see; None: what everyone may see."""
+
+    def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
+        """A state that gives this view: what is hidden from its seat is dealt anew off the tape.
+
+        `tape` gives even numbers below the one it is asked for. Every deal of the hidden pieces
+        that agrees with what is publicly known is as likely as any other, unless the game says
+        otherwise; whoever has answered a window is imagined to have passed.
+        """
 
 
 AnyGame = Game[Any, Any]

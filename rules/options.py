@@ -21,7 +21,8 @@ class Choice:
     """How one field of the house rules is shown: its label, its help, its closed set of values.
 
     `source` is the sentence of the rules the choice comes from. It came `since` a version of its
-    game; what was played or recorded before means the value `earlier`.
+    game; what was played or recorded before means the value `earlier`, which was also the default
+    `until` a version. It changes nothing unless each rule that it `needs` has this value.
     """
 
     name: str
@@ -31,7 +32,9 @@ class Choice:
     help: str
     source: str
     since: int
+    until: int
     earlier: Value
+    needs: Mapping[str, Value]
 
 
 def option(
@@ -41,16 +44,18 @@ def option(
     source: str,
     since: int = 1,
     earlier: Value | None = None,
+    until: int = 1,
+    needs: Mapping[str, Value] | None = None,
 ) -> Any:
     """Declare a field of the house rules; its default is the first value, 12 in a range.
 
     One that comes with a later version of its game says which, and how was played before if not by
-    the default.
+    the default; one whose default was another one says until which version.
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
-    about |= {"since": since, "earlier": default if earlier is None else earlier}
-    return field(default=default, metadata=about)
+    about |= {"since": since, "until": until, "earlier": default if earlier is None else earlier}
+    return field(default=default, metadata={**about, "needs": needs or {}})
 
 
 def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
@@ -65,8 +70,30 @@ def _choice(one: Field[Any]) -> Choice:
 
 def as_of(options: OptionsT, version: int) -> OptionsT:
     """The house rules as an earlier version of their game had them."""
-    later = {one.name: one.earlier for one in choices(options) if one.since > version}
+    later = {one.name: one.earlier for one in choices(options) if _differed(options, one, version)}
     return replace(options, **later) if later else options
+
+
+def _differed(options: Options, choice: Choice, version: int) -> bool:
+    """Whether a field was not there in an earlier version, or holds what was no default then."""
+    renewed = choice.until > version and getattr(options, choice.name) == choice.default
+    return choice.since > version or renewed
+
+
+def lacking(options: Options, choice: Choice) -> dict[str, Value]:
+    """The rules because of which a choice changes nothing, with the values it needs of them.
+
+    What these need themselves stands there, too; nothing where the choice is in force.
+    """
+    if not choice.needs:
+        return {}
+    known = {one.name: one for one in choices(options)}
+    found: dict[str, Value] = {}
+    for name, value in choice.needs.items():
+        found |= lacking(options, known[name])
+        if getattr(options, name) != value:
+            found[name] = value
+    return found
 
 
 def word(value: Value) -> str:

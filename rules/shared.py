@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from rules.game import Event, Line, RuleError, Seat, Step
+from rules.game import Event, Line, Move, RuleError, Seat, Step
 from rules.options import Options, clashes
 
 Value = TypeVar("Value")
@@ -24,9 +24,30 @@ def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
     return (*rows[:place], row, *rows[place + 1 :])
 
 
+LED = frozenset(("play", "swap"))
+"""The verbs that name one piece of the hand and then others that lie on the table."""
+
+
+def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, ...]:
+    """Moves by their verbs as these come; those of a verb, small ones first, as a hand stands."""
+    verbs = {verb: place for place, verb in enumerate(dict.fromkeys(move.verb for move in moves))}
+    places = {piece: hand.index(piece) for piece in hand}
+
+    def place(move: Move) -> tuple[int, int, list[int]]:
+        own = move.pieces[:1] if move.verb in LED else move.pieces
+        return verbs[move.verb], len(own), sorted([places.get(piece, -1) for piece in own])
+
+    return tuple(sorted(moves, key=place))
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What every view of a deal begins with."""
+    """What every view of a deal begins with.
+
+    `known` is the moment as the viewer knows it (`rules.imagined`): a state without its house
+    rules, in which blanks stand for what is hidden. `Game.imagine` fills it in; nothing else reads
+    it.
+    """
 
     game: str
     seat: Seat | None
@@ -38,6 +59,7 @@ class Sight:
     scores: tuple[int, ...]
     last: tuple[Event, ...]
     lines: tuple[Line, ...]
+    known: Any = field(kw_only=True, repr=False, compare=False)
 
     @property
     def resting(self) -> tuple[Seat, ...]:
@@ -58,6 +80,7 @@ def sight(key: str, state: Any, seat: Seat | None) -> dict[str, Any]:
         "scores": state.carry.scores,
         "last": tuple(event.heard_by(seat) for event in state.last),
         "lines": state.lines,
+        "known": state.known(seat),
     }
 
 

@@ -13,14 +13,15 @@ import rules
 from rules import AnyGame, Carry, Chance, Step
 
 Deck = tuple[str, ...]
+RELEASED = 1
+"""The version of each game that the stored releases have played."""
 
 
 class Changed:
     """A game in another version, which deals a deck as if it had been shuffled otherwise."""
 
-    def __init__(self, game: AnyGame, deck: Callable[[Deck], Deck], raised: int) -> None:
-        self._game, self._deck = game, deck
-        self.version = game.version + raised
+    def __init__(self, game: AnyGame, deck: Callable[[Deck], Deck], version: int) -> None:
+        self._game, self._deck, self.version = game, deck, version
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -34,7 +35,14 @@ def change(
     patch: pytest.MonkeyPatch, deck: Callable[[Deck], Deck] = lambda deck: deck, raised: int = 1
 ) -> None:
     """Put every game in another version in the place of the one that is."""
-    patch.setattr(rules, "GAMES", tuple(Changed(one, deck, raised) for one in rules.GAMES))
+    games = tuple(Changed(one, deck, one.version + raised) for one in rules.GAMES)
+    patch.setattr(rules, "GAMES", games)
+
+
+def release(patch: pytest.MonkeyPatch) -> None:
+    """Every game calls itself what the stored releases have played, whatever has changed since."""
+    games = tuple(Changed(one, lambda deck: deck, RELEASED) for one in rules.GAMES)
+    patch.setattr(rules, "GAMES", games)
 
 
 def shuffled(deck: Deck) -> Deck:

@@ -15,11 +15,11 @@ KONGQUE = story(
 )
 """The dealer lays down a small flower and wins with it as dealt."""
 CHILD = "1z 2z 1p 2m 3m 4m 5m 6m 7m 2s 2s 6z 7z"
-XI = ("xi 1p 1z 2z", "win")
+XI = ("pass", "pass", "pass", "xi 1p 1z 2z", "win")
 RICH = story(["", CHILD], "9s 5z", "limit done", "discard 9s", *XI, indicator=DOTS)
 """A child lays down a xi with a wild tile and wins with its first draw."""
 FALSE = story(
-    ["", CHILD],
+    ["2m 4m 8m 3p 5p 8p 3s 5s 8s 3z 5z 5z 5z", CHILD],
     "9s 5z",
     *("limit done", "win", "discard 9s", *XI),
     indicator=DOTS,

@@ -102,7 +102,7 @@ def random_moves(
         if wanted:
             able = [s for s in range(table.seats) if wanted[0] in game.legal(state, s)]
             seat = able[0] if able else asked[0]
-            move = wanted.pop(0) if able else game.legal(state, seat)[0]
+            move = wanted.pop(0) if able else game.absent(state, seat)
         else:
             out_of_turn = callers(table, state)
             called = out_of_turn and rng.random() < 0.5

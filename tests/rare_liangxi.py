@@ -128,7 +128,8 @@ ERSE_HAND = "2s 3s 5s 5s 5s 7s 7s 9m 9m 2m 3m 9p 1p"
 ERSE_MOVES = "pung, discard 9p, discard 4m, chow 2m 3m, discard 1p, discard 4s, win"
 ERSE = story(["", ERSE_HAND], "9m 1s 1p 4m 4s", "limit erse, limit done", ERSE_MOVES)
 TWO_SUITS = story(["", ERSE_HAND], "9m 1s 1p 4m 4s", ERSE_MOVES)
-LIMITED = drawn(PLAIN, "9m", "limit free, limit points 10, limit done")
+THREE_SUITS = "limit dengji, limit wild indicator"
+LIMITED = drawn(PLAIN, "9m", f"{THREE_SUITS}, limit points 10, limit done")
 NOBODY = story([""], "9p", "limit done, never")
 
 # --- Limited hands ------------------------------------------------------------------------------
@@ -138,6 +139,14 @@ PEACOCK = drawn(
     "1z",
     "limit kongque, limit points 20, limit done",
     indicator="5p",
+)
+WILD_DRAGONS = drawn(
+    "1s 7p 7m 5z 6z 7z 8p 8p 2m 2m 2m 5s 5s",
+    "5s",
+    "limit queqiao, limit done, discard 9s, discard 3z, pass, pass, pass",
+    indicator="6z",
+    idle="9p 9s 9m 1p 3z",
+    house={"wild_rule": "updown", "pure_dragons": True},
 )
 UNWON = story([""], "9p", "limit sanse, limit points 40, limit done, never")
 DEPOSIT = story(
@@ -271,5 +280,6 @@ FIELDS: dict[str, tuple[Trial, ...]] = {
     "chombo_scope": (FALSE_WIN, FALSE_WIN_THEN_NOBODY),
     "declare": (SMALL,),
     "limited_hands": (NOBODY,),
+    "flower_dragons": (WILD_DRAGONS,),
 }
 SCHOOL = "liangxi"

@@ -139,5 +139,6 @@ FIELDS = {
     "rob_kong_in_lap": (KONG_IN_LAP,),
     "three_gold_restrict": (THREE_GOLDS,),
     "youjin_ron": (LONE_GOLD,),
+    "gold_pung_water": (Trial(313),),
 }
 SCHOOL = "xiamen"

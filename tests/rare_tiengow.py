@@ -83,9 +83,23 @@ KAM = story(
     "beat 2-4",
 )
 
+ALL_WHITE = story(
+    (
+        "5-5 5-5 3-3 3-3 2-2 2-2 5-6 5-6",
+        "6-6 6-6 1-1 1-1 4-4 4-4 1-3 1-3",
+        "4-6 4-6 1-6 1-6 1-5 1-5 3-6 4-5",
+        "2-6 3-5 2-5 3-4 2-4 1-4 2-3 1-2",
+    ),
+    dealt_hands=True,
+)
 ENDS_OF_MATCHES = (Trial(), Trial(carry={"number": 12}))
 
-ENDINGS = {"four": (FOURS_LAST,), "kam": (KAM,), "supreme": (Trial(550),)}
+ENDINGS = {
+    "dealt-eight": (ALL_WHITE,),
+    "four": (FOURS_LAST,),
+    "kam": (KAM,),
+    "supreme": (Trial(162),),
+}
 FIELDS = {
     "hands": ENDS_OF_MATCHES,
     "length": ENDS_OF_MATCHES,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import shlex
+import shutil
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pages
 import pytest
@@ -18,7 +22,8 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.config import Settings
 from bot.domain.tables import fair
-from docs import build
+from bot.store import Database
+from docs import build, rulebook
 from rules import GAMES
 from rules.record import Deal, Record, write
 
@@ -68,8 +73,17 @@ def test_the_example_holds_settings_that_exist() -> None:
 def test_every_command_of_the_command_line_is_listed() -> None:
     (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "command"]
     group = typer.main.get_command(app)
-    names = [f"`paifuda {name}`" for name in getattr(group, "commands", {})]
-    assert sorted(row[0] for row in table.rows) == sorted(names)
+    assert sorted(row[0] for row in table.rows) == sorted(named("paifuda", group))
+
+
+def named(before: str, command: Any) -> Iterator[str]:
+    """A command of the command line, or those of a group, as the table has them."""
+    below = getattr(command, "commands", None)
+    if below is None:
+        yield f"`{before}`"
+        return
+    for name, one in below.items():
+        yield from named(f"{before} {name}", one)
 
 
 def test_a_rule_question_may_be_about_every_game() -> None:
@@ -121,7 +135,7 @@ def test_every_button_that_is_named_is_there(name: str) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the record of a deal in it."""
+    """A folder with the record of a deal in it, a database and a copy of one."""
     table, secret, additions = TABLES[0], "5a" * 32, ("0:1001", "1:1002")
     deck = table.game.deck(table.options, table.seats)
     chance = fair.chance(secret, additions, deck)
@@ -134,7 +148,16 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     (tmp_path / "record.txt").write_text(write(match), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    asyncio.run(_opened("sqlite+aiosqlite:///paifuda.sqlite"))
+    shutil.copyfile("paifuda.sqlite", "yesterday.backup")
     return tmp_path
+
+
+async def _opened(address: str) -> None:
+    """A database as a first start makes it."""
+    database = Database(address)
+    await database.open()
+    await database.close()
 
 
 LINES = sorted({line for page in pages.PAGES for line in pages.commands(page)})
@@ -169,8 +192,8 @@ def _is_offered(package: str) -> None:
 
 
 def _runs(command: str, *rest: str) -> None:
-    """Run a command; one that would go on for ever only tells its options."""
-    lasting = command in ("run", "local")
+    """Run a command; one that would go on for ever, or needs a server, only tells its options."""
+    lasting = command in ("run", "local", "database")
     plain = {"TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "200"}
     asked = [command, "--help"] if lasting else [command, *rest]
     told = CliRunner().invoke(app, asked, env=plain)
@@ -219,3 +242,14 @@ def test_every_vector_that_is_named_exists() -> None:
     files = (pages.ROOT / "tests" / "rules" / "vectors").glob("*.json")
     there = {one["id"] for file in files for one in json.loads(file.read_text())["vectors"]}
     assert _said(VECTORS) <= there
+
+
+# --- The books of rules ---------------------------------------------------------------------------
+
+
+def test_the_books_are_those_of_the_games_and_their_pictures_are_there() -> None:
+    shown = rulebook.pages()
+    written = {file: file.read_text(encoding="utf-8") for file in shown if file.exists()}
+    assert [file.name for file in shown if written.get(file) != shown[file]] == [], RENEW
+    assert {*rulebook.PICTURES.iterdir()} == rulebook.pictures().keys(), RENEW
+    assert max(file.stat().st_size for file in rulebook.PICTURES.iterdir()) < 80_000

@@ -10,16 +10,22 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import commands, emoji
+from bot.chat import commands, copying, emoji
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import refused
-from bot.chat.panels.league import ladder, log_of_acts, standings_message, terms
+from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables import (
+    beforehand,
     claiming,
     clock,
+    drawing,
+    fairness,
+    first_look,
+    guide,
     house_rules,
+    inviting,
     lobby,
     moves,
     orders,
@@ -27,14 +33,19 @@ from bot.chat.panels.tables import (
     premoves,
     replay,
     seats,
+    setup,
+    setup_button,
     table,
     votes,
     window,
 )
 from bot.chat.publisher import Publisher
-from bot.config import Settings
+from bot.chat.sharding import Following
+from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
+from bot.domain.shards import Shards
 from bot.store.session import Hold
+from bot.store.sharing import Share
 from bot.words import naming
 
 log = logging.getLogger("paifuda")
@@ -42,8 +53,10 @@ log = logging.getLogger("paifuda")
 COMPONENTS = (
     lobby.LobbyButton,
     table.TableButton,
+    fairness.FairButton,
     window.WindowButton,
     moves.MoveButton,
+    moves.PieceButton,
     moves.PieceSelect,
     moves.HandButton,
     house_rules.RuleSelect,
@@ -51,19 +64,36 @@ COMPONENTS = (
     pacing.PaceSelect,
     clock.ClockSelect,
     claiming.MarkSelect,
+    first_look.LookedButton,
+    pacing.LookButton,
     claiming.StandingSelect,
     pacing.FitButton,
+    guide.BookButton,
+    guide.BookSelect,
+    guide.OnHandButton,
     orders.OrderSelect,
     orders.PartSelect,
     orders.GiveButton,
+    beforehand.BeforeSelect,
+    drawing.DrawSelect,
     premoves.PlanButton,
     premoves.NeedsSelect,
+    setup_button.SetupButton,
+    setup.ChairSelect,
+    setup.ChairButton,
+    setup.NameSelect,
+    setup.LevelSelect,
+    inviting.InvitedButton,
     settings.LookSelect,
+    settings.UsualLevelSelect,
+    settings.MannerSelect,
     preferences.HabitSelect,
     ladder.LadderButton,
     standings_message.LeagueButton,
     terms.TermSelect,
     terms.TermsPage,
+    terms.EvenButton,
+    rulings.UndoButton,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
@@ -79,11 +109,11 @@ COMPONENTS = (
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
-    """The commands; they are answered while the database is held."""
+    """The commands; they are answered while the database, and the shard, is held."""
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
         """Whether anybody is answered."""
-        return interaction.client.hold.stands
+        return interaction.client.answers(interaction)
 
 
 class Paifuda(Desk):
@@ -100,6 +130,7 @@ class Paifuda(Desk):
     async def setup_hook(self) -> None:
         """Bring the database up to date and tell Discord of commands and components."""
         await self.services.database.open()
+        await self.meter.start(self)
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(commands.Translator())
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
@@ -107,11 +138,15 @@ class Paifuda(Desk):
         synced = await self.tree.sync(guild=guild)
         naming.registered({one.name: one.id for one in synced})
         if self.settings.emoji:
-            self._start(emoji.upload(self, self.emoji))
+            self.beside(emoji.upload(self, self.emoji, mine=self.first))
         due = await self.services.reopen()
+        if self.settings.backup != "off" and self.first:
+            self.beside(copying.by_schedule(self.settings))
         if self._resumes:
-            self._start(self._renew_all(due))
-            self._start(self.screen.resume())
+            self.beside(self.renewed(due))
+            self.beside(self.screen.resume())
+        if isinstance(self.hold, Share):
+            self.beside(Following(self, self.hold).go_on())
         log.info("ready commands=%d", len(self.tree.get_commands(guild=guild)))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -121,22 +156,44 @@ class Paifuda(Desk):
             if not any(one.claims(pressed["custom_id"]) for one in COMPONENTS):
                 await refused(interaction, Refusal("stale"))
 
-    async def on_disconnect(self) -> None:
+    @property
+    def first(self) -> bool:
+        """Whether this process does what one process does for all."""
+        return self.settings.served.serve(None)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Come to Discord, in as many shards as it asks for where nobody has said in how many."""
+        if self.settings.shards == AUTO:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+            every = Shards(frozenset(range(self.shard_count)), self.shard_count)
+            self.shard_ids = sorted(every.mine)
+            self.hold.shards = self.services.database.shards = every
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until it is the turn of a shard, of all processes that share the database."""
+        if isinstance(self.hold, Share):
+            limits = await self.fetch_session_start_limits()
+            async with self.hold.turn(shard_id or 0, limits.max_concurrency):
+                return
+        await super().before_identify_hook(shard_id, initial=initial)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
         """Discord is not there: nobody can play until it is."""
-        self.reachable = False
+        self.away.add(shard)
 
-    async def on_connect(self) -> None:
+    async def on_shard_connect(self, shard: int) -> None:
         """Discord is there."""
-        await self._reached()
+        await self._reached(shard)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """Discord is there again."""
-        await self._reached()
+        await self._reached(shard)
 
-    async def _reached(self) -> None:
+    async def _reached(self, shard: int) -> None:
         """What people missed meanwhile is given back at once."""
-        away, self.reachable = not self.reachable, True
-        if away:
+        if shard in self.away:
+            self.away.remove(shard)
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:
@@ -145,18 +202,25 @@ class Paifuda(Desk):
             task.cancel()
         try:
             self.screen.stop()
+            await self.meter.stop()
             await self.services.rest()
         finally:
             await super().close()
             await self.services.database.close()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the start."""
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, for as long as the bot runs."""
         task = asyncio.create_task(work)
         self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        task.add_done_callback(self._ended)
 
-    async def _renew_all(self, numbers: Iterable[int]) -> None:
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("ended unforeseen", exc_info=error)
+
+    async def renewed(self, numbers: Iterable[int]) -> None:
+        """Show some tables, one after the other."""
         for number in numbers:
             await self.screen.renew(number)
 

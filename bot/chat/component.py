@@ -90,8 +90,8 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return cls(**{name: part.read(match[name]) for name, part in cls._parts.items()})
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether anybody is answered: not once the database is another's."""
-        return bool(interaction.client.hold.stands)
+        """Whether anybody is answered: not once the database, or the shard, is another's."""
+        return bool(interaction.client.answers(interaction))
 
     def changed(self, **parts: Any) -> Self:
         """The same as it is shown, with other parts in its id."""

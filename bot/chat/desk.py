@@ -6,20 +6,23 @@ import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 
+from bot.chat.meter import Meter
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
 from bot.config import Settings
+from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Database
 from bot.store.session import Hold
 from bot.words import Words, language_of, words
+from rules import Move
 
 
 class Screen(Stage, Protocol):
@@ -32,7 +35,7 @@ class Screen(Stage, Protocol):
         self,
         interaction: discord.Interaction[Desk],
         table: Table | None = None,
-        picked: tuple[str, ...] = (),
+        picked: tuple[str, ...] | Move = (),
         note: str = "",
         *,
         number: int | None = None,
@@ -43,6 +46,9 @@ class Screen(Stage, Protocol):
         `picked` are pieces of the hand, `note` goes before all; `to_plan`: with what the player
         can plan in place of what can be done now.
         """
+
+    async def set_up(self, interaction: discord.Interaction[Desk], number: int, act: str) -> Reply:
+        """What can be settled at a table before its match, once an `act` of it is done."""
 
     async def catch_up(
         self, interaction: discord.Interaction[Desk], number: int | None = None
@@ -70,8 +76,14 @@ class Screen(Stage, Protocol):
     def showed(self, table: Table, face: Face | None = None) -> None:
         """The message of a table shows it as it stands in this value, and looks like this."""
 
+    def stood(self, interaction: discord.Interaction[Desk], table: Table) -> None:
+        """The message of a table that is in no server can be changed by a press."""
+
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
+
+    async def stands(self, interaction: discord.Interaction[Desk], message: int | None) -> None:
+        """A private answer to a press stands in a message."""
 
     async def show_league(self, league: int, say: Words | None = None) -> None:
         """Show the standings of a league as they stand now, in its channel.
@@ -88,53 +100,90 @@ class Screen(Stage, Protocol):
     async def resume(self) -> None:
         """Show the tables that had not been shown when the bot stopped, one after the other."""
 
+    def waiting(self) -> int:
+        """How many tables look otherwise than they are shown."""
+
     def stop(self) -> None:
         """Show nothing any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """A hand somebody has open: the press it answers, the table as it was shown last, and how."""
+    """A hand somebody has open: the press it answers, the table as it was shown last, and how.
+
+    `message` is where it stands, as soon as that is known; until then `older` is the one before it.
+    """
 
     interaction: discord.Interaction[Desk]
     table: Table
     face: Face
+    message: int | None = None
+    older: OpenHand | None = None
 
 
-class Desk(discord.Client):
+class Desk(discord.AutoShardedClient):
     """A discord.py client with the services; interactions bring all else that is needed.
 
     `hold` says whether the database is this process's own: without it nobody is answered.
-    `reachable`: Discord is there. `hands` keeps the last hand each player opened at a table, by
-    table and user; `emoji` has what stands for a piece in text, by piece, as far as it is uploaded.
-    Whoever draws what nobody has just asked for takes the `brush`, so that answers find one free.
+    `away`: the shards on which Discord is not there. `hands` keeps the last hand each player opened
+    at a table, by table and user; `emoji` has what stands for a piece in text, by piece, as far as
+    it is uploaded. Whoever draws what nobody has just asked for takes the `brush`, so that answers
+    find one free.
+    The `meter` counts what happens `since` the start.
     """
 
     def __init__(
         self, settings: Settings, screen: Callable[[Desk], Screen], hold: Hold | None = None
     ) -> None:
+        self.meter, self.hold = _meter(settings.metrics), hold or Hold(settings.served)
+        shards = self.hold.shards
         super().__init__(
+            shard_count=shards.count,
+            shard_ids=sorted(shards.mine),
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=self.meter.trace,
         )
+        self.since = discord.utils.utcnow()
         self.settings = settings
-        self.hold = hold or Hold()
-        self.reachable = True
+        self.away: set[int] = set()
         self.screen = screen(self)
         database = Database(settings.database)
+        database.shards = shards
         self.services = Services.on(database, discord.utils.utcnow, self.screen)
         self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
 
+    @property
+    def reachable(self) -> Shards:
+        """The shards of this process on which Discord is there."""
+        return self.hold.shards.without(self.away)
+
+    def answers(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether somebody is answered by this process."""
+        private = self.hold.stands and self.is_private(interaction)
+        return private or self.hold.answers(interaction.guild_id)
+
+    def is_private(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the bot is there for a person alone: in no server, or in one it is not in."""
+        if interaction.guild_id is None:
+            return True
+        return interaction.is_user_integration() and not interaction.is_guild_integration()
+
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """The language of the person who pressed."""
         return self._words(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
-        """The language of the server, remembered for when no press brings it along."""
+        """The language of the server, remembered for when no press brings it along.
+
+        Where there is none, that of the person.
+        """
+        if self.is_private(interaction):
+            return self.private(interaction)
         found = self._words(interaction.guild_locale)
         if interaction.guild_id is not None:
             self._spoken[interaction.guild_id] = found
@@ -153,3 +202,12 @@ class Desk(discord.Client):
     def _words(self, locale: object) -> Words:
         fixed = self.settings.language
         return words(language_of(locale) if fixed == "auto" else fixed)
+
+
+def _meter(place: str) -> Meter:
+    """What counts for a place such as 127.0.0.1:9100; nothing for none."""
+    if not place:
+        return Meter()
+    from bot.chat.metrics import Metrics
+
+    return Metrics(place)

@@ -27,8 +27,10 @@ def _stem(piece: str) -> str:
     return re.sub(r"\W", "_", f"tile_{piece}" if piece[0].isdigit() else piece)
 
 
-async def upload(client: discord.Client, shown: dict[str, str]) -> None:
+async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = True) -> None:
     """Bring the emojis up to date, one after the other; `shown` gets them by piece as they come.
+
+    Where that is not `mine` to do, only those that are there are looked up.
 
     What fails is logged in one line and tried again at the next start; until then an older drawing
     stands for the piece, or none.
@@ -40,7 +42,7 @@ async def upload(client: discord.Client, shown: dict[str, str]) -> None:
         log.warning("emoji list failed=%s", type(error).__name__)
         return
     shown.update((piece, str(found[-1])) for piece, found in there.items())
-    for piece in render.PIECES:
+    for piece in render.PIECES if mine else ():
         try:
             added += await _brought(client, piece, there.get(piece, []), shown)
         except Exception as error:  # a picture that is missing keeps nobody from playing

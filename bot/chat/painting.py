@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import render
 from bot.words import Words
@@ -23,6 +24,9 @@ BRUSHES = os.cpu_count() or 1
 """So many pictures are drawn at once; with more the event loop would wait for its turn."""
 KEPT = 256
 """So many drawn pictures are kept with their words: about 15 MB."""
+
+HEARERS: list[Callable[[str, float, int], None]] = []
+"""Whoever hears of each picture: its kind, how many seconds it took, and its bytes."""
 
 _painters = ThreadPoolExecutor(BRUSHES, "painter")
 _drawn: OrderedDict[Hashable, tuple[bytes, str]] = OrderedDict()
@@ -41,11 +45,47 @@ async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | 
         return None
 
 
+class Unpainted(Protocol):
+    """A picture that is drawn when it is sent."""
+
+    @property
+    def key(self) -> Hashable:
+        """What the picture depends on: those with equal keys are drawn alike."""
+
+    async def drawn(self) -> tuple[bytes | None, str]:
+        """The picture, and the same in words; without a picture where drawing failed."""
+
+
+@dataclass(frozen=True)
+class Bill:
+    """The poster of a game, with what is told of it."""
+
+    game: str
+    title: str
+    told: tuple[str, ...]
+    say: Words
+    look: Look
+
+    @property
+    def key(self) -> Hashable:
+        """What the picture depends on."""
+        return "poster", self.game, self.title, self.told, self.say.language, self.look
+
+    async def drawn(self) -> tuple[bytes | None, str]:
+        """The picture, and the same in words."""
+        words = "\n".join((self.title, *self.told))
+
+        def draw() -> bytes:
+            return render.poster(self.game, self.title, self.told, self.say, self.look)[0]
+
+        return await _kept("poster", self.key, draw, lambda: words)
+
+
 @dataclass(frozen=True)
 class Sketch:
     """A picture of a view that is drawn when it is sent: the `kind` is what `render` calls it.
 
-    `more` is what that kind shows beside the view.
+    `more` is what that kind shows beside the view, `told` are lines that stand before its words.
     """
 
     kind: str
@@ -54,25 +94,40 @@ class Sketch:
     say: Words
     look: Look
     more: tuple[tuple[str, Any], ...] = ()
+    told: tuple[str, ...] = ()
 
     @cached_property
     def key(self) -> Hashable:
         """What the picture depends on: sketches with equal keys are drawn alike."""
         seen, say = render.seen(self.view), self.say.language
-        return self.kind, seen, tuple(self.names), say, self.look, self.more
+        return self.kind, seen, tuple(self.names), say, self.look, self.more, self.told
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """The picture, and the same in words; without a picture where drawing failed."""
         draw: Callable[..., bytes] = getattr(render, self.kind)
-        key = draw, self.key
-        if found := _drawn.get(key):
-            _drawn.move_to_end(key)
-            return found
         about = self.view, self.names, self.say
-        picture = await drawn(draw, *about, self.look, **dict(self.more))
-        words = render.describe(*about)
-        if picture:
-            _drawn[key] = picture, words
-            while len(_drawn) > KEPT:
-                _drawn.popitem(last=False)
-        return picture, words
+        paint = partial(draw, *about, self.look, **dict(self.more))
+
+        def describe() -> str:
+            return "\n".join((*self.told, render.describe(*about)))
+
+        return await _kept(self.kind, (draw, self.key), paint, describe)
+
+
+async def _kept(
+    kind: str, key: Hashable, paint: Callable[[], bytes], describe: Callable[[], str]
+) -> tuple[bytes | None, str]:
+    """A picture with its words, painted unless it is known."""
+    if found := _drawn.get(key):
+        _drawn.move_to_end(key)
+        return found
+    began = time.perf_counter()
+    picture = await drawn(paint)
+    words = describe()
+    if picture:
+        for hear in HEARERS:
+            hear(kind, time.perf_counter() - began, len(picture))
+        _drawn[key] = picture, words
+        while len(_drawn) > KEPT:
+            _drawn.popitem(last=False)
+    return picture, words

@@ -9,15 +9,24 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message
-from bot.chat.panels.tables import catching_up, hall, hand, table_message
+from bot.chat.panels.tables import (
+    catching_up,
+    folding,
+    hall,
+    hand,
+    inviting,
+    setup,
+    table_message,
+)
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.league.season import League
+from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
 from bot.words import Words
-from rules import RuleError
+from rules import Move, RuleError
 
 log = logging.getLogger("paifuda")
 
@@ -40,17 +49,25 @@ class Publisher:
         """The message of a table shows it as it stands in this value, and looks like this."""
         self.board.settle(table, face)
 
+    def stood(self, interaction: Interaction, table: Table) -> None:
+        """The message of a table that is in no server can be changed by a press."""
+        self.board.private.stood(interaction, table)
+
     async def resume(self) -> None:
         """Show the tables that had not been shown when the bot stopped, one after the other."""
         await self.board.resume()
+
+    def waiting(self) -> int:
+        """How many tables look otherwise than they are shown."""
+        return len(self.board.late)
 
     def stop(self) -> None:
         """Show nothing any more."""
         self.board.late.stop()
         self._standings.late.stop()
 
-    def reachable(self) -> bool:
-        """Whether people can be shown something now, and can answer."""
+    def reachable(self) -> Shards:
+        """On the servers of which shards people can be shown something now, and can answer."""
         return self._client.reachable
 
     # --- One table ------------------------------------------------------------------------------
@@ -63,7 +80,7 @@ class Publisher:
         self,
         interaction: Interaction,
         table: Table | None = None,
-        picked: tuple[str, ...] = (),
+        picked: tuple[str, ...] | Move = (),
         note: str = "",
         *,
         number: int | None = None,
@@ -73,6 +90,10 @@ class Publisher:
         return await hand.open_panel(
             interaction, table, picked, note, number=number, to_plan=to_plan
         )
+
+    async def set_up(self, interaction: Interaction, number: int, act: str) -> Reply:
+        """What can be settled at a table before its match, once an `act` of it is done."""
+        return await setup.open_panel(interaction, number, act)
 
     async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
         """What somebody has missed at a table."""
@@ -121,6 +142,10 @@ class Publisher:
     async def redraw(self, user: int) -> None:
         """Show the hands a person has open in another look."""
         await self.board.hands.redraw(user)
+
+    async def stands(self, interaction: Interaction, message: int | None) -> None:
+        """A private answer to a press stands in a message."""
+        await folding.fold(interaction, message)
 
     # --- Servers and leagues --------------------------------------------------------------------
 
@@ -171,7 +196,8 @@ class Publisher:
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in the channel of a table that it waits for them."""
-        return await notify.call(self._client, table, users, nonce)
+        items = inviting.buttons(table, await self._client.spoken(table.guild))
+        return await notify.call(self._client, table, users, nonce, items)
 
     async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
         """Tell somebody in a direct message that a table waits for them."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 
 import render
-from bot.chat.painting import Sketch
+from bot.chat.painting import Unpainted
 from bot.domain.tables.table import Player, Table
 from bot.words import Words, telling
 from bot.words.spelling import escaped
@@ -33,7 +33,8 @@ class Reply:
     """A message to send or to show in place of another.
 
     `alt` tells the picture in words; a `sketch` is a picture still to be drawn; `others` are more
-    pictures with their words; `shows` is the table that everybody sees by it.
+    pictures with their words; `shows` is the table that everybody sees by it; its
+    pictures are called as `named` says.
     """
 
     content: str
@@ -45,7 +46,8 @@ class Reply:
     file: tuple[str, bytes] | None = None
     others: Sequence[tuple[bytes, str]] = ()
     shows: Table | None = None
-    sketch: Sketch | None = None
+    sketch: Unpainted | None = None
+    named: str = "picture"
 
     @cached_property
     def face(self) -> Face:
@@ -53,7 +55,9 @@ class Reply:
         parts = [item.to_component_dict() for item in self.items]
         embed = self.embed.to_dict() if self.embed else None
         sketch = self.sketch.key if self.sketch else self.picture
-        return Face(hash((self.content, repr(parts), repr(embed))), hash((sketch, *self.others)))
+        return Face(
+            hash((self.content, repr(parts), repr(embed))), hash((self.named, sketch, *self.others))
+        )
 
     async def drawn(self) -> Reply:
         """The message with its sketch drawn."""
@@ -95,10 +99,9 @@ class Reply:
     def _files(self) -> list[discord.File]:
         pictures = [(self.picture, self.alt)] if self.picture else []
         files = [
-            discord.File(
-                io.BytesIO(picture), f"picture-{place}.{render.EXTENSION}", description=words[:1024]
-            )
+            discord.File(io.BytesIO(picture), name, description=words[:1024])
             for place, (picture, words) in enumerate((*pictures, *self.others), 1)
+            for name in [f"{self.named}-{place}.{render.EXTENSION}"]
         ]
         if self.file:
             files.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
@@ -106,10 +109,15 @@ class Reply:
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:
-    """A view that holds nothing but its items and never expires."""
+    """A view that holds nothing but its items, and is over before it is sent.
+
+    A press is found by its id. discord.py would keep the view of a private message for fifteen
+    minutes, with a task that waits for them to pass.
+    """
     view = discord.ui.View(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()
     return view
 
 

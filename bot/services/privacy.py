@@ -8,7 +8,7 @@ from bot.services.ledger.exports import File
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
 from bot.services.tables.tables import Tables
-from bot.store import Database
+from bot.store import Connection, Database, sharding
 from bot.store.people import privacy
 
 SHOWN = ("seats", "entries", "members", "ratings", "audit", "preferences")
@@ -46,7 +46,13 @@ class Privacy:
 
         What others have won from them stays, and every ledger still balances.
         """
-        number = await self._database.write(lambda c: privacy.forget(c, user))
+
+        def work(connection: Connection) -> int:
+            if not self._database.shards.whole:
+                sharding.tell(connection, "person", user)
+            return privacy.forget(connection, user)
+
+        number = await self._database.write(work)
         self._tables.keeper.forget(user)
         self._people.forget(user)
         self._glances.forget(user)

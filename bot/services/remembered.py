@@ -44,6 +44,11 @@ class Remembered(Generic[Value]):
                 found[key] = self.keep(key, value)
         return found
 
+    def known(self, key: int) -> Value | None:
+        """A value as far as it is in memory, however old; nothing is read."""
+        one = self._known.get(key)
+        return one[1] if one else None
+
     def keep(self, key: int, value: Value) -> Value:
         """The value stands so now."""
         self._known.pop(key, None)

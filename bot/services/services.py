@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.domain.shards import Shards
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
@@ -55,12 +56,13 @@ class Services:
     @classmethod
     def on(cls, database: Database, clock: Callable[[], datetime], stage: Stage) -> Services:
         """The services of a database; `clock` tells the time in UTC, `stage` shows what changes."""
-        tables = Tables(database, clock, stage.renew, stage.reachable)
+        worker = Worker()
+        tables = Tables(database, clock, stage.renew, stage.reachable, worker)
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
-        read_marks, worker = ReadMarks(database), Worker()
+        read_marks = ReadMarks(database)
         return cls(
             database=database,
             tables=tables,
@@ -83,20 +85,40 @@ class Services:
             worker=worker,
         )
 
-    async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is seen."""
-        shown = await self.tables.reopen()
+    async def reopen(self, shards: Shards | None = None) -> list[int]:
+        """Go on with all that was due when the bot stopped; the tables where that is seen.
+
+        With `shards` only on their servers: those it has worked for before go on.
+        """
+        shards = shards or self.database.shards
+        shown = await self.tables.reopen(shards)
         await self.leagues.reopen()
         await self.fixtures.reopen()
-        await self.halls.reopen()
+        await self.halls.reopen(shards)
         await self.notices.reopen()
         return shown
+
+    async def leave(self, shards: Shards) -> None:
+        """Work for the servers of some shards no more; another process does from now on."""
+        self.database.shards = self.database.shards.without(shards.mine)
+        await self.tables.alarm.leave(shards)
+        self.tables.keeper.let_go()
+
+    async def hear(self, what: str, number: int) -> None:
+        """Another process has changed a table or a person."""
+        if what == "table":
+            await self.tables.keeper.hear(number)
+        else:
+            self.tables.keeper.forget(number)
+            self.people.forget(number)
+            self.read_marks.forget(number)
 
     async def rest(self) -> None:
         """Stop every clock; what has rung already has a moment to finish."""
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
         self.halls.stop()
+        self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()
         self.worker.stop()

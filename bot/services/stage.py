@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.domain.league.season import League
+from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 from bot.store.league.fixtures import Fixture
@@ -17,8 +18,8 @@ class Stage(Protocol):
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: what shows it follows, whoever changed it."""
 
-    def reachable(self) -> bool:
-        """Whether people can be shown something now, and can answer."""
+    def reachable(self) -> Shards:
+        """On the servers of which shards people can be shown something now, and can answer."""
 
     async def renew(self, number: int) -> None:
         """Show a table after the clock has moved it on."""

@@ -5,11 +5,11 @@ from sqlalchemy import Connection
 from bot.store.database import (
     Database,
     DuplicateError,
-    NewerError,
     OvertakenError,
     Row,
     write_rows,
 )
+from bot.store.migrating import NewerError
 
 __all__ = [
     "Connection",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib.resources import files
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -20,11 +20,12 @@ from sqlalchemy import (
     Update,
     create_engine,
     event,
-    inspect,
-    text,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.domain.shards import ALL, Shards
+from bot.store.migrating import begin, migrate
 
 log = logging.getLogger("paifuda")
 
@@ -33,9 +34,6 @@ MANY = 1000
 """So much work that waits for another transaction is worth one of its own."""
 Work = Callable[[Connection], Any]
 
-MIGRATIONS = files("bot.store") / "migrations"
-NEWEST = max(one.name for one in (MIGRATIONS / "versions").iterdir() if one.is_file())[:4]
-"""The migration that a database which is up to date has seen last."""
 PASSING = frozenset({"40001", "40P01"})
 """What PostgreSQL calls transactions that got in each other's way: once more they may succeed."""
 TRIES = 5
@@ -59,10 +57,6 @@ class OvertakenError(Exception):
     """What was read before a write has been changed by somebody else meanwhile."""
 
 
-class NewerError(Exception):
-    """The database was written by a newer release; the text says what each has seen last."""
-
-
 class DuplicateError(Exception):
     """Another write has taken the same key: a press that arrived twice, a channel in use."""
 
@@ -74,8 +68,11 @@ class Database:
     commit. What writes has a connection of its own, however many read. SQLite is written to in one
     thread: a transaction goes there at once, where each of its statements would wait for the event
     loop several times. PostgreSQL repeats a transaction that others got in the way of.
-    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`.
+    `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. Of what is in the
+    database this process works for the servers of its `shards` only.
     """
+
+    shards: Shards = ALL
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None)
@@ -94,11 +91,13 @@ class Database:
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
+        self.timed: Callable[[float, int], None] = lambda *_: None
+        """Is told how many seconds a transaction took, and of how much work."""
 
     async def open(self) -> None:
         """Bring the tables up to date."""
         async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Finish what waits and let the connections go."""
@@ -155,10 +154,12 @@ class Database:
             batch, self._waiting = self._waiting, []
             beside, self._beside = self._beside, {}
             works = [*beside.values(), *(work for work, _ in batch)]
+            began = time.perf_counter()
             try:
                 results = await self._commit(works)
             except Exception as error:
                 results = [error] if len(works) == 1 else await self._commit_apart(works)
+            self.timed(time.perf_counter() - began, len(works))
             for result in results[: len(beside)]:
                 if isinstance(result, Exception):
                     log.warning("not written beside other work", exc_info=result)
@@ -169,7 +170,7 @@ class Database:
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
         """One of them clashed: each within a savepoint of its own; what each gave, or its error."""
         try:
-            return (await self._commit([_begin, *map(_apart, works)]))[1:]
+            return (await self._commit([begin, *map(_apart, works)]))[1:]
         except Exception as error:
             return [error] * len(works)
 
@@ -222,12 +223,6 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
     return [work(connection) if callable(work) else None for work in batch]
 
 
-def _begin(connection: Connection) -> None:
-    """Begin to write before the first savepoint: SQLite would take that one for the transaction."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
 def _apart(work: Work | Sequence[Row]) -> Work:
     """Work that is undone by itself when it fails, and then gives its error."""
 
@@ -265,27 +260,3 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the tables up to date; Alembic, slow to import, is asked only where they are not."""
-    known = _version(connection)
-    if known == NEWEST:
-        return
-    if known and known > NEWEST:
-        raise NewerError(f"{known}, {NEWEST}")
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _version(connection: Connection) -> str | None:
-    """The migration that a database has seen last; None for a new one."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found

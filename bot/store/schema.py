@@ -22,6 +22,8 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+PRUNED = 0
+"""In place of the version of its game: the moves of a deal were let go."""
 
 
 class UtcTime(TypeDecorator[datetime]):
@@ -81,6 +83,7 @@ seats = Table(
     Column("user", BigInteger),
     Column("name", String(100), nullable=False),
     Column("away", String(10), nullable=False, server_default=""),
+    Column("level", String(10), nullable=False, server_default=""),
     Index("seats_of_a_person", "user"),
 )
 """`user` is a Discord id, 0 for a computer player, null for a free seat.
@@ -155,10 +158,16 @@ preferences = Table(
     Column("wakes", Integer, nullable=False, server_default="0"),
     Column("sleeps", Integer, nullable=False, server_default="0"),
     Column("rule", String(40), nullable=False, server_default=""),
+    Column("confirm", String(10), nullable=False, server_default="long"),
+    Column("controls", String(10), nullable=False, server_default="buttons"),
     Column("edition", Integer, nullable=False, server_default="1"),
+    Column("layout", String(20)),
+    Column("cloth", String(20)),
+    Column("invites", String(10), nullable=False, server_default="yes"),
 )
-"""What a person chose for themselves, wherever they play: faces (null: those of the server); where
-they are told that it is their turn; hours between reminders (0: none); minutes of their day.
+"""What a person chose for themselves, wherever they play: looks (null: as the server's); where
+they are told that it is their turn; hours between reminders (0: none); minutes of their day; when
+moves are confirmed, and how pieces are chosen; whether they may be invited.
 `edition` counts how often that was written, with their vacations.
 """
 
@@ -169,8 +178,9 @@ servers = Table(
     Column("layout", String(20), nullable=False),
     Column("cloth", String(20), nullable=False),
     Column("face", String(20), nullable=False),
+    Column("level", String(10), nullable=False, server_default=""),
 )
-"""How the tables of a server look."""
+"""How the tables of a server look; `layout` is the shape of what only one person sees."""
 
 deadlines = Table(
     "deadlines",
@@ -260,14 +270,16 @@ plans = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("about", String(10), primary_key=True),
     Column("deal", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("move", String(80), nullable=False),
     Column("needs", Text, nullable=False),
     Column("expected", String(64), nullable=False),
+    Column("scope", String(10), nullable=False),
 )
-"""The move a seat means to make next, the pieces that must lie open until then, and what it then
-could choose from, as a hash."""
+"""What a seat means to do when it is asked next `about` something, the pieces that must lie open
+until then or be drawn, what it then could choose from, as a hash, and for how long that holds."""
 
 glances = Table(
     "glances",
@@ -292,6 +304,17 @@ notices = Table(
     Column("message", BigInteger),
 )
 """Who is asked at a deal and ply, how often they were told so, where, and when they are again."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", UtcTime),
+)
+"""Who was invited to a lobby, and until when that holds; null once it has been answered, or no
+longer does: nobody is invited twice to one table.
+"""
 
 recalls = Table(
     "recalls",

@@ -1,18 +1,18 @@
-"""One bot a PostgreSQL database: a lock on a session that dies with its process."""
+"""Who works with a PostgreSQL database: locks on a session that dies with its process."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, make_url, select
+from sqlalchemy import Select, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.domain.shards import ALL, Shards
 from bot.store.lock import HeldError
 
 KEY = int.from_bytes(b"paifuda")
@@ -20,39 +20,104 @@ KEY = int.from_bytes(b"paifuda")
 AGAIN = 0.5
 """After so many seconds whoever is patient asks again."""
 BEAT = 5.0
-"""Every so many seconds the session is felt, and must answer within as many."""
+"""Every so many seconds the session is felt."""
+PATIENCE = 15.0
+"""So many seconds it has to answer: a machine may be busy, and nobody has the lock before GONE."""
+
+
+GONE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""A machine that has fallen silent holds nothing any more after so many seconds."""
 
 
 class LostError(Exception):
     """The session that held a database is gone; the text is the database's name."""
 
 
-@dataclass
 class Hold:
-    """Whether this process may work with its database still."""
+    """Whether this process may work with its database still, and for the servers of which shards.
 
-    stands: bool = True
+    Without others on the same database these are all, for as long as it `stands`.
+    """
+
+    def __init__(self, shards: Shards = ALL) -> None:
+        self.stands, self.shards = True, shards
+
+    def answers(self, guild: int | None) -> bool:
+        """Whether what happens in a server is answered here."""
+        return self.stands and self.shards.serve(guild)
+
+    async def take(self, session: Session, patient: bool) -> None:
+        """Take what is to be held; HeldError while another process has it."""
+        while not await session.ask(select(func.pg_try_advisory_lock(KEY))):
+            await session.wait(patient)
+
+
+class Session:
+    """A connection to a PostgreSQL server, of which several tasks ask one thing at a time."""
+
+    def __init__(self, connection: AsyncConnection, name: str) -> None:
+        self._connection, self.name = connection, name
+        self._asking = asyncio.Lock()
+
+    async def ask(self, question: Select[Any]) -> Any:
+        """The first thing that is answered."""
+        async with self._asking:
+            return await self._connection.scalar(question)
+
+    async def every(self, question: Select[Any]) -> Sequence[Any]:
+        """All that is answered."""
+        async with self._asking:
+            found: Sequence[Any] = (await self._connection.execute(question)).all()
+        return found
+
+    async def wait(self, patient: bool) -> None:
+        """Wait a moment for another process to let go; HeldError where nobody is patient."""
+        if not patient:
+            raise HeldError(self.name)
+        await asyncio.sleep(AGAIN)
+
+    async def driven(self) -> Any:
+        """The driver's own connection."""
+        return (await self._connection.get_raw_connection()).driver_connection
+
+    async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        """Hear what processes tell each other."""
+        async with self._asking:
+            await (await self.driven()).add_listener(channel, lambda *what: heard(what[-1]))
 
 
 @asynccontextmanager
-async def session(address: str, *, patient: bool = False) -> AsyncIterator[Hold]:
+async def session(
+    address: str, hold: Hold | None = None, *, patient: bool = False
+) -> AsyncIterator[Hold]:
     """Hold a PostgreSQL database by its SQLAlchemy address; HeldError while another process does.
 
-    `patient`: wait until the other has let it go. Whatever is done while it is held is cancelled
-    when the session is lost, and ends with LostError. Other databases are not held.
+    `hold` says what is taken, without it the whole database; `patient`: wait until the other has
+    let it go. Whatever is done while it is held is cancelled when the session is lost, and ends
+    with LostError. Other databases are not held.
     """
-    url, hold = make_url(address), Hold()
+    url, hold = make_url(address), hold or Hold()
     if url.get_backend_name() != "postgresql":
         yield hold
         return
-    engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(
+        url,
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"server_settings": GONE},
+    )
     connection = await _connected(engine)
     doing = asyncio.current_task()
     assert doing
     watch: asyncio.Task[None] | None = None
     try:
-        await _take(connection, url.database or "", patient)
-        watch = asyncio.create_task(_watch(connection, hold, doing))
+        held = Session(connection, url.database or "")
+        await hold.take(held, patient)
+        watch = asyncio.create_task(_watch(held, hold, doing))
         yield hold
     except BaseException:
         if hold.stands:
@@ -74,23 +139,13 @@ async def _connected(engine: AsyncEngine) -> AsyncConnection:
         raise SQLAlchemyError(str(error)) from error
 
 
-async def _take(connection: AsyncConnection, name: str, patient: bool) -> None:
-    """Take the lock, once it is free."""
-    while not await connection.scalar(select(func.pg_try_advisory_lock(KEY))):
-        if not patient:
-            raise HeldError(name)
-        await asyncio.sleep(AGAIN)
-
-
-async def _watch(connection: AsyncConnection, hold: Hold, doing: asyncio.Task[Any]) -> None:
+async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:
     """Feel the session until it is gone; then nothing is to be done any more."""
     gone = asyncio.Event()
-    driven = (await connection.get_raw_connection()).driver_connection
-    assert driven
-    driven.add_termination_listener(lambda _: gone.set())
+    (await held.driven()).add_termination_listener(lambda _: gone.set())
     with suppress(SQLAlchemyError, OSError, TimeoutError):
         while not gone.is_set():
-            await asyncio.wait_for(connection.scalar(select(1)), BEAT)
+            await asyncio.wait_for(held.ask(select(1)), PATIENCE)
             with suppress(TimeoutError):
                 await asyncio.wait_for(gone.wait(), BEAT)
     hold.stands = False

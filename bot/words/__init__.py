@@ -43,6 +43,7 @@ class Words:
         self._games = TERMS.get(game, ())
         self._at: dict[str, Words] = {game: self}
         self._known: dict[str, bool] = {}
+        self._taken: dict[str, frozenset[str]] = {}
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
@@ -66,11 +67,24 @@ class Words:
                 said.popitem(last=False)
         return text
 
+    def takes(self, key: str) -> frozenset[str]:
+        """The names of the values that a sentence puts in; KeyError when no language has it."""
+        found = self._taken.get(key)
+        if found is None:
+            sentences, own = self._found(key)
+            found = self._taken[key] = sentences.takes(own)
+        return found
+
     def _formatted(self, key: str, values: dict[str, Any]) -> str:
+        sentences, own = self._found(key)
+        return sentences.say(own, _short(values))
+
+    def _found(self, key: str) -> tuple[Sentences, str]:
+        """Who has the sentence of a key, and what it is called there."""
         for sentences in self._spoken:
             for own in self._keys(key):
                 if own in sentences:
-                    return sentences.say(own, _short(values))
+                    return sentences, own
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:

@@ -64,17 +64,8 @@ def _kind(text: str) -> str:
             raise Refusal("no-such-meld", meld=text)
 
 
-OPENING = "sanjindao-opening"
-"""Three golds at the opening, beside those as the wall is used up."""
-TREASURE = "bao_drawn"
-"""A tile drawn that is like the treasure its player has looked at."""
-WAYS = (*sources(), OPENING, TREASURE)
-"""How a hand can be won."""
-MOMENTS = {OPENING: "sanjindao", TREASURE: "self_draw"}
-"""The sources of those that a sheet tells apart by what else stands in it."""
-
-MOMENT = ("haidi", "dihu", "face_down")
-"""When a hand of Liangxi is won, or how it lay."""
+WAYS = sources()
+"""How a hand can be won, under any rule set."""
 CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "nobody": lambda payer, giver: False,
     "all": lambda payer, giver: True,
@@ -117,13 +108,9 @@ def sheet(
         "melds": melds(laid),
         "flowers": tiles(flowers),
         "wild": {"indicator": indicator},
-        "bao": won if way == TREASURE else None,
         "concealed_payers": [one for one in others(winner) if CLOSED[closed](one, giver)],
-        "win": {"tile": won, "source": MOMENTS.get(way, way), "from": giver},
-        "state": {
-            "you_stage": discarded,
-            "moment": "after_opening_flowers_and_gold" if way == OPENING else None,
-        },
+        "win": {"tile": won, "source": way, "from": giver},
+        "state": {"you_stage": discarded},
     }
 
 
@@ -137,7 +124,7 @@ def of_liangxi(
 ) -> dict[str, Any]:
     """A hand with what only Liangxi asks of it.
 
-    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `MOMENT`,
+    `xi` and `wilds` are tiles, `winds` the winner's and the round's, `moment` is one of `FLAGS`,
     `limited` what the dealer laid down.
     """
     kinds = {"kinds": tiles(wilds)} if wilds else {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Any
 
 SPAN = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+: [^` ]+)*)`")
 """A command as every Fluent file names it, in English, with what is to be filled in."""
@@ -60,6 +61,11 @@ def localised(say: Say, name: str) -> str:
 def option(name: str) -> str:
     """The key of an option's name."""
     return OPTIONS.get(name, f"option-{name}")
+
+
+def computer(say: Any) -> Callable[[int], str]:
+    """What computer players are called in the language, by their number: plants of no deck."""
+    return lambda number: str(say("computer-called", number=number))
 
 
 def _key(say: Say, group: str, own: str) -> str:

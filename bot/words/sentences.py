@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message or a term begins in a Fluent file."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
+"""A value that a message puts in."""
 SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
 """What an entry may name of others within its braces."""
 
@@ -34,6 +36,10 @@ class Sentences:
 
     def __contains__(self, key: str) -> bool:
         return key in self._texts
+
+    def takes(self, key: str) -> frozenset[str]:
+        """The names of the values that a message puts in itself."""
+        return frozenset(VALUE.findall(self._texts[key]))
 
     def say(self, key: str, values: Mapping[str, Any]) -> str:
         """The message of a key with its values put in; KeyError where one is missing."""

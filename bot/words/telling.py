@@ -15,7 +15,18 @@ from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
 from bot.domain.tables.standing import Rule
 from bot.words import Words
-from rules import AnyGame, Choice, Event, Line, Move, Options, choices, differences, word
+from rules import (
+    AnyGame,
+    Choice,
+    Event,
+    Line,
+    Move,
+    Options,
+    choices,
+    differences,
+    lacking,
+    word,
+)
 from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
@@ -30,6 +41,14 @@ def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
+
+
+def short(say: Words, piece: str) -> str:
+    """The name of a piece beside its picture, as short as its game has it."""
+    name = card(say, piece)
+    if piece in PLACE:
+        return say("tile-short", tile=piece[::-1], name=name)
+    return say("card-short", card=piece.replace(".", "-"), name=name)
 
 
 def cards(say: Words, pieces: Iterable[str], emoji: Emoji = PLAIN) -> str:
@@ -94,6 +113,25 @@ def event(say: Words, one: Event, names: Sequence[str], emoji: Emoji = PLAIN) ->
     return _tell(say, f"event-{one.kind}", one.kind, one.pieces, name, emoji)
 
 
+def brief(say: Words, one: Event, names: Sequence[str], emoji: Emoji) -> str:
+    """An event in a few signs; as a sentence where its pieces are not all in pictures.
+
+    `names` stand by seat, fit for a message.
+    """
+    takes = "-takes" if len(one.pieces) > 1 else "-stays"
+    key = f"brief-{one.kind}{takes if one.kind in SPLIT else ''}"
+    if key not in say or not one.pieces or not all(piece in emoji for piece in one.pieces):
+        return event(say, one, names, emoji)
+    led = 1 if one.kind in LED else 0
+    first, rest = ("".join(map(emoji.__getitem__, some)) for some in _parted(one.pieces, led))
+    name = names[one.seat] if one.seat is not None else ""
+    return say(key, name=name, card=first, cards=rest)
+
+
+def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return pieces[:at], pieces[at:]
+
+
 def gathered(events: Iterable[Event]) -> list[Event]:
     """Events to be told in a row, the flowers of each seat as one."""
     found: dict[object, Event] = {}
@@ -153,6 +191,8 @@ def deal_title(say: Words, game: AnyGame, options: Options, view: Any, number: i
 def pace(say: Words, one: Pace) -> str:
     """How claims work at a table."""
     match one:
+        case Pace(look=True):
+            return say("pace-look", pace=pace(say, replace(one, look=False)))
         case Pace(kind="ahead", seconds=int(seconds)):
             return say("pace-ahead-until", time=duration(say, seconds))
         case Pace(kind="ahead", asks=False):
@@ -252,15 +292,19 @@ def label(say: Words, choice: Choice) -> str:
     return say(key) if key in say else choice.label
 
 
-def about(say: Words, choice: Choice) -> str:
-    """The help of a house rule."""
-    key = f"option-{choice.name}-help"
-    return say(key) if key in say else choice.help
+def in_force_first(options: Options) -> list[Choice]:
+    """The house rules, last those that change nothing as others are set."""
+    return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))
 
 
-def explained(say: Words, choice: Choice) -> str:
-    """The label of a house rule with its help."""
-    return say("explained", label=f"**{label(say, choice)}**", value=about(say, choice))
+def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
+    """What is said of a house rule, with what it needs to change anything."""
+    known = {one.name: one for one in choices(options)}
+    needs = say("comma").join(
+        say("rules-needs", label=label(say, known[name]), value=value(say, needed))
+        for name, needed in lacking(options, choice).items()
+    )
+    return say("rules-inert", line=line, needs=needs) if needs else line
 
 
 def value(say: Words, one: str | int | bool) -> str:

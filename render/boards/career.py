@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.boards.plot import Scores, draw_plot, row_height
+from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height
 from render.boards.scene import Page
 from render.layout import Box, Path, Picture, Text, reach, stack
 
 GAP = 24
 HIGHEST = 300
 """No plot is higher."""
-LOWEST = 100
-"""A plot that would be lower is left out."""
 
 
 class Section(NamedTuple):
@@ -40,11 +38,12 @@ def career(
         left, right = body.split((body.width - 2 * GAP) // 2, 2 * GAP)
         columns, shares = [left, right], [sections[:1], sections[1:]]
     ends = [_draw(picture, box, page, some) for box, some in zip(columns, shares, strict=True)]
-    area = columns[0]
-    free = area.bottom - ends[0] - GAP
-    if len(history) > 1 and free >= LOWEST:
-        plot = Box(area.x, ends[0] + GAP, area.width, min(free, HIGHEST))
-        draw_plot(picture, plot, history)
+    end, area = min(zip(ends, columns, strict=True), key=lambda one: one[0])
+    free = area.bottom - end - GAP
+    if is_plotted(history) and free >= LOWEST:
+        plot = Box(area.x, end + GAP, area.width, min(free, HIGHEST))
+        draw_plot(picture, plot, page, history)
+    picture.crop()
     return picture
 
 

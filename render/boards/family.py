@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -13,11 +13,16 @@ from render.layout import Picture
 from render.look import Look, Say
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
+Maker = Callable[[str, Any, Say], Leaf]
+"""Draws a page about a game (its key) under its house rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Boards(Generic[SceneT]):
-    """The pictures and words of a family of games: its scene of a view, and what is made of it."""
+    """The pictures and words of a family of games: its scene of a view, and what is made of it.
+
+    `guide` has the pages beside the rules of a game by their names.
+    """
 
     scene: Callable[[tuple[str, ...], Say, Look, Any], SceneT]
     table: Callable[[SceneT], Picture]
@@ -25,4 +30,4 @@ class Boards(Generic[SceneT]):
     hand: Callable[[SceneT, Collection[str]], Picture]
     outcome: Callable[[SceneT], Outcome]
     told: Callable[[SceneT], str]
-    guide: Callable[[str, Say], tuple[Leaf, ...]]
+    guide: Callable[[str], Mapping[str, Maker]]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from render.boards.scene import SIZES, Leaf, Page
 from render.boards.scores import Row, draw_rows, rows_height
 from render.layout import MARGIN, Box, Picture, Text
-from render.look import PLAIN, Say
+from render.look import PAGE, Look, Say
 
 GAP = 12
 
@@ -18,14 +18,14 @@ class Growing:
     """A picture as wide as a phone's and as high as its bands; `told` is the same in words."""
 
     say: Say
-    picture: Picture = field(default_factory=lambda: Picture(SIZES["phone"][0], 0))
+    picture: Picture = field(default_factory=lambda: Picture(SIZES[PAGE][0], 0))
     y: int = MARGIN
     told: list[str] = field(default_factory=list)
 
     @property
     def page(self) -> Page:
         """The setting of its words."""
-        return Page((), self.say, PLAIN)
+        return Page((), self.say, Look(PAGE))
 
     def band(self, height: int, below: int = GAP) -> Box:
         """The next band, with a gap below it."""

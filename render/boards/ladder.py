@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from render.boards.plot import (
+    LOWEST,
     Entry,
     Scores,
     draw_list,
     draw_plot,
+    is_plotted,
     list_height,
     row_height,
 )
@@ -19,8 +21,6 @@ from render.layout import Picture, Text, stack
 GAP = 24
 HIGHEST = 420
 """No plot is higher."""
-LOWEST = 120
-"""A plot that would be lower is left out."""
 PLOTTED = 6
 """So many lines a plot has at most."""
 
@@ -57,9 +57,10 @@ def ladder(
         named, plot = stack(body, high, 0, gap=2 * GAP)
     else:
         named, plot = body.split(body.width * 11 // 20, 2 * GAP)
-    drawn = len(history) > 1 and plot.height >= LOWEST
+    drawn = is_plotted(history) and plot.height >= LOWEST
     lines = len(history[0]) if drawn else 0
     draw_list(picture, named, page, heads, entries, marked=lines)
     if drawn:
-        draw_plot(picture, stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0], history)
+        draw_plot(picture, stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0], page, history)
+    picture.crop()
     return picture

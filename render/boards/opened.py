@@ -47,8 +47,8 @@ def draw_open(
     area = Box(MARGIN, top, picture.width - 2 * MARGIN, row)
     for seat, cell in zip(seats, _cells(area, columns), strict=False):
         name, hand = _cut(scene, cell)
-        words = Text(scene.names[seat], name, scene.letters, bold=True)
-        picture.add(words)
+        words = scene.short(seat, name.width / scene.letters)
+        picture.add(Text(words, name, scene.letters, bold=True))
         rows.lay(picture, hand, hands[seat])
     picture.height = top + -(-len(seats) // columns) * (row + GAP) - GAP + MARGIN
     return picture

@@ -17,6 +17,9 @@ PAD = 4
 BACK = 72
 """No back is higher."""
 
+TERSE = 14
+"""Where there is less room, in letters' heights, the arrow head alone tells whose turn it is."""
+
 Part = Callable[[Picture, Box, Any, Seat], Box]
 """Puts something of a seat at an end of a box and returns what is left of it."""
 
@@ -50,7 +53,7 @@ def row_height(scene: AnyScene) -> int:
 
 def is_long(scene: AnyScene, width: int) -> bool:
     """Whether everything of a plate fits one row."""
-    return width > 20 * scene.letters
+    return width > scene.plate * scene.letters
 
 
 def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
@@ -70,16 +73,30 @@ def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 
 class Back(NamedTuple):
-    """How the back of a piece looks on a plate: its shape, edge and face.
-
-    Backs stand so many pixels apart; without that they overlap.
-    """
+    """How the back of a piece looks on a plate: its shape, edge and face."""
 
     width: int
     height: int
     edge: str
     face: str
-    apart: int | None = None
+
+
+def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
+    """How many hidden pieces there are beside one back, unless the viewer sees them as faces."""
+    hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
+    if not hidden:
+        return box
+    words, high = str(hidden), scene.letters
+    wide = high * one.width // one.height
+    left, right = cut_right(box, reach(words, scene.letters) + wide + GAP // 2)
+    back, number = right.split(wide, GAP // 2)
+    back = back.centred(wide, high)
+    picture.add(
+        Shape("card", back, one.edge, ""),
+        Shape("card", back.inset(2, 2), one.face, ""),
+        Text(words, number, scene.letters, "right", ground="plate"),
+    )
+    return left
 
 
 def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back) -> Box:
@@ -89,7 +106,7 @@ def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, one: Back
         return box
     high = min(BACK, box.height - 2 * PAD)
     wide = high * one.width // one.height
-    step = max(8, high // 5) if one.apart is None else wide + one.apart
+    step = max(8, high // 5)
     left, right = cut_right(box, wide + step * (hidden - 1))
     for place in range(hidden):
         back = Box(right.x + place * step, right.y, wide, right.height).centred(wide, high)
@@ -104,15 +121,18 @@ def put_turn(picture: Picture, box: Box, scene: AnyScene, seat: Seat, asked: str
     if seat not in scene.marked:
         return box
     words, size = scene.say(f"mark-{asked}"), scene.letters
+    if box.width < TERSE * size:
+        words = ""
     head = size * 2 // 3
-    left, right = cut_right(box, reach(words, size) + head + 3 * GAP)
+    left, right = cut_right(box, head + 2 * GAP + (reach(words, size) + GAP if words else 0))
     chip = right.centred(right.width, round(size * 1.5))
     arrow, rest = chip.inset(GAP).split(head, GAP)
     picture.add(
         Shape("plate", chip, "turn", "plate"),
         Shape("head", arrow.centred(head, head), "black", "turn"),
-        Text(words, rest, size, "left", "black", "turn", bold=True),
     )
+    if words:
+        picture.add(Text(words, rest, size, "left", "black", "turn", bold=True))
     return left
 
 
@@ -150,7 +170,9 @@ def put_dealer(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 def put_name(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> None:
     """The name in what is left."""
-    picture.add(Text(scene.names[seat], box, scene.letters + 2, ground="plate", bold=True))
+    size = scene.letters + 2
+    name = scene.short(seat, box.width / size)
+    picture.add(Text(name, box, size, ground="plate", bold=True))
 
 
 def cut_right(box: Box, width: int) -> tuple[Box, Box]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
-from render.boards.scene import Page
+from render.boards.scene import Page, signed
 from render.layout import Box, Path, Picture, Shape, Text, reach
 
 GAP = 16
@@ -25,29 +25,115 @@ class Entry(NamedTuple):
     place: str = ""
 
 
-def draw_plot(picture: Picture, area: Box, scores: Scores) -> None:
+def won(page: Page, places: Sequence[int]) -> str:
+    """Who has won a match that is over; several have who share the first place."""
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    return page.say("match-won", names=page.listed(first, 16), count=len(first))
+
+
+def is_plotted(scores: Scores) -> bool:
+    """Whether there is enough to plot: after one deal or two there is no course to see."""
+    return len(scores) > FEWEST
+
+
+def draw_plot(
+    picture: Picture, area: Box, page: Page, scores: Scores, shown: Callable[[int], str] = signed
+) -> None:
     """A line a seat; `scores` has each seat's points before the first deal and after every one.
 
-    Where all begin with the same, a faint line shows it.
+    Three values stand at the left, the deals below, and what each has come to at a line's end.
     """
-    ties = max(scores[-1].count(points) for points in scores[-1]) - 1
-    body = area.inset(MARK // 2 + 1, MARK // 2 + 1)
-    body = Box(body.x, body.y, body.width - ties * BESIDE, body.height)
+    body = _body(area, page, scores, shown)
+    _grid(picture, area, body, page, scores, shown)
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
-    if len(set(scores[0])) == 1:
-        level = _points(body, scores, repeat(scores[0][0], len(scores)))
-        picture.add(Path((level[0], level[-1]), 2, faint=True))
-    picture.add(*(Path(line, 4) for line in lines))
+    for seat, line in enumerate(lines):
+        ink, dashes = INKS[seat % len(INKS)], DASHES[seat % len(DASHES)]
+        picture.add(Path(line, 4, ink=ink, dashes=dashes))
     for seat, line in enumerate(lines):
         picture.add(*(mark(seat, *point) for point in _marked(line, seat, len(lines))))
-    for seat, (x, y) in enumerate(line[-1] for line in lines):
-        before = scores[-1][:seat].count(scores[-1][seat])
-        picture.add(mark(seat, x + before * BESIDE, y))
+    _ends(picture, area, body, page, [shown(points) for points in scores[-1]], lines)
+
+
+FEWEST = 3
+"""Before so many deals nothing is plotted."""
+LOWEST = 200
+"""A plot that would be lower is left out."""
+INKS = ("ink", "yellow", "turn")
+DASHES: tuple[tuple[int, ...], ...] = ((), (26, 10), (5, 9), (26, 9, 5, 9))
+"""How lines are told apart, by colour and without it; no two of twelve are alike."""
+
+
+def _body(area: Box, page: Page, scores: Scores, shown: Callable[[int], str]) -> Box:
+    """Where the lines run: beside what is written left, right and below."""
+    size = page.letters
+    left = max(reach(shown(value), size) for value in _ticks(scores)) + GAP
+    right = MARK + GAP + max(reach(shown(points), size) for points in scores[-1])
+    height = area.height - row_height(page) - MARK
+    return Box(area.x + left, area.y + MARK // 2, area.width - left - right, height)
+
+
+def _ticks(scores: Scores) -> tuple[int, int, int]:
+    """The lowest and the highest points and what lies between: nothing, or the middle."""
+    low, high = min(map(min, scores)), max(map(max, scores))
+    near = (high - low) // 3
+    return low, 0 if low + near < 0 < high - near else (low + high) // 2, high
+
+
+def _grid(
+    picture: Picture,
+    area: Box,
+    body: Box,
+    page: Page,
+    scores: Scores,
+    shown: Callable[[int], str],
+) -> None:
+    """A faint line at each of three values, and below how many deals there were."""
+    size, line = page.letters, row_height(page)
+    for value in dict.fromkeys(_ticks(scores)):
+        ((_, y), *_, end) = _points(body, scores, repeat(value, len(scores)))
+        label = Box(area.x, y - line // 2, body.x - area.x - GAP, line)
+        picture.add(
+            Path(((body.x, y), end), 2, ink="edge"),
+            Text(shown(value), label, size, "right", faint=True),
+        )
+    first, last = Box(body.x, area.bottom - line, body.width, line).split(body.width // 2, 0)
+    picture.add(
+        Text("0", first, size, faint=True),
+        Text(str(len(scores) - 1), last, size, "right", faint=True),
+    )
+
+
+def _ends(
+    picture: Picture,
+    area: Box,
+    body: Box,
+    page: Page,
+    words: Sequence[str],
+    lines: Sequence[tuple[Point, ...]],
+) -> None:
+    """The mark of each seat where its line ends, and its value beside it, none over another."""
+    line = row_height(page)
+    order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
+    if len(order) * line > area.height:
+        picture.add(*(mark(seat, *lines[seat][-1]) for seat in order))
+        return
+    lowest = area.bottom - len(order) * line
+    y = area.y
+    for at, seat in enumerate(order):
+        y = min(max(y, lines[seat][-1][1] - line // 2), lowest + at * line)
+        x = body.right + GAP // 2
+        picture.add(
+            mark(seat, x + MARK // 2, y + line // 2),
+            Text(
+                words[seat],
+                Box(x + MARK + GAP // 2, y, area.right - x - MARK - GAP // 2, line),
+                page.letters,
+            ),
+        )
+        y += line
 
 
 MARK = 20
-BESIDE = MARK + 4
-"""Where lines end together their marks stand side by side, so far apart."""
 MOST = 12
 """A line has about so many marks at most: more would hide it."""
 
@@ -123,7 +209,7 @@ def draw_list(
         if entry.seat < marked:
             picture.add(mark(entry.seat, left.x + MARK // 2 + 1, y + line // 2))
         name = _numbers(picture, row, page, entry.numbers, columns)
-        picture.add(Text(page.names[entry.seat], name, size))
+        picture.add(Text(page.short(entry.seat, name.width / size), name, size))
 
 
 def _numbers(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from render.layout import Picture, ems
 from render.look import Look, Say
+from render.names import shortened
 from rules import Seat, View
 
-SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
-LETTERS = {"phone": 30, "wide": 24}
+SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
+"""Pictures of a table are drawn twice as large as they are seen: 360 pixels wide on a phone, within
+550 x 350 in the desktop client; a square fits both. A page of the guide is read one at a time.
+"""
+LETTERS = {"phone": 20, "wide": 20, "square": 20, "page": 30}
 """The smallest letters of a layout, in pixels."""
 
 SHORT = 13
@@ -56,13 +59,17 @@ class Page:
 
     @property
     def tall(self) -> bool:
-        """Whether the picture is for a phone held upright."""
+        """Whether the picture is as narrow as a phone held upright."""
+        return self.look.layout != "wide"
+
+    @property
+    def high(self) -> bool:
+        """Whether it has height to spare."""
         return self.look.layout == "phone"
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
-        """A seat's name cut to a width in letters' heights, so that a sentence goes around it."""
-        name = self.names[seat]
-        return name if ems(name) <= width else cut(name, width)
+        """A seat's name within a width in letters' heights, unlike any other that is shown."""
+        return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
         """Names in a row within a width."""
@@ -75,22 +82,6 @@ class Page:
             if ems(words) <= width:
                 break
         return words
-
-
-NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
-"""A name that tells computer players apart by a number."""
-
-
-def cut(name: str, width: float) -> str:
-    """The beginning of a name within a width; the number of a computer player is kept."""
-    number = ""
-    if found := NUMBERED.fullmatch(name):
-        name, number = found[1].rstrip(), found[2]
-        if ems(name + number) <= width:
-            return name + number
-    while ems(name) > width - 1 - ems(number) and len(name) > 1:
-        name = name[:-1]
-    return f"{name.rstrip()}…{number}"
 
 
 class TableView(View, Protocol):
@@ -123,6 +114,11 @@ class Scene(Page, Generic[ViewT]):
         """Who sits at the bottom of the table."""
         seat, playing = self.view.seat, self.view.playing
         return seat if seat is not None and seat in playing else playing[0]
+
+    @property
+    def plate(self) -> int:
+        """From which width on, in letters' heights, everything of a plate stands in one row."""
+        return 16
 
     @property
     def others(self) -> tuple[Seat, ...]:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
+from render.boards.fitting import grown
 from render.boards.plot import (
-    MARK,
+    LOWEST,
     Entry,
     Scores,
     draw_list,
     draw_plot,
+    is_plotted,
     list_height,
-    mark,
     row_height,
+    won,
 )
 from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
 from render.layout import Box, Path, Picture, Text, ems, reach, stack
 from render.look import Say
-from rules import Line, Result, Seat
+from rules import Line, Result
 
 GAP = 16
 RULE = 10
@@ -28,15 +31,13 @@ RULE = 10
 class Row(NamedTuple):
     """A label and one entry a side; `ruled` rows stand bold below a line.
 
-    `counts` has the number of cards an entry rests on, where it rests on cards; `marks` the seats
-    whose marks of the plot stand before the entries.
+    `counts` has the number of cards an entry rests on, where it rests on cards.
     """
 
     label: str
     entries: tuple[str, ...]
     ruled: bool = False
     counts: tuple[str, ...] = ()
-    marks: tuple[Seat, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -51,25 +52,37 @@ class Outcome(NamedTuple):
     above: Callable[[Picture, Box], int] | None = None
 
 
-def sheet(scene: AnyScene, outcome: Outcome, history: Scores) -> Picture:
+def sheet(
+    scene: AnyScene, outcome: Outcome, history: Scores, places: Sequence[int] = ()
+) -> Picture:
     """The sheet of a finished deal; `history` holds what each seat has gained in the match after
     every deal, this one last.
+
+    With the `places` that the seats have reached it is the sheet of the match, too, and says who
+    has won that.
     """
-    picture = Picture(*scene.size)
+    draw = partial(_draw, scene=scene, outcome=outcome, history=history, places=places)
+    return grown(scene.size, draw)
+
+
+def _draw(
+    picture: Picture, scene: AnyScene, outcome: Outcome, history: Scores, places: Sequence[int]
+) -> None:
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(scene) + GAP, 0, gap=GAP)
-    _title(picture, head, scene, outcome)
+    _title(picture, head, scene, outcome, places)
     if outcome.above:
         high = outcome.above(picture, body)
         body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
     width = body.width if scene.tall else body.width * 11 // 20
-    rows = (*_heads(scene, width), *outcome.rows, _payment(scene))
+    rows = (*outcome.rows, _payment(scene))
+    rows = (*_heads(scene, width, rows), *rows)
     if scene.tall:
         table, match = stack(body, rows_height(scene, rows), 0, gap=2 * GAP)
     else:
         table, match = body.split(width, 3 * GAP)
     draw_rows(picture, table, scene, rows)
-    _match(picture, match, scene, _running(scene, history))
-    return picture
+    _match(picture, match, scene, _running(scene, history), places)
+    picture.crop()
 
 
 def result_of(scene: AnyScene) -> Result:
@@ -105,15 +118,20 @@ def _running(scene: AnyScene, history: Scores) -> Scores:
     return tuple(tuple(start + gain for gain in after) for after in ((0,) * len(scores), *history))
 
 
-def _title(picture: Picture, area: Box, scene: AnyScene, outcome: Outcome) -> None:
-    """Which deal it was and how it ended."""
+def _title(
+    picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
+) -> None:
+    """Which deal it was and how it ended; at the end of the match who has won that."""
     winners = outcome.winners
     upper, lower = stack(area, area.height // 2, 0, gap=0)
     key, name = f"ending-{result_of(scene).ending}", scene.side_name(winners, WIDEST)
     ending = scene.say(key, name=name, count=len(winners))
+    above, below = outcome.title, ending
+    if places:
+        above, below = f"{outcome.title} · {ending}", won(scene, places)
     picture.add(
-        Text(outcome.title, upper, scene.letters, faint=True),
-        Text(ending, lower, scene.letters + 8, bold=True),
+        Text(above, upper, scene.letters, faint=True),
+        Text(below, lower, scene.letters + 8, bold=True),
     )
 
 
@@ -126,12 +144,12 @@ WIDEST = 13.5
 
 def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
     """Rows one below the other; those without a label stand bold as heads."""
-    y, line = area.y, row_height(page)
+    y, line, labels = area.y, row_height(page), widest(page, rows)
     for row in rows:
         if row.ruled:
             picture.add(Path(((area.x, y + RULE // 2), (area.right - 1, y + RULE // 2)), 2))
             y += RULE
-        _entries(picture, Box(area.x, y, area.width, line), page, row)
+        _entries(picture, Box(area.x, y, area.width, line), page, row, labels)
         y += line
 
 
@@ -140,9 +158,10 @@ def rows_height(page: Page, rows: Sequence[Row]) -> int:
     return row_height(page) * len(rows) + RULE * sum(row.ruled for row in rows)
 
 
-def columns(box: Box, count: int) -> tuple[Box, list[Box]]:
-    """The box of the labels, and one for each of so many columns."""
-    column = min(box.width * 3 // 10, box.width * 5 // 8 // count)
+def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
+    """The box of the labels, and one for each of so many columns: these take what is left."""
+    free = max(box.width - labels, box.width * 5 // 8)
+    column = min(box.width * 3 // 10, free // count)
     label, rest = box.split(box.width - column * count, 0)
     return label, [
         Box(rest.x + place * column + GAP, rest.y, column - GAP, rest.height)
@@ -150,69 +169,68 @@ def columns(box: Box, count: int) -> tuple[Box, list[Box]]:
     ]
 
 
-def _heads(scene: AnyScene, width: int) -> list[Row]:
-    """The names of the sides; a team's stand one below the other where they are too long.
+def widest(page: Page, rows: Sequence[Row]) -> int:
+    """How wide the labels of rows are."""
+    return max(round(reach(row.label, page.letters) * BOLD) for row in rows)
 
-    Names of single players that must be cut have the marks of the plot before them.
-    """
-    sides = scene.sides
-    room = columns(Box(0, 0, width, 0), len(sides))[1][0].width / scene.letters / BOLD
+
+def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
+    """The names of the sides; a team's stand one below the other where they are too long."""
+    sides, box = scene.sides, Box(0, 0, width, 0)
+    column = columns(box, len(sides), widest(scene, rows))[1][0]
+    room = column.width / scene.letters
     names = tuple(scene.side_name(side, room) for side in sides)
-    if names == tuple(scene.side_name(side, 99) for side in sides):
+    whole = names == tuple(scene.side_name(side, WHOLE) for side in sides)
+    if whole or len(sides[0]) == 1:
         return [Row("", names)]
-    if len(sides[0]) == 1:
-        room -= (MARK + GAP // 2) / scene.letters
-        names = tuple(scene.side_name(side, room) for side in sides)
-        return [Row("", names, marks=tuple(seat for (seat,) in sides))]
     plus = TOGETHER.rstrip()
-    first = tuple(scene.short(side[0], room - ems(plus)) + plus for side in sides)
+    first = tuple(scene.short(side[0], room - ems(plus) * BOLD) + plus for side in sides)
     return [Row("", first), Row("", tuple(scene.short(side[1], room) for side in sides))]
 
 
+WHOLE = 99
+"""A width at which no name is cut, in letters' heights."""
 BOLD = 1.06
 """How much wider bold letters are."""
 
 
-def _entries(picture: Picture, box: Box, page: Page, row: Row) -> None:
+def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> None:
     """A label on the left; in each column the count, faint, and the entry, flush right."""
-    label, cells = columns(box, len(row.entries))
+    label, cells = columns(box, len(row.entries), labels)
     bold = row.ruled or not row.label
     picture.add(Text(row.label, label, page.letters, bold=bold))
     for place, (entry, cell) in enumerate(zip(row.entries, cells, strict=True)):
         if row.counts:
             left, cell = cell.split(cell.width * 2 // 5, GAP // 2)
             picture.add(Text(row.counts[place], left, page.letters, "right", faint=True))
-        if row.marks:
-            wide = min(round(reach(entry, page.letters) * BOLD), cell.width - MARK - GAP // 2)
-            cell = Box(cell.right - wide, cell.y, wide, cell.height)
-            x, y = cell.x - GAP // 2 - MARK // 2, cell.y + cell.height // 2
-            picture.add(mark(row.marks[place], x, y))
         picture.add(Text(entry, cell, page.letters, "right", bold=bold))
 
 
 # --- The match ----------------------------------------------------------------------------------
 
-HIGHEST = 400
+HIGHEST = 320
 """No plot is higher."""
 RESTED = "–"
 """What stands for the points of a deal that somebody sat out."""
 
 
-def _match(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:
+def _match(
+    picture: Picture, area: Box, scene: AnyScene, scores: Scores, places: Sequence[int]
+) -> None:
     """The running score with each seat's points of this deal and of the match."""
     total = scores[-1]
     gained = [signed(points) for points in gains(scene)]
     for seat in scene.view.resting:
         gained[seat] = RESTED
-    order = sorted(range(len(total)), key=lambda seat: -total[seat])
-    entries = [Entry(seat, (gained[seat], scene.points(total[seat]))) for seat in order]
+    order = sorted(range(len(total)), key=lambda seat: places[seat] if places else -total[seat])
+    reached = [f"{place}." for place in places] or [""] * len(total)
+    entries = [
+        Entry(seat, (gained[seat], scene.points(total[seat])), reached[seat]) for seat in order
+    ]
     heads = (scene.say("column-deal"), scene.say("column-match"))
-    high = list_height(scene, len(entries))
-    if scene.tall:
-        plot, named = area.split(area.width * 2 // 5, 2 * GAP)
-        plot = Box(plot.x, plot.y, plot.width, min(plot.height, max(high, HIGHEST)))
-    else:
-        free = min(area.height - high - GAP, HIGHEST)
-        plot, named = stack(Box(area.x, area.y, area.width, free + high + GAP), free, 0, gap=GAP)
-    draw_plot(picture, plot, scores)
-    draw_list(picture, named, scene, heads, entries)
+    named, plot = stack(area, list_height(scene, len(entries)), 0, gap=GAP)
+    plotted = is_plotted(scores) and plot.height >= LOWEST
+    draw_list(picture, named, scene, heads, entries, marked=len(total) if plotted else 0)
+    if plotted:
+        plot = Box(plot.x, plot.y, plot.width, min(plot.height, HIGHEST))
+        draw_plot(picture, plot, scene, scores, scene.points)

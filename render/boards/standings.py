@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from render.boards.plot import Entry, Scores, draw_list, draw_plot, list_height, row_height
+from render.boards.plot import (
+    Entry,
+    Scores,
+    draw_list,
+    draw_plot,
+    is_plotted,
+    list_height,
+    row_height,
+    won,
+)
 from render.boards.scene import Page, counted, signed
 from render.layout import Picture, Text, stack
 
@@ -14,8 +23,11 @@ HIGHEST = 480
 """No plot is higher."""
 
 
-def standings(page: Page, history: Scores) -> Picture:
-    """`history` holds each seat's points of the match after every deal."""
+def standings(page: Page, history: Scores, places: Sequence[int] = ()) -> Picture:
+    """`history` holds each seat's points of the match after every deal.
+
+    With the `places` that the seats have reached the match is over.
+    """
     picture = Picture(*page.size)
     start = sum(history[-1]) // len(page.names)
     scores = ((start,) * len(page.names), *history)
@@ -23,7 +35,12 @@ def standings(page: Page, history: Scores) -> Picture:
     upper, lower = stack(head, head.height // 2, 0, gap=0)
     picture.add(
         Text(page.say("standings-title", deals=len(history)), upper, page.letters, faint=True),
-        Text(_leaders(page, scores[-1]), lower, page.letters + 8, bold=True),
+        Text(
+            won(page, places) if places else _leaders(page, scores[-1]),
+            lower,
+            page.letters + 8,
+            bold=True,
+        ),
     )
     high = list_height(page, len(page.names))
     if page.tall:
@@ -34,8 +51,12 @@ def standings(page: Page, history: Scores) -> Picture:
         plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
     shown = counted if start else signed
     heads = (page.say("column-won"), page.say("column-points"))
-    draw_list(picture, named, page, heads, _entries(scores, shown))
-    draw_plot(picture, plot, scores)
+    plotted = is_plotted(scores)
+    marked = len(page.names) if plotted else 0
+    draw_list(picture, named, page, heads, _entries(scores, shown, places), marked)
+    if plotted:
+        draw_plot(picture, plot, page, scores, shown)
+    picture.crop()
     return picture
 
 
@@ -47,16 +68,15 @@ def _leaders(page: Page, total: Sequence[int]) -> str:
     return page.say("standings-ahead", names=page.listed(first, 20), count=len(first))
 
 
-def _entries(scores: Scores, shown: Callable[[int], str]) -> list[Entry]:
-    """The seats by their points; equal points share a place."""
+def _entries(
+    scores: Scores, shown: Callable[[int], str], places: Sequence[int] = ()
+) -> list[Entry]:
+    """The seats by their points; equal points share a place, unless `places` are reached."""
     total = scores[-1]
-    order = sorted(range(len(total)), key=lambda seat: -total[seat])
+    reached = places or [1 + sum(points > own for points in total) for own in total]
+    order = sorted(range(len(total)), key=lambda seat: reached[seat])
     return [
-        Entry(
-            seat,
-            (str(_won(scores, seat)), shown(total[seat])),
-            f"{1 + sum(points > total[seat] for points in total)}.",
-        )
+        Entry(seat, (str(_won(scores, seat)), shown(total[seat])), f"{reached[seat]}.")
         for seat in order
     ]
 

@@ -31,14 +31,9 @@ class Card(NamedTuple):
             yield from source.findall(f"{SVG}defs")
 
     @property
-    def kind(self) -> str | None:
-        """The class whose mark the card has; the back has none."""
-        return self.drawing.get("data-class")
-
-    @property
-    def mark(self) -> str:
-        """The shape that stands for the card's class."""
-        return f"#shape-{self.kind}"
+    def month(self) -> str:
+        """The number of the flower's month, `1` to `12`; the back has none."""
+        return self.flower.get("data-month", "")
 
     @property
     def character(self) -> str:
@@ -98,58 +93,56 @@ def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
         yield part("g", *inner, kind=detail, transform=place)
 
 
-def disc_with_mark(card: Card) -> tuple[ET.Element, ...]:
-    """The shape of the card's class on a disc."""
-    shape = part("use", kind="black", href=card.mark)
-    return part("use", href="#disc"), shape
+def number(digits: str, size: int, ink: str, x: float, y: float) -> Iterator[ET.Element]:
+    """A number whose middle is at x and y."""
+    step = size * 5 // 8
+    left = x - step * (len(digits) - 1) / 2
+    for place, digit in enumerate(digits):
+        yield glyph(digit, size, ink, left + place * step, y)
 
 
 # --- Faces --------------------------------------------------------------------------------------
 
 
 def traditional(card: Card) -> Iterator[ET.Element]:
-    """The whole drawing, the class mark on a disc in the corner."""
+    """The whole drawing and nothing else."""
     yield from on_paper(card.drawing)
-    if card.kind:
-        disc = disc_with_mark(card)
-        yield from by_detail(*disc, fine="translate(48 48)", coarse="translate(58 58) scale(1.6)")
 
 
 def large(card: Card) -> Iterator[ET.Element]:
-    """The flower's character and the class mark as large as can be, a window on the picture."""
-    if not card.kind:
+    """The month's number and the flower's character large, a window on the picture.
+
+    What shows of a card below others, its left, has the number, and room for a sign below it.
+    """
+    if not card.month:
         yield from on_paper(card.drawing)
         return
-    number = card.name[-1]
     yield from on_paper(
         part("path", kind=card.ground, d="M0 0H330V540H0z"),
-        glyph(card.character, 182, card.ink, 112, 124),
-        *([glyph(number, 66, card.ink, 260, 186)] if number.isdigit() else ()),
+        *number(card.month, 104, card.ink, 82, 78),
+        glyph(card.character, 150, card.ink, 232, 126),
         picture(card, 15, 236, 300, 290),
         part("path", kind="open line", d="M0 236H330"),
     )
-    yield part("g", *disc_with_mark(card), transform="translate(258 78) scale(1.8)")
 
 
 def safe(card: Card) -> Iterator[ET.Element]:
-    """The whole drawing; in the corner the flower's character, the class's letter and mark."""
+    """The whole drawing; in the corner the flower's character and the month's number."""
     yield from on_paper(card.drawing)
-    if card.kind:
+    if card.month:
         corner = (
-            part("path", kind="paper line", d="M0 0H70V96Q70 108 58 108H0z"),
-            glyph(card.character, 54, "black", 34, 33),
-            glyph(card.kind[0].upper(), 34, "fine black", 18, 83),
-            part("use", kind="fine black", href=card.mark, transform="translate(48 83) scale(.75)"),
-            glyph(card.kind[0].upper(), 40, "coarse black", 34, 83),
+            part("path", kind="paper line", d="M0 0H76V116Q76 128 64 128H0z"),
+            glyph(card.character, 54, "black", 37, 33),
+            *number(card.month, 50, "black", 37, 94),
         )
         at = "translate(12 12)"
-        yield from by_detail(*corner, fine=at, coarse=f"{at} scale(1.35)")
+        yield from by_detail(*corner, fine=at, coarse=f"{at} scale(1.6)")
 
 
 def emoji(card: Card) -> Iterator[ET.Element]:
-    """A square: the flower's character above the class mark, and a window on the picture."""
+    """A square: the flower's character above the month's number, and a window on the picture."""
     yield part("clipPath", part("rect", x=6, y=6, width=318, height=318, rx=44), id="square")
-    inner = emoji_parts(card) if card.kind else (picture(card, 0, 0, *SQUARE),)
+    inner = emoji_parts(card) if card.month else (picture(card, 0, 0, *SQUARE),)
     yield part("g", *inner, clip_path="url(#square)")
     yield part("rect", kind="open line bold", x=8, y=8, width=314, height=314, rx=44)
 
@@ -157,8 +150,8 @@ def emoji(card: Card) -> Iterator[ET.Element]:
 def emoji_parts(card: Card) -> Iterator[ET.Element]:
     """What is inside the frame of a card's emoji."""
     yield part("path", kind=card.ground, d="M0 0H330V330H0z")
-    yield glyph(card.character, 100, card.ink, 71, 82)
-    yield part("use", kind=card.ink, href=card.mark, transform="translate(71 236) scale(2.4)")
+    yield glyph(card.character, 100, card.ink, 71, 88)
+    yield from number(card.month, 96, card.ink, 69, 232)
     yield picture(card, 128, 0, 202, 330)
     yield part("path", kind="open line", d="M128 0V330")
 

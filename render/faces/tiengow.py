@@ -138,10 +138,26 @@ ABOVE_BAND = Field(120, 223, 52, 64, 29)
 BESIDE_DIGITS = Field(62, 223, 27, 62, 20)
 
 
+def lattice(tile: Tile) -> Iterator[ET.Element]:
+    """The back: diamonds within a frame, which no face has."""
+    if tile.numbers:
+        return
+    left, top, right, bottom = 34, 34, 206, 506
+    frame = f"M{left} {top}H{right}V{bottom}H{left}zM{left + 9} {top + 9}V{bottom - 9}H{right - 9}"
+    yield part("path", kind="side", d=f"{frame}V{top + 9}z", fill_rule="evenodd")
+    for row in range(9):
+        for column in range(2 + row % 2):
+            x, y = 120 + 56 * (column - (1 + row % 2) / 2), 270 + 49 * (row - 4)
+            yield part(
+                "path", kind="side", d=f"M{x} {y - 21}L{x + 19} {y}L{x} {y + 21}L{x - 19} {y}z"
+            )
+
+
 def traditional(tile: Tile) -> Iterator[ET.Element]:
     """Nothing but the pips."""
     yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, WHOLE)
+    yield from lattice(tile)
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
@@ -152,6 +168,7 @@ def large(tile: Tile) -> Iterator[ET.Element]:
         y = BESIDE_DIGITS.y - turn * HALF * BESIDE_DIGITS.row
         yield glyph(str(number), 128, "red" if number in RED else "pip", 170, y)
     yield from band(tile)
+    yield from lattice(tile)
 
 
 def safe(tile: Tile) -> Iterator[ET.Element]:
@@ -159,6 +176,7 @@ def safe(tile: Tile) -> Iterator[ET.Element]:
     yield from body(*TILE, {"side": SIDE})
     yield from spots(tile, ABOVE_BAND, hole=0.45)
     yield from band(tile)
+    yield from lattice(tile)
 
 
 def emoji(tile: Tile) -> Iterator[ET.Element]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -76,7 +76,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         Combination("rainy-four", BRIGHTS - {"pine.crane"}, 7),
         Combination("three-brights", BRIGHTS - {RAIN_MAN, "paulownia.phoenix"}, 5),
         *SETS,
-        *(Combination(name, cards, 1) for name, cards, _ in COUNTED),
+        *(Combination(name, cards, 1, least) for name, cards, least in COUNTED),
     )
 
     def begin(self, **fields: Any) -> KoiKoiState:
@@ -106,11 +106,17 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if not lucky or not options.hand_luck:
             return super().opened(state, events)
         for seat, _ in lucky:
-            events.append(Event("luck", seat, in_order(state.hands[seat])))
+            events.append(Event("luck", seat, state.hands[seat]))
         if len(lucky) == 2:
             return self._over(state, "draw", state.dealer, (pay("draw", 2),))
         seat, luck = lucky[0]
         return self._over(state, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
+
+    def possible(self, state: KoiKoiState) -> bool:
+        """A whole hand with luck would have ended the deal."""
+        whole = sum(self.layout(state.options, 2).hand)
+        full = [hand for hand in state.hands if len(hand) == whole]
+        return not (state.options.hand_luck and any(map(_luck, full)))
 
     # --- The turn -------------------------------------------------------------------------------
 
@@ -159,9 +165,39 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     # --- The end --------------------------------------------------------------------------------
 
+    def stopping(self, state: KoiKoiState, seat: Seat) -> int:
+        """The points that the seat on turn would be paid if it stopped now."""
+        return sum(line.deltas[seat] for line in self._lines(state, seat))
+
+    def called(self, state: KoiKoiState, seat: Seat) -> int:
+        """How many times what the other makes would count because of koi-koi if a seat called it.
+
+        A combination of seven points and more may count double besides.
+        """
+        calls = put(state.calls, seat, state.calls[seat] + 1)
+        return self._times(changed(state, calls=calls), 1 - seat)
+
+    def _times(self, state: KoiKoiState, seat: Seat) -> int:
+        """How many times the points of a winner count because of who said koi-koi."""
+        match state.options.calls_double:
+            case "opponent":
+                return 2 if state.calls[1 - seat] else 1
+            case "each":
+                return 1 + sum(state.calls)
+            case _:
+                return 1
+
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """The complete combinations of a pile with their points."""
         return tuple(_made(state.options, state.carry.number, frozenset(cards)))
+
+    def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
+        """What counts in the first month, each with what it is worth."""
+        for one in (*self.combinations, Combination("month", MONTHS[0], 4)):
+            cards = in_order(one.cards)[: one.least or None]
+            points = dict(_made(options, 1, frozenset(cards))).get(one.name)
+            if points:
+                yield replace(one, points=points)
 
     def finish(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
         """The cards are used up and nobody has stopped."""
@@ -182,10 +218,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if options.seven_doubles and points >= 7:
             yield pay("doubled-seven", 2, (1 - seat, seat, points))
             points *= 2
-        if options.calls_double == "opponent" and state.calls[1 - seat]:
-            yield pay("doubled-call", 2, (1 - seat, seat, points))
-        if options.calls_double == "each" and sum(state.calls):
-            yield pay("doubled-call", 2, (1 - seat, seat, points * sum(state.calls)))
+        if (times := self._times(state, seat)) > 1:
+            yield pay("doubled-call", 2, (1 - seat, seat, points * (times - 1)))
 
     def _over(
         self, state: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Line, Move, Result, Seat, pay
+from rules.game import Event, Line, Move, Question, Result, Seat, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, spread, takes, three_of_a_flower
 from rules.hanafuda.cards import CLASS, FLOWER, OLD_ORDER, in_order, without_flowers
 from rules.hanafuda.options import MushiOptions
@@ -148,6 +148,15 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         """The younger hand is asked every time, so that being asked tells nobody anything."""
         return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
 
+    def beforehand(self, options: MushiOptions) -> tuple[Question, ...]:
+        """Besides, to play on or to show four of a flower: only the holder sees which may be."""
+        asks = (Question("keep", (KEEP, REDEAL), open=False),)
+        return super().beforehand(options) + (asks if options.hand_four == "mayCancel" else ())
+
+    def is_seen(self, state: MushiState, card: str) -> bool:
+        """Whether a card lies open, aside too."""
+        return card in state.reserved or super().is_seen(state, card)
+
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
         """The plays; before the first card the dealer too may show four of a flower."""
         moves = super().plays(state, seat)
@@ -162,7 +171,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     def redeal(self, state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
         """The holder shows the four cards and the deal is called off."""
         flower = all_of_a_flower(state.hands[seat])[0]
-        four = in_order(card for card in state.hands[seat] if FLOWER[card] == flower)
+        four = tuple(card for card in state.hands[seat] if FLOWER[card] == flower)
         events.append(Event("redeal", seat, four))
         return self.thrown_in(state, "cancelled", events)
 
@@ -259,6 +268,12 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         state = self.leave_to(state, rain_holder, rains, events)
         others = tuple(card for card in cards_of(state.field) if FLOWER[card] != "rain")
         return self.leave_to(state, _holder(state, ONI), others, events)
+
+    # --- What is seen ---------------------------------------------------------------------------
+
+    def seen(self, state: MushiState) -> dict[str, Any]:
+        """JA: カス以外の雨3枚…; they lie aside for whoever takes the oni."""
+        return {"reserved": state.reserved}
 
 
 def _three_rains(lies: tuple[str, ...]) -> bool:

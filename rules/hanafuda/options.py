@@ -119,6 +119,7 @@ class SakuraOptions(Options):
         "Everybody plays for themselves; or partners who face each other share their captures and "
         "points.",
         "SAK: 4人のときは,2対2のチーム戦にしても個人戦にしてもよいです.",
+        needs={"at_play": 4},
     )
     deal_two: str = option(
         ("10-8", "8-8"),
@@ -139,18 +140,21 @@ class SakuraOptions(Options):
         "A win by 100 or more counts as two; or a win by 50 counts as two and one by 100 as three.",
         "SAK: 点差が100点以上の勝ちは,1度で2勝とみなします.点差の50点以上と100点以上を区別する"
         "こともあります.",
+        needs={"stake": "wins"},
     )
     triple_stock: str = option(
         ("takeAll", "takeOne"),
         "Fourth card from the stock",
-        "A turned card whose three others lie on the table takes all three, or only one of them.",
+        "A turned card whose three others lie on the table takes all three, as it is played in "
+        "Hawaii; or only one of them, as the source has it to the letter.",
         "SAK, literally: そのうち1枚と出した札の合わせて2枚を取ります; elsewhere all three.",
     )
     gaji_vs_hiki: str = option(
         ("preemptThenRetarget", "forbidden"),
         "Gaji and hiki",
         "A hiki goes before the gaji, which then takes another card; or the gaji may not take a "
-        "card on which somebody could call hiki; its player thus learns that somebody could.",
+        "card on which somebody could call hiki, which no source has and tells its player that "
+        "somebody could.",
         "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",
     )
     hiki_four_in_hand: bool = option(
@@ -178,6 +182,7 @@ class SakuraOptions(Options):
         "The member of the winning team who comes first in turn, counting from the old dealer; or "
         "the team’s first seat.",
         "SAK: その後は,前の手に勝った人が親です.",
+        needs={"four_players": "teams2v2"},
     )
 
 

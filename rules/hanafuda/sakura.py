@@ -80,8 +80,13 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     endings: tuple[str, ...] = ("win",)
     bound = 120
     presets: Mapping[str, SakuraOptions] = MappingProxyType(
-        {"sakura": SakuraOptions(), "teams": SakuraOptions(four_players="teams2v2")}
+        {
+            "sakura": SakuraOptions(),
+            "teams": SakuraOptions(four_players="teams2v2"),
+            "to-the-letter": SakuraOptions(triple_stock="takeOne"),
+        }
     )
+    """As it is played; two teams; every sentence of the source as it stands."""
     pack = PACK
     kinds = KINDS
     worth = WORTH
@@ -90,7 +95,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def quarrels(self, options: SakuraOptions, seats: int) -> list[RuleError]:
         """Teams need four people, who all play."""
-        if options.four_players == "teams2v2" and (seats != 4 or options.at_play != 4):
+        if self._in_teams(options) and seats != 4:
             text = "Teams need exactly four people at the table, all of them playing."
             return [RuleError(text, "teams-of-four")]
         return []
@@ -99,9 +104,13 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         self, options: SakuraOptions, playing: tuple[Seat, ...]
     ) -> tuple[tuple[Seat, ...], ...]:
         """SAK: チーム戦では,チーム同士は向かいあって座り."""
-        if options.four_players == "teams2v2":
+        if self._in_teams(options):
             return (playing[::2], playing[1::2])
         return super().sides(options, playing)
+
+    def _in_teams(self, options: SakuraOptions) -> bool:
+        """Whether four play, two against two."""
+        return options.four_players == "teams2v2" and options.at_play == 4
 
     def most(self, options: SakuraOptions) -> int:
         """How many people play in one deal."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.hanafuda.capture import Field, Spot
+from rules.imagined import as_known, blanks, seen_rows
 
 Value = TypeVar("Value")
 
@@ -52,6 +53,12 @@ class FlowerState:
             yield from cards
         if self.turned:
             yield self.turned
+
+    def known(self, seat: Seat | None) -> FlowerState:
+        """The moment as a seat knows it: blanks are the other hands and the stock."""
+        hands = seen_rows(self.hands, (seat,))
+        known: FlowerState = as_known(self, seat, hands=hands, stock=blanks(self.stock))
+        return known
 
     def after(self, seat: Seat) -> Seat:
         """The right-hand neighbour among those who play: the next in turn."""

@@ -6,18 +6,30 @@ A game supplies its pack, its layout, what a card may take and how a deal is set
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Carry, Chance, Event, Length, Move, Result, RuleError, Seat, Step
+from rules.game import (
+    Carry,
+    Chance,
+    Event,
+    Length,
+    Move,
+    Question,
+    Result,
+    RuleError,
+    Seat,
+    Step,
+)
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
-from rules.hanafuda.cards import CLASS, FLOWER, in_order
+from rules.hanafuda.cards import CLASS, CLASSES, FLOWER, in_order
 from rules.hanafuda.resting import sitting_out
 from rules.hanafuda.state import FlowerState, without
 from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
+from rules.imagined import Tape, filled, shuffled, unknown
 from rules.options import Options
 from rules.shared import changed, check, put, sight, step
 
@@ -152,7 +164,10 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         return self.opened(state, events)
 
     def dealt(self, state: StateT, pack: tuple[str, ...]) -> StateT:
-        """Packets go round from the dealer's right-hand neighbour, then to the table."""
+        """Packets go round from the dealer's right-hand neighbour, then to the table.
+
+        Each sorts their hand in the order of the pack; it stays so, as cards only leave it.
+        """
         layout = self.layout(state.options, len(state.playing))
         at = state.playing.index(state.dealer) + 1
         hands: dict[Seat, tuple[str, ...]] = {}
@@ -162,7 +177,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
                 hands[seat] = hands.get(seat, ()) + pack[:to_hand]
                 pack = pack[to_hand:]
             table, pack = table + pack[:to_table], pack[to_table:]
-        every = tuple(hands.get(seat, ()) for seat in range(len(state.hands)))
+        every = tuple(in_order(hands.get(seat, ())) for seat in range(len(state.hands)))
         return changed(state, hands=every, field=spread(table), stock=pack)
 
     def opened(self, state: StateT, events: list[Event]) -> StateT:
@@ -193,13 +208,42 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             case _:
                 return self.answers(state, seat)
 
+    def absent(self, state: StateT, seat: Seat) -> Move:
+        """Of the cards of the hand the first of the lowest class, but for the wild one."""
+        first, *others = self.legal(state, seat)
+        if first.verb != "play":
+            return first
+        plays = (first, *(move for move in others if move.verb == "play"))
+        return max(plays, key=lambda move: self._spared(move.pieces[0]))
+
+    def _spared(self, card: str) -> int:
+        """How well a card can be spared: the lower its class the better, the wild one least."""
+        return -1 if card == self.wild else CLASSES.index(self.kinds[card])
+
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The cards a seat could play if its turn came now; nobody else's hand counts."""
         if state.result or not state.hands[seat]:
             return ()
-        nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
-        seen = changed(state, hands=put(nothing, seat, state.hands[seat]))
-        return tuple(move for move in self.plays(seen, seat) if move.verb == "play")
+        moves = self.plays(_holding(state, seat, state.hands[seat]), seat)
+        return tuple(move for move in moves if move.verb == "play")
+
+    def forced(self, state: StateT, seat: Seat) -> Move | None:
+        """The last card, where each card that nobody has seen could be played in one way only."""
+        if state.phase != "play" or seat != state.turn or len(state.hands[seat]) != 1:
+            return None
+        unseen = (card for card in self.pack if not self.is_seen(state, card))
+        if any(len(self.plays(_holding(state, seat, (card,)), seat)) != 1 for card in unseen):
+            return None
+        (move,) = self.plays(state, seat)
+        return move
+
+    def is_seen(self, state: StateT, card: str) -> bool:
+        """Whether a card lies open."""
+        return any(card in cards for cards in (*state.field, *state.captures))
+
+    def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
+        """To cut the pack."""
+        return (Question("cut", cuts(len(self.pack)), open=True),)
 
     def answers(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves of the phases that only this game has."""
@@ -332,6 +376,10 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     # --- What is seen ---------------------------------------------------------------------------
 
+    def offered(self, options: OptionsT) -> Iterable[Combination]:
+        """The combinations that count under some house rules, each with what it is worth."""
+        return self.combinations
+
     def made(self, state: StateT, cards: tuple[str, ...]) -> Made:
         """The complete combinations of a pile with their points."""
         own = frozenset(cards)
@@ -355,6 +403,27 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             **self.seen(state),
         )
 
+    def imagine(self, view: HanafudaView, options: OptionsT, tape: Tape) -> StateT:
+        """A state that gives this view; all hands that may still be held are equally likely."""
+        state = changed(view.known, options=options)
+        unseen = unknown(self.pack, state)
+        while True:
+            pool = shuffled(unseen, tape)
+            hands = tuple([in_order(filled(hand, pool)) for hand in state.hands])
+            dealt: StateT = changed(state, hands=hands, stock=filled(state.stock, pool))
+            if self.possible(dealt):
+                return dealt
+
+    def possible(self, state: StateT) -> bool:
+        """Whether the deal could have come to this moment with such hands."""
+        return True
+
     def seen(self, state: StateT) -> dict[str, Any]:
         """What only this game's views show besides."""
         return {}
+
+
+def _holding(state: StateT, seat: Seat, cards: tuple[str, ...]) -> StateT:
+    """The state as it would be if a seat held these cards, and nobody else any."""
+    nothing: tuple[tuple[str, ...], ...] = ((),) * len(state.hands)
+    return changed(state, hands=put(nothing, seat, cards))

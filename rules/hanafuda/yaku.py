@@ -14,11 +14,12 @@ Made = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A named set of cards and the points it is worth."""
+    """A named set of cards and the points it is worth; `least` of them make it (0: all)."""
 
     name: str
     cards: frozenset[str]
     points: int
+    least: int = 0
 
 
 def four_of(flower: str, points: int) -> Combination:

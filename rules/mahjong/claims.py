@@ -29,7 +29,8 @@ class Window:
 
     `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or what a rule set calls its
     own; `by` is who gave the tile, `waiting` who has not answered yet, `answers` what the others
-    said: it is told to nobody before all have.
+    said: it is told to nobody before all have. `calls` were made out of turn meanwhile, and take
+    effect once it has closed.
     """
 
     kind: str
@@ -37,6 +38,12 @@ class Window:
     waiting: frozenset[Seat]
     tile: str | None = None
     answers: tuple[tuple[Seat, Move], ...] = ()
+    calls: tuple[tuple[Seat, Move], ...] = ()
+
+    def known(self, to: Seat | None) -> Window:
+        """The window as a seat knows it: the answers of others are passes, their calls nothing."""
+        answers = tuple((seat, move if seat == to else PASS) for seat, move in self.answers)
+        return replace(self, answers=answers, calls=tuple(c for c in self.calls if c[0] == to))
 
 
 def answered(window: Window, seat: Seat, move: Move) -> Window:

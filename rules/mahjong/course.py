@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rules.game import Event, Move, Result, Seat
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
-from rules.mahjong.state import SEATS, Meld, following, others
+from rules.mahjong.state import SEATS, Meld, Throw, following, others
 from rules.mahjong.tiles import flower, in_order, without
 from rules.mahjong.variant import Sheet, Variant
 from rules.shared import changed, put
@@ -43,12 +44,26 @@ class Course:
         state, claim = self._strongest(state, window, events)
         state = changed(state, window=None, phase="turn")
         if claim is None:
-            return self._unclaimed(state, window, events)
+            return self._unclaimed(self._called(state, window, events), window, events)
         seat, move = claim
         if move == WIN:
             giver = window.by if window.tile else None
             return self.won(state, seat, window.tile, window.kind, giver, events)
-        return self._claimed(state, seat, move, window, events)
+        return self._called(self._claimed(state, seat, move, window, events), window, events)
+
+    def call(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """A call out of turn; while claims are asked for it waits, and nobody hears of it."""
+        window = state.window
+        if window is None:
+            return self.lay_xi(state, seat, move, events)
+        return changed(state, window=replace(window, calls=(*window.calls, (seat, move))))
+
+    def _called(self, state: State, window: Window, events: list[Event]) -> State:
+        """What was called during a window takes effect, unless a claim has used the tiles."""
+        for seat, move in window.calls:
+            if move in self.variant.calls(state, seat):
+                state = self.lay_xi(state, seat, move, events)
+        return state
 
     def _strongest(
         self, state: State, window: Window, events: list[Event]
@@ -83,11 +98,11 @@ class Course:
     ) -> State:
         """The tile of a window becomes part of a meld."""
         tile = window.tile or ""
-        own = move.pieces or self.offers.same(state, seat, tile)[: 3 if move.verb == "kong" else 2]
+        own = self.offers.own(state, seat, tile, move)
         tiles = in_order((*own, tile))
         events.append(Event(move.verb, seat, tiles))
         meld = Meld(move.verb, tiles, window.by, tile, from_xi=window.kind != "discard")
-        state = _given(state, window.by, tile, window.kind)
+        state = _given(state, window.by, tile, window.kind, seat)
         state = changed(
             self._begin(state, seat),
             hands=put(state.hands, seat, without(state.hands[seat], *own)),
@@ -99,6 +114,20 @@ class Course:
         if move.verb != "kong":
             return state
         return self.replace(self.earned(state, seat, meld), seat, 1, events)
+
+    def lay_xi(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
+        """Different honours or ends of a hand are laid down; nobody may rob them.
+
+        Out of turn, what the seat on turn has drawn stays what it was.
+        """
+        kind, draws = self.variant.xi(move.pieces)
+        events.append(Event("xi", seat, move.pieces))
+        meld = Meld(kind, move.pieces)
+        after = self.earned(laid(state, seat, meld), seat, meld)
+        after = self.replace(after, seat, draws, events)
+        if seat != state.turn:
+            return changed(after, turn=state.turn, drawn=state.drawn, source=state.source)
+        return after if after.drawn in after.hands[seat] else changed(after, drawn=None)
 
     # --- Draws ----------------------------------------------------------------------------------
 
@@ -181,7 +210,7 @@ class Course:
         if giver is None or tile is None:
             state = self.variant.taken(state, seat, source)
         else:
-            state = _given(state, giver, tile, source)
+            state = _given(state, giver, tile, source, seat)
             hand = in_order((*state.hands[seat], tile))
             state = changed(state, hands=put(state.hands, seat, hand))
         lines = state.lines + win.lines
@@ -200,6 +229,15 @@ class Course:
         return _over(state, Result("foul", lines, Sheet(seat, None, source), carry), seat)
 
 
+def laid(state: State, seat: Seat, meld: Meld) -> State:
+    """The tiles of a meld leave the hand."""
+    return changed(
+        state,
+        hands=put(state.hands, seat, without(state.hands[seat], *meld.tiles)),
+        melds=put(state.melds, seat, (*state.melds[seat], meld)),
+    )
+
+
 def _grown(state: State, window: Window) -> Meld:
     """The meld to which the tile of a window was added."""
     melds: tuple[Meld, ...] = state.melds[window.by]
@@ -207,10 +245,12 @@ def _grown(state: State, window: Window) -> Meld:
     return next(one for one in grown if window.tile in one.tiles)
 
 
-def _given(state: State, giver: Seat, tile: str, kind: str) -> State:
+def _given(state: State, giver: Seat, tile: str, kind: str, taker: Seat) -> State:
     """A tile leaves the discards, or the kong or xi it was just added to."""
     if kind == "discard":
-        return changed(state, river=state.river[:-1])
+        *before, last = state.trail or (Throw(giver, tile),)
+        trail = (*before, last._replace(taken=taker))
+        return changed(state, river=state.river[:-1], trail=trail)
     grown = _grown(state, Window(kind, giver, frozenset(), tile))
     melds = (one.less(tile) if one is grown else one for one in state.melds[giver])
     return changed(state, melds=put(state.melds, giver, tuple(melds)))

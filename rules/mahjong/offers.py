@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.game import Move, Seat
 from rules.mahjong.claims import PASS, WIN, Window
@@ -21,6 +21,14 @@ DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_repl
 def source_of(state: State) -> str:
     """Where the winning tile of the seat on turn comes from."""
     return DRAWN[state.source or "wall"]
+
+
+class Claimable(NamedTuple):
+    """A tile, what a hand could claim of it, and whether that hand could not win any more."""
+
+    tile: str
+    move: Move
+    spoils: bool
 
 
 class Offers:
@@ -45,15 +53,21 @@ class Offers:
             return self._worth(state, seat, window.tile, window.kind)
         return self._worth(state, seat, state.drawn, source_of(state)) if state.source else None
 
-    def claimable(self, state: State, seat: Seat) -> Iterator[tuple[str, Move]]:
-        """Every meld that a seat could claim of one more tile as its hand is, with that tile."""
+    def claimable(self, state: State, seat: Seat) -> Iterator[Claimable]:
+        """Every meld that a seat could claim of one more tile as its hand is."""
         for by in others(seat):
             for tile in KINDS:
                 window = Window("discard", by, frozenset((seat,)), tile)
                 asked = changed(state, phase="claim", turn=by, window=window)
                 may = self.variant.opens(asked, "discard", tile)
                 if may and self.variant.may_take(asked, window):
-                    yield from ((tile, move) for move in self._melds(asked, seat, tile))
+                    for move in self._melds(asked, seat, tile):
+                        own = self.own(asked, seat, tile, move)
+                        yield Claimable(tile, move, self.variant.spoils(asked, seat, own, tile))
+
+    def own(self, state: State, seat: Seat, tile: str, claim: Move) -> Tiles:
+        """The tiles of a hand that a claim lays down beside the one it takes."""
+        return claim.pieces or self.same(state, seat, tile)[: 3 if claim.verb == "kong" else 2]
 
     def same(self, state: State, seat: Seat, tile: str) -> Tiles:
         """The tiles of a hand that count as the same kind."""

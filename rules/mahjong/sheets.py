@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import rules
 from rules.game import Result, RuleError
-from rules.mahjong.state import SEATS, wrong_count
+from rules.mahjong import described
+from rules.mahjong.positions import check, lacks_tile
 from rules.mahjong.table import MahjongTable
-from rules.mahjong.tiles import Tiles
+from rules.mahjong.tiles import without
 from rules.mahjong.variant import Sheet, Variant
+from rules.mahjong.ways import Ways
 from rules.options import changed, word
 
 
@@ -22,7 +24,13 @@ def variants() -> tuple[Variant[Any, Any], ...]:
 
 def sources() -> tuple[str, ...]:
     """Where a winning tile can come from, and what wins without one, under any of them."""
-    return tuple(dict.fromkeys(source for one in variants() for source in one.sources))
+    every = (way.sources for one in variants() for way in one.ways)
+    return tuple(dict.fromkeys(source for own in every for source in own))
+
+
+def ways(key: str) -> Ways:
+    """Every way to win under a rule set; RuleError where there is none of that key."""
+    return variant(key).ways
 
 
 def variant(key: str) -> Variant[Any, Any]:
@@ -43,56 +51,44 @@ def appraise(
     `win` (`tile`, `source`, `from`) and `state`. The deltas of the result are what each seat gains.
     """
     one = variant(key)
+    if not isinstance(house_rules or {}, Mapping):
+        raise described.unread("options")
     words = {name: word(value) for name, value in (house_rules or {}).items()}
     try:
         options = changed(next(iter(one.presets.values())), words)
     except ValueError as error:
         text = f"There is no such house rule: {error}"
         raise RuleError(text, "no-such-rule", rule=str(error)) from error
-    _check(one, sheet, options)
-    win = one.sheet(sheet, options)
-    how = sheet["win"]
+    described.check(sheet)
+    sheet = {name: value for name, value in sheet.items() if value is not None}
+    return _with_any(one, sheet, options) if lacks_tile(one, sheet) else _of(one, sheet, options)
+
+
+def _of(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
+    """The worth of a hand whose last tile is known."""
+    check(one, sheet, options)
+    win, how = one.sheet(sheet, options), sheet["win"]
     told = Sheet(sheet["winner"], how.get("tile"), how["source"], how.get("from"), win)
     return Result(win.name, win.lines, told, None)
 
 
-def _check(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> None:
-    """RuleError where a sheet lacks something or describes no hand."""
-    lacking = [name for name in ("dealer", "winner", "hand", "win") if name not in sheet]
-    if lacking:
-        text = f"The hand is not complete: {', '.join(lacking)}"
-        raise RuleError(text, "sheet-lacks", what=", ".join(lacking))
-    for seat in (sheet["dealer"], sheet["winner"]):
-        if seat not in range(SEATS):
-            raise RuleError("Seats are numbered from 0 to 3.", "no-such-seat")
-    melds, tile = sheet.get("melds", ()), sheet["win"].get("tile")
-    _check_words(one, sheet["win"].get("source"), [meld["type"] for meld in melds])
-    own = [*sheet["hand"], *([tile] if tile else [])]
-    xi = sheet.get("xi") or ()
-    laid = [*(tile for meld in melds for tile in meld["tiles"]), *xi]
-    _check_tiles(one.deck(options), [*own, *laid, *sheet.get("flowers", ())])
-    count = len(own) + 3 * len(melds) + 3 * bool(xi)
-    if count not in (one.size, one.size + 1):
-        raise wrong_count(one.size, count)
-
-
-def _check_words(one: Variant[Any, Any], source: str | None, melds: Sequence[str]) -> None:
-    """RuleError where a way to win or a meld is none."""
-    if source not in one.sources:
-        raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
-    strange = [kind for kind in melds if kind not in (*one.melds, *one.melds.values())]
-    if strange:
-        raise RuleError(f"“{strange[0]}” is not a meld.", "no-such-meld", meld=strange[0])
-
-
-def _check_tiles(deck: Tiles, every: Sequence[str]) -> None:
-    """RuleError where there are no such tiles, or too many of a kind."""
-    there = Counter(deck)
-    strange = [tile for tile in every if tile not in there]
-    if strange:
-        raise RuleError(f"“{strange[0]}” is not a tile.", "no-such-tile", tile=strange[0])
-    often = [tile for tile, count in Counter(every).items() if count > there[tile]]
-    if often:
-        raise RuleError(
-            f"That is more {often[0]} tiles than there are.", "too-many-alike", tile=often[0]
-        )
+def _with_any(one: Variant[Any, Any], sheet: Mapping[str, Any], options: Any) -> Result:
+    """The worth of a hand whichever of its tiles came last; RuleError where that matters."""
+    found: list[Result] = []
+    refused: list[RuleError] = []
+    for tile in dict.fromkeys(sheet["hand"]):
+        hand = without(tuple(sheet["hand"]), tile)
+        last = {**sheet, "hand": hand, "win": {**sheet["win"], "tile": tile}}
+        try:
+            found.append(_of(one, last, options))
+        except RuleError as error:
+            refused.append(error)
+    if refused and not found:
+        raise refused[0]
+    if refused or len({(result.ending, result.lines) for result in found}) != 1:
+        text = "What this hand is worth depends on the tile that completed it: name that tile."
+        raise RuleError(text, "which-tile")
+    first = found[0]
+    reading = tuple(part._replace(won=None) for part in first.sheet.win.reading)
+    win = replace(first.sheet.win, reading=reading)
+    return replace(first, sheet=replace(first.sheet, tile=None, win=win))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.game import Carry, Event, Line, Result, RuleError, Seat
+from rules.imagined import BLANK, as_known, blanks, seen_rows
 from rules.mahjong.claims import Window
 from rules.mahjong.tiles import Tiles, in_order, without
 
@@ -33,7 +34,8 @@ class Meld:
 
     A xi is a set of different honours or ends, of a kind that its rules name; tiles can be added to
     it. `claimed` is the tile that was taken and `source` who gave it; both None where none was.
-    `from_xi` tells that it had just been added to a xi.
+    `from_xi` tells that it had just been added to a xi. `added` are those of the tiles that were
+    added to it later.
     """
 
     kind: str
@@ -41,6 +43,12 @@ class Meld:
     source: Seat | None = None
     claimed: str | None = None
     from_xi: bool = False
+    added: Tiles = ()
+
+    @property
+    def first(self) -> Tiles:
+        """The tiles it was laid down with."""
+        return without(self.tiles, *self.added)
 
     @property
     def is_open(self) -> bool:
@@ -55,12 +63,32 @@ class Meld:
     def plus(self, tile: str) -> Meld:
         """The pung or xi with a tile added."""
         kind = "added" if self.kind == "pung" else self.kind
-        return replace(self, kind=kind, tiles=in_order((*self.tiles, tile)))
+        added = (*self.added, tile)
+        return replace(self, kind=kind, tiles=in_order((*self.tiles, tile)), added=added)
 
     def less(self, tile: str) -> Meld:
         """The kong or xi as it was before a tile was added."""
         kind = "pung" if self.kind == "added" else self.kind
-        return replace(self, kind=kind, tiles=without(self.tiles, tile))
+        added = without(self.added, tile) if tile in self.added else self.added
+        return replace(self, kind=kind, tiles=without(self.tiles, tile), added=added)
+
+    def with_for(self, tile: str, other: str) -> Meld:
+        """The same with a tile in the place of another one."""
+        return replace(self, tiles=in_order((*without(self.tiles, other), tile)))
+
+
+class Throw(NamedTuple):
+    """A discard as everybody saw it.
+
+    `drawn` tells that it was the tile just drawn (or one like it), `ready` that its player declared
+    to wait with it, `taken` who claimed it; None where it lies in the river.
+    """
+
+    seat: Seat
+    tile: str
+    drawn: bool = False
+    ready: bool = False
+    taken: Seat | None = None
 
 
 MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ankan": "concealed"}
@@ -85,10 +113,10 @@ class MahjongState:
     """One moment of a deal.
 
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
-    `river` are the discards in the order of time, each with its seat, `begun` the seats that have
-    discarded. `drawn` is the tile that the seat on turn has just taken and `source` where it came
-    from: `wall`, `kong` or `flower`; None after a claim. `window` is open while claims are asked
-    for. `opened` holds the seats whose hand lies open.
+    `river` are the discards in the order of time, each with its seat, `trail` these with those that
+    were claimed, `begun` the seats that have discarded. `drawn` is the tile that the seat on turn
+    has just taken and `source` where it came from: `wall`, `kong` or `flower`; None after a claim.
+    `window` is open while claims are asked for. `opened` holds the seats whose hand lies open.
     """
 
     options: Any
@@ -101,6 +129,7 @@ class MahjongState:
     melds: tuple[tuple[Meld, ...], ...] = ((),) * SEATS
     flowers: tuple[Tiles, ...] = NOTHING
     river: tuple[tuple[Seat, str], ...] = ()
+    trail: tuple[Throw, ...] = ()
     begun: frozenset[Seat] = frozenset()
     indicator: str | None = None
     drawn: str | None = None
@@ -119,6 +148,12 @@ class MahjongState:
         if self.result:
             return frozenset()
         return self.window.waiting if self.window else frozenset((self.turn,))
+
+    @property
+    def untouched(self) -> bool:
+        """Whether everybody has a hand, and nobody has thrown or claimed anything yet."""
+        answers = self.window.answers if self.window else ()
+        return bool(self.hands[self.dealer]) and not (self.begun or answers)
 
     @property
     def left(self) -> int:
@@ -144,6 +179,24 @@ class MahjongState:
             yield from meld.tiles
         if self.indicator:
             yield self.indicator
+
+    def known(self, seat: Seat | None) -> MahjongState:
+        """The moment as a seat knows it.
+
+        Blanks are the other hands, the wall and what somebody else has drawn; whoever else has
+        answered a window seems to have passed.
+        """
+        drawn = self.drawn if seat == self.turn or self.drawn is None else BLANK
+        known: MahjongState = as_known(
+            self,
+            seat,
+            hands=seen_rows(self.hands, {seat, *self.opened}),
+            wall=blanks(self.wall),
+            drawn=drawn,
+            tape=(0,) * len(self.tape),
+            window=self.window and self.window.known(seat),
+        )
+        return known
 
 
 def others(seat: Seat) -> tuple[Seat, ...]:

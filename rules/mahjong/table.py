@@ -6,18 +6,22 @@ a deal goes on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from rules.game import Carry, Chance, Event, Length, Move, Seat, Step
-from rules.mahjong.offers import Offers
+from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
+from rules.imagined import Tape
+from rules.mahjong import prospects
+from rules.mahjong.imagined import imagined
+from rules.mahjong.offers import Claimable, Offers
+from rules.mahjong.prospects import Prospect
 from rules.mahjong.state import SEATS, MahjongCarry, following
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.turns import Turns
-from rules.mahjong.variant import Variant
+from rules.mahjong.variant import Outlook, Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, sight, step
+from rules.shared import check, in_hand_order, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -76,16 +80,30 @@ class MahjongTable:
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
-        if seat not in state.to_act:
+        if state.result:
             return ()
-        return self.offers.moves(state, seat)
+        asked = seat in state.to_act
+        moves = self.offers.moves(state, seat) if asked else self.variant.calls(state, seat)
+        return in_hand_order(moves, self.variant.held(state, seat)) if moves else ()
+
+    def absent(self, state: State, seat: Seat) -> Move:
+        """To pass, to discard the tile just drawn, or what else is offered first."""
+        return self.offers.moves(state, seat)[0]
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Nothing: a turn begins with a tile that nobody knows yet."""
+        """What is asked before a draw; else a turn begins with a tile that nobody knows yet."""
+        return () if state.result else self.variant.foreseen(state, seat)
+
+    def forced(self, state: State, seat: Seat) -> Move | None:
+        """None: whether a seat could win or lay something down is never seen by others."""
+        return None
+
+    def beforehand(self, options: Options) -> tuple[Question, ...]:
+        """Nothing."""
         return ()
 
-    def claimable(self, state: State, seat: Seat, tile: str | None) -> list[tuple[str, Move]]:
-        """Every meld that a seat could claim of one more tile, with that tile: no win.
+    def claimable(self, state: State, seat: Seat, tile: str | None) -> list[Claimable]:
+        """Every meld that a seat could claim of one more tile: no win.
 
         It is asked of the hand as it is, or as it will be once a tile of it is thrown; nothing that
         the seat cannot see matters.
@@ -93,6 +111,16 @@ class MahjongTable:
         if tile is not None:
             state = self._turns.thrown(state, seat, tile, [])
         return list(self.offers.claimable(state, seat))
+
+    def outlook(self, state: State, seat: Seat) -> tuple[Outlook, ...]:
+        """What a hand waits for as it is, or would after each discard, and what it still lacks."""
+        return tuple(prospects.outlook(self.variant, state, seat))
+
+    def prospects(self, state: State, seat: Seat, one: Outlook) -> Iterator[Prospect]:
+        """What the tiles a hand waits for would bring, each reckoned as it is asked for."""
+        if one.discard is not None:
+            state = self._turns.thrown(state, seat, one.discard, [])
+        return prospects.prospects(self.variant, state, seat, one.waits)
 
     @property
     def declares_ready(self) -> bool:
@@ -104,7 +132,9 @@ class MahjongTable:
     def apply(self, state: State, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
-        if state.window:
+        if seat not in state.to_act:
+            state = self._turns.call(state, seat, move, events)
+        elif state.window:
             state = self._turns.answer(state, seat, move, events)
         else:
             state = self._verbs[move.verb](state, seat, move, events)
@@ -115,15 +145,18 @@ class MahjongTable:
     def view(self, state: State, seat: Seat | None) -> MahjongView:
         """What a seat may see; the wall and the other hands are numbers, answers are nothing."""
         hands = tuple(
-            row if one == seat or one in state.opened else () for one, row in enumerate(state.hands)
+            self.variant.held(state, one) if one == seat or one in state.opened else ()
+            for one in range(SEATS)
         )
+        own = {"hand": hands[seat]} if seat is not None else {}
         return MahjongView(
-            **sight(self.key, state, seat),
+            **sight(self.key, state, seat) | own,
             turn=state.turn,
             hands=hands,
             melds=state.melds,
             flowers=state.flowers,
             throws=state.river,
+            trail=state.trail,
             drawn=state.drawn if seat == state.turn else None,
             claimed=state.window.tile if state.window else None,
             thrown=state.thrown,
@@ -139,3 +172,8 @@ class MahjongTable:
             false_wins=self.variant.declares_freely(state),
             **self.variant.seen(state, seat),
         )
+
+    def imagine(self, view: MahjongView, options: Any, tape: Tape) -> State:
+        """A state that gives this view; see `imagined` for how likely which hands are."""
+        waiting = frozenset(seat for seat, ready in enumerate(view.ready) if ready)
+        return imagined(view.known, options, self.deck(options, SEATS), waiting, tape)

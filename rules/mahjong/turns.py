@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.game import Event, Move, Seat
-from rules.mahjong.course import Course
+from rules.mahjong.course import Course, laid
 from rules.mahjong.offers import source_of
-from rules.mahjong.state import Meld, following
+from rules.mahjong.state import Meld, Throw, following
 from rules.mahjong.tiles import without
 from rules.mahjong.variant import Verb
 from rules.shared import changed, put
@@ -26,7 +26,7 @@ class Turns(Course):
             "discard": self._discard,
             "ready": self._ready,
             "kong": self._kong,
-            "xi": self._xi,
+            "xi": self.lay_xi,
             "add": self._add,
             "look": self._look,
             "draw": self._draw_on,
@@ -45,6 +45,7 @@ class Turns(Course):
         (tile,) = move.pieces
         events.append(Event("ready", seat))
         state = self.variant.declared(self.thrown(state, seat, tile, events), seat)
+        state = changed(state, trail=(*state.trail[:-1], state.trail[-1]._replace(ready=True)))
         return self.ask(state, "discard", seat, tile, events)
 
     def thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
@@ -54,6 +55,7 @@ class Turns(Course):
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),
             river=(*state.river, (seat, tile)),
+            trail=(*state.trail, Throw(seat, tile, tile == state.drawn)),
             begun=state.begun | {seat},
             thrown=(seat, tile),
             drawn=None,
@@ -68,7 +70,7 @@ class Turns(Course):
         if len(same) == 4:
             events.append(Event("concealed", seat, same))
             meld = Meld("concealed", same)
-            state = self.earned(_laid(state, seat, meld), seat, meld)
+            state = self.earned(laid(state, seat, meld), seat, meld)
             return self.replace(state, seat, 1, events)
         face = self.variant.face(state, tile)
         pung = next(
@@ -77,16 +79,6 @@ class Turns(Course):
             if one.kind == "pung" and self.variant.face(state, one.tiles[0]) == face
         )
         return self._added(state, seat, tile, pung, "added", events)
-
-    def _xi(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Different honours or ends of the hand are laid down; nobody may rob them."""
-        kind, draws = self.variant.xi(move.pieces)
-        events.append(Event("xi", seat, move.pieces))
-        meld = Meld(kind, move.pieces)
-        state = self.earned(_laid(state, seat, meld), seat, meld)
-        if draws:
-            return self.replace(state, seat, draws, events)
-        return state if state.drawn in state.hands[seat] else changed(state, drawn=None)
 
     def _add(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """A tile is added to a xi, which may be robbed."""
@@ -132,12 +124,3 @@ class Turns(Course):
                 events.append(Event("foul", seat))
                 return after
         return self.won(state, seat, state.drawn, source, None, events)
-
-
-def _laid(state: State, seat: Seat, meld: Meld) -> State:
-    """The tiles of a meld leave the hand."""
-    return changed(
-        state,
-        hands=put(state.hands, seat, without(state.hands[seat], *meld.tiles)),
-        melds=put(state.melds, seat, (*state.melds[seat], meld)),
-    )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.game import Chance, Event, Line, Move, Seat
+from rules.game import Chance, Event, Line, Move, RuleError, Seat
 from rules.mahjong.claims import STRENGTH, Rank, Window, nearest_first
+from rules.mahjong.reading import Parts
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, MahjongState, Meld, following
-from rules.mahjong.tiles import Tiles
+from rules.mahjong.tiles import PLACE, Tiles, without
+from rules.mahjong.ways import Ways
 from rules.options import Options
 from rules.shared import gained
 
@@ -41,7 +43,8 @@ class Win:
     """What a win is worth: how it is called, what it is made of, and the lines that pay it.
 
     `met` are the conditions of a win that the hand fulfils, with the tiles by which it does;
-    `left_out` is what it has and what does not count.
+    `left_out` is what it has and what does not count. `reading` is how the hand was read for it:
+    what was held, then what lay on the table.
     """
 
     name: str
@@ -50,6 +53,7 @@ class Win:
     multiplier: int = 1
     met: tuple[Element, ...] = ()
     left_out: tuple[Element, ...] = ()
+    reading: Parts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +107,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     """So many tiles a hand has before a draw, each meld counted as three."""
     strength: Mapping[str, int] = STRENGTH
     """How strong the claims are; the greatest goes first."""
-    sources: tuple[str, ...] = ("self_draw", "discard", "rob_kong", "kong_replacement")
-    """Where a winning tile can come from in a hand described as data."""
+    ways: Ways
+    """Every way to win; of several of a source the hand decides."""
+    wild_kongs: bool = False
+    """Whether a concealed kong may hold wild tiles beside a natural one."""
     kongs_after_claims: bool = False
     """Whether four of a kind may be laid down after a chow or pung, before the discard."""
     melds: Mapping[str, str] = MELDS
@@ -136,6 +142,20 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """The kind a natural tile counts as."""
         return tile
 
+    def held(self, state: StateT, seat: Seat) -> Tiles:
+        """A hand as it stands: wild tiles first, each other where its face is, the drawn one last.
+
+        Once the deal is over the tile drawn last stands among the others.
+        """
+
+        def place(tile: str) -> tuple[bool, int]:
+            return not self.is_wild(state, tile), PLACE[self.face(state, tile)]
+
+        hand = state.hands[seat]
+        if seat == state.turn and state.drawn in hand and state.result is None:
+            return (*sorted(without(hand, state.drawn), key=place), state.drawn)
+        return tuple(sorted(hand, key=place))
+
     # --- What may be done -----------------------------------------------------------------------
 
     @property
@@ -159,6 +179,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Whether a seat may chow a discard now, or pung or kong a tile."""
         return verb != "chow" or seat == following(state.turn)
 
+    def spoils(self, state: StateT, seat: Seat, own: Tiles, tile: str) -> bool:
+        """Whether a hand cannot win any more once it has claimed a tile for a set with its own."""
+        return False
+
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a seat may win at all, whatever its tiles are."""
         return True
@@ -173,6 +197,14 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     def asks(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves of a seat in a phase that only these rules have."""
+        return ()
+
+    def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """What a seat will be asked before it draws, by what it sees now."""
+        return ()
+
+    def calls(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
+        """The xi that a seat may lay down though it is not asked."""
         return ()
 
     def declares_freely(self, state: StateT) -> bool:
@@ -240,8 +272,15 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     # --- The end --------------------------------------------------------------------------------
 
     @abstractmethod
+    def judged(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win:
+        """The best worth of a win; RuleError with the reason where the tiles may not win."""
+
     def appraise(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
         """The best worth of a win; None where the tiles may not win."""
+        try:
+            return self.judged(state, seat, tile, source)
+        except RuleError:
+            return None
 
     def settled(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
         """The worth of a win as it is paid, which may rest on hands that the winner cannot see."""
@@ -268,9 +307,39 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """What a false win costs."""
         return ()
 
+    def described_wilds(
+        self, sheet: Mapping[str, Any], options: OptionsT
+    ) -> tuple[Collection[str], Callable[[str], str]]:
+        """The wild kinds of a hand described as data, and the kind its natural tiles count as."""
+        return (), str
+
+    def is_special(self, meld: Meld) -> bool:
+        """Whether tiles are a meld that only these rules have, as it may lie at the end."""
+        return False
+
+    def check_described(self, sheet: Mapping[str, Any], options: OptionsT) -> None:
+        """RuleError where what only these rules know of a hand described as data cannot be."""
+
     @abstractmethod
     def sheet(self, sheet: Mapping[str, Any], options: OptionsT) -> Win:
         """The worth of a hand described as data; RuleError where it may not win."""
+
+    # --- What it waits for ----------------------------------------------------------------------
+
+    pays_by_giver: bool = False
+    """Whether a win brings more or less by who gave the tile."""
+
+    @abstractmethod
+    def waits(self, state: StateT, seat: Seat, tiles: Tiles) -> Tiles:
+        """The tiles of which one more makes these a whole hand, whether it may win or not."""
+
+    def unmet(self, state: StateT, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
+        """The conditions of a win that a hand does not meet with a tile it waits for."""
+        return ()
+
+    def coming(self, state: StateT, seat: Seat) -> StateT:
+        """What the next draw of a seat changes besides its hand."""
+        return state
 
     # --- What is seen ---------------------------------------------------------------------------
 

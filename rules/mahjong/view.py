@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Result, Seat
-from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.state import SEATS, Meld, Throw
 from rules.mahjong.tiles import Tiles, face_of
-from rules.mahjong.variant import Outlook, Win
+from rules.mahjong.variant import Win
 from rules.shared import Sight
 
 
@@ -18,18 +18,19 @@ class MahjongView(Sight):
     `phase` is `turn`, `claim` (a discard or an added kong), what a rule set calls its own windows,
     or `over`. `hands` has by seat the tiles that lie open or are the viewer's own; `drawn` is the
     tile the viewer has just taken. `throws` are the discards in the order of time with their seats,
-    `thrown` the last one until it is claimed, `claimed` the tile that may be claimed. `wall` counts
-    the tiles that can still be drawn. `indicator` lies open, `wilds` are the kinds that stand for
-    anything, `white_stands` tells that white is their face. `duties` are the tiles the viewer must
-    discard first, `locked` tells that nobody may claim discards, `stage` what the viewer is in by
-    the rules' own count. `winds` has each seat's wind; `changes` counts how often the dealer has
-    changed, and the match ends after so many `rounds`. `ready` tells by seat who has `declared` to
-    wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1), which is the
-    `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms` what the
-    dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are the seats
-    that cannot win any more, `liable` is who pays for all; `lap` tells that nobody discards now.
-    `outlook` is what the viewer's hand waits for. `worth` is what a win would bring the viewer who
-    may declare one now; None where it would be false, which `false_wins` tells can be declared too.
+    `trail` these with those that were claimed and how each was thrown (`heaped` tells that they lie
+    in one heap), `thrown` the last one until it is claimed, `claimed` the tile that may be claimed.
+    `wall` counts the tiles that can still be drawn. `indicator` lies open, `wilds` are the kinds
+    that stand for anything, `white_stands` tells that white is their face. `duties` are the tiles
+    the viewer must discard first, `locked` tells that nobody may claim discards, `stage` what the
+    viewer is in by the rules' own count. `winds` has each seat's wind; `changes` counts how often
+    the dealer has changed, and the match ends after so many `rounds`. `ready` tells by seat who has
+    `declared` to wait for one tile and who has `looked` at the tile that lies `aside` (0 or 1),
+    which is the `treasure` to those who know it. `shown` are the dealer's own wild tiles, `terms`
+    what the dealer has laid down for the deal, `pot` how many points lie on the table. `dead` are
+    the seats that cannot win any more, `liable` is who pays for all; `lap` tells that nobody
+    discards now. `worth` is what a win would bring the viewer who may declare one now; None where
+    it would be false, which `false_wins` tells can be declared too.
     """
 
     turn: Seat
@@ -64,7 +65,8 @@ class MahjongView(Sight):
     dead: frozenset[Seat] = frozenset()
     liable: Seat | None = None
     lap: bool = False
-    outlook: tuple[Outlook, ...] = ()
+    trail: tuple[Throw, ...] = ()
+    heaped: bool = False
 
     def face(self, tile: str) -> str:
         """The kind a natural tile counts as."""

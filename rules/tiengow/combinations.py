@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from rules.tiengow.options import TienGowOptions
-from rules.tiengow.tiles import CIVIL, DECK, MILITARY, RANK, civil, in_order
+from rules.tiengow.tiles import CIVIL, DECK, MILITARY, PLACE, RANK, civil, in_order
 
 Tiles = tuple[str, ...]
 """Tiles in the order of the deck."""
@@ -81,10 +81,16 @@ COMBINATIONS = {
     tiles: _named(tiles) for tiles in sorted(_every(), key=lambda one: (len(one), _weight(one)))
 }
 """Every set that may be led: fewer tiles first, and weaker ones."""
+COST = {tiles: place for place, tiles in enumerate(COMBINATIONS)}
+"""The less, the sooner a set can be spared."""
+IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[one] for one in tiles]))
+"""Every set that may be led: fewer tiles first, and those of one size in the order of the deck."""
 
 HIGHER = {
     tiles: tuple(
-        other for other, its in COMBINATIONS.items() if its.kind == own.kind and its.rank > own.rank
+        other
+        for other in IN_ORDER
+        if COMBINATIONS[other].kind == own.kind and COMBINATIONS[other].rank > own.rank
     )
     for tiles, own in COMBINATIONS.items()
 }
@@ -102,11 +108,11 @@ def _mask(tiles: Tiles) -> int:
     return mask
 
 
-MASK = {tiles: _mask(tiles) for tiles in COMBINATIONS}
+MASK = {tiles: _mask(tiles) for tiles in IN_ORDER}
 
 
 def sets(hand: Tiles) -> tuple[Tiles, ...]:
-    """Every set that may be led from a hand: fewer tiles first, and weaker ones."""
+    """Every set that may be led from a hand: fewer tiles first, then in the order of the hand."""
     held = _mask(hand)
     return tuple([tiles for tiles, mask in MASK.items() if mask & held == mask])
 
@@ -131,6 +137,10 @@ def supreme(tiles: Tiles, house: TienGowOptions) -> bool:
 
 
 def folds(hand: Tiles, count: int) -> tuple[Tiles, ...]:
-    """Every choice of so many tiles to put face down, the weakest first."""
-    weakest = in_order(sorted(hand, key=WEIGHT.__getitem__)[:count])
-    return tuple(dict.fromkeys((weakest, *combinations(hand, count))))
+    """Every choice of so many tiles to put face down."""
+    return tuple(dict.fromkeys(combinations(hand, count)))
+
+
+def weakest(hand: Tiles, count: int) -> Tiles:
+    """So many tiles of a hand that beat the fewest others."""
+    return in_order(sorted(hand, key=WEIGHT.__getitem__)[:count])

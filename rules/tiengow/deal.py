@@ -5,12 +5,14 @@ Sources: A is the description at kzpn200.blogspot.com, B the one at yau-ichi.hat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from rules.game import Carry, Chance, Event, Length, Move, RuleError, Seat, Step
-from rules.shared import check, sight, step
+from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
+from rules.imagined import Tape, filled, shuffled, thrown_anew, unknown
+from rules.shared import changed, check, sight, step
 from rules.tiengow import start, tricks
+from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import SEATS
 from rules.tiengow.state import TienGowCarry, TienGowState
@@ -32,7 +34,7 @@ class TienGow:
 
     key = "tiengow"
     title = "Tien Gow"
-    version = 1
+    version = 2
     family = "tiengow"
     school = ""
     seats = range(SEATS, SEATS + 1)
@@ -72,7 +74,7 @@ class TienGow:
 
     def check(self, options: TienGowOptions, seats: int) -> None:
         """RuleError that names every clash at once."""
-        check(self.seats, options, seats, _quarrels(options))
+        check(self.seats, options, seats, ())
 
     def deck(self, options: TienGowOptions, seats: int) -> tuple[str, ...]:
         """Every tile in the order of its rank."""
@@ -118,9 +120,15 @@ class TienGow:
             case "play":
                 return tricks.plays(state, seat)
             case "wall":
-                return start.ways(state)
+                return start.ways(state.options)
             case _:
                 return start.seats_left(state)
+
+    def absent(self, state: TienGowState, seat: Seat) -> Move:
+        """What costs least; before the tricks the first that is offered."""
+        if state.phase == "play":
+            return tricks.cheapest(state, seat)
+        return self.legal(state, seat)[0]
 
     def foreseen(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
         """What a seat could put into the trick that was led, until it has done so."""
@@ -128,6 +136,19 @@ class TienGow:
         if state.result or not state.trick or played or not tricks.may_win(state, seat):
             return ()
         return tricks.plays(state, seat)
+
+    def forced(self, state: TienGowState, seat: Seat) -> Move | None:
+        """None: what everybody sees to be without a choice is played with the move before it."""
+        return None
+
+    def beforehand(self, options: TienGowOptions) -> tuple[Question, ...]:
+        """A seat where dice find them, and the way of taking the wall unless the house has one."""
+        asked: list[Question] = []
+        if options.seating == "dice":
+            asked.append(Question("sit", start.SEATS, open=True, once=True))
+        if options.wall_method == "named":
+            asked.append(Question("wall", start.ways(options), open=True))
+        return tuple(asked)
 
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
@@ -152,14 +173,24 @@ class TienGow:
             result=state.result,
         )
 
+    def imagine(self, view: TienGowView, options: TienGowOptions, tape: Tape) -> TienGowState:
+        """A state that gives this view; a hand that wins as it is dealt would have ended the deal.
 
-def _quarrels(options: TienGowOptions) -> Iterator[RuleError]:
-    """What does not go together."""
-    if options.gaojiao_beats_wenzun and not options.wenwuzun:
-        text = "The pair of 1-6 can beat the civil supreme only where there is a civil supreme."
-        yield RuleError(text, "no-civil-supreme")
-    if options.wenzun_capture_last != "plain" and not options.gaojiao_beats_wenzun:
-        text = (
-            "The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it."
-        )
-        yield RuleError(text, "civil-supreme-unbeaten")
+        All other hands are equally likely.
+        """
+        state = changed(view.known, options=options, tape=thrown_anew(view.known.tape, tape))
+        unseen = unknown(DECK, state)
+        while True:
+            pool = shuffled(unseen, tape)
+            imagined: TienGowState = changed(
+                state,
+                hands=tuple([filled(hand, pool) for hand in state.hands]),
+                down=tuple([filled(tiles, pool) for tiles in state.down]),
+                wall=filled(state.wall, pool),
+            )
+            if imagined.result or imagined.wall or not _dealt_a_win(imagined):
+                return imagined
+
+
+def _dealt_a_win(state: TienGowState) -> bool:
+    return any(dealt_hand(state.dealt(seat), state.options)[0] for seat in state.order)

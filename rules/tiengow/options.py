@@ -72,6 +72,7 @@ class TienGowOptions(Options):
         "When no way is named",
         "How the wall is taken when the player opposite the dealer does not say.",
         "A: 山の取り方を言わなかった場合どれにするかは事前に決めます。",
+        needs={"wall_method": "named"},
     )
     dice_roller: str = option(
         ("opposite", "dealer"),
@@ -113,12 +114,14 @@ class TienGowOptions(Options):
         "Pair of 1-6 beats the civil supreme",
         "It is the only pair that does.",
         "A: 文尊が高脚対(1-6のペア)だけには負けるとする人がいます.",
+        needs={"wenwuzun": True},
     )
     wenzun_capture_payer: str = option(
         ("allThree", "leader"),
         "Who pays when the civil supreme is beaten",
         "All three pay the bonus to the player who beats it, or only the player who led it does.",
         "B: 高脚七で取ったプレーヤーがいた場合、そのプレーヤーにご祝儀の2点を払います。",
+        needs={"gaojiao_beats_wenzun": True},
     )
     wenzun_capture_last: str = option(
         ("plain", "kam", "winnerX2"),
@@ -126,6 +129,7 @@ class TienGowOptions(Options):
         "It is an ordinary win, or a kam, or everybody pays double.",
         "A: 文尊の先手に高脚対で結を取ったら擒とみなす人がいます. "
         "B: 最後2枚で勝利した時もそのプレーヤーに2倍の得点を払います。",
+        needs={"gaojiao_beats_wenzun": True},
     )
     last_trick_bonus: bool = option(
         (False, True),
@@ -165,6 +169,7 @@ class TienGowOptions(Options):
         "Dealer’s multiplier in a kam",
         "The multiplier of each debt that is taken over counts, or that of the player who pays.",
         "A: 肩代わりします; the source does not say whose multiple counts.",
+        needs={"kam_scope": "coverAll"},
     )
     eighth_trick: str = option(
         ("mustDiscard", "contested"),
@@ -178,23 +183,31 @@ class TienGowOptions(Options):
         "They do if the last tile would have beaten the others’ last tiles; or every tile not yet "
         "seen; or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
+        needs={"eighth_trick": "mustDiscard"},
     )
     dealt_hands: bool = option(
         (False, True),
         "Hands that win as dealt",
-        "One red pip or seven military tiles win at once, paid as seven stacks; no red pip, eight "
-        "military tiles or all four mixed pairs, paid as eight.",
+        "One red among white or seven military tiles win at once, paid as seven stacks; no red, "
+        "eight military tiles or all four mixed pairs, paid as eight.",
         "B: その手牌を配られたプレーヤーが即勝利し 得点が2倍になります。",
     )
     red_unit: str = option(
-        ("pip", "face"),
+        ("face", "pip"),
         "One red",
-        "One red pip, or one half with red pips, so that a single four counts as one.",
-        "B: 赤い目が1つで他は全て白い目",
+        "One half of a tile with red pips, so that a single four counts as one; or one red pip, "
+        "so that it counts as four.",
+        "B: 赤い目が1つで他は全て白い目; whether pips or halves are meant is not said.",
+        earlier="pip",
+        until=2,
+        needs={"dealt_hands": True},
     )
     six_six_red: bool = option(
-        (False, True),
+        (True, False),
         "Heaven counts as red",
-        "Half of its pips are red; in a dealt hand they count as red, or do not.",
+        "Half of its pips are red, as you see them; in a dealt hand they count as red, or do not.",
         "A: 6 のゾロ目の半分は赤",
+        earlier=False,
+        until=2,
+        needs={"dealt_hands": True},
     )

@@ -8,13 +8,14 @@ from rules.draw import draw_cards, draw_lot, throw
 from rules.game import Event, Move, Seat
 from rules.shared import changed
 from rules.tiengow.ending import dealt
-from rules.tiengow.options import METHODS
+from rules.tiengow.options import METHODS, TienGowOptions
 from rules.tiengow.state import TienGowState
 from rules.tiengow.tiles import DECK, total
 from rules.tiengow.wall import counted, ranked, taken
 
 PLACES = ("right", "opposite", "left")
 """Where one may sit as seen from whoever chose first, counter-clockwise."""
+SEATS = tuple(Move("sit", (place,)) for place in PLACES)
 
 
 def begin(state: TienGowState, events: list[Event]) -> TienGowState:
@@ -34,8 +35,8 @@ def begin(state: TienGowState, events: list[Event]) -> TienGowState:
 
 def seats_left(state: TienGowState) -> tuple[Move, ...]:
     """The places that are still free, the neighbour's on the right first."""
-    free = zip(PLACES, state.places[1:], strict=True)
-    return tuple(Move("sit", (place,)) for place, seat in free if seat is None)
+    free = zip(SEATS, state.places[1:], strict=True)
+    return tuple(move for move, seat in free if seat is None)
 
 
 def sit(state: TienGowState, seat: Seat, move: Move, events: list[Event]) -> TienGowState:
@@ -83,9 +84,9 @@ def _stand(state: TienGowState, events: list[Event]) -> TienGowState:
     return state if method == "named" else _take(state, method, events)
 
 
-def ways(state: TienGowState) -> tuple[Move, ...]:
+def ways(options: TienGowOptions) -> tuple[Move, ...]:
     """The ways of taking the wall; the first is meant when none is named."""
-    default = state.options.wall_default
+    default = options.wall_default
     others = (method for method in METHODS if method != default)
     return tuple(Move("wall", (method,)) for method in (default, *others))
 

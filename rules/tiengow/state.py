@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.game import Carry, Event, Line, Result, Seat
+from rules.imagined import as_known, blanks, seen_rows
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import Dealer
@@ -100,6 +101,24 @@ class TienGowState:
             yield from tiles
         for play in (*self.trick, *(play for one in self.won for play in one.plays)):
             yield from play.tiles
+
+    def known(self, seat: Seat | None) -> TienGowState:
+        """The moment as a seat knows it: blanks are the other hands and what they put face down."""
+        known: TienGowState = as_known(
+            self,
+            seat,
+            hands=seen_rows(self.hands, (seat,)),
+            down=self.down if self.result else seen_rows(self.down, (seat,)),
+            wall=blanks(self.wall),
+            tape=(0,) * len(self.tape),
+        )
+        return known
+
+    def dealt(self, seat: Seat) -> Tiles:
+        """All tiles a seat was dealt, once the wall is taken."""
+        plays = (*self.trick, *(play for one in self.won for play in one.plays))
+        shown = (tile for play in plays if play.seat == seat for tile in play.tiles)
+        return (*self.hands[seat], *self.down[seat], *shown)
 
     @property
     def multiple(self) -> Dealer:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.game import Event, Move, Seat
 from rules.shared import changed, put
-from rules.tiengow.combinations import Tiles, folds, higher, sets
+from rules.tiengow.combinations import COST, Tiles, folds, higher, sets, weakest
 from rules.tiengow.ending import settled
 from rules.tiengow.settlement import SEATS, Trick, bonuses, rewarded
 from rules.tiengow.state import Play, TienGowState, Won, best
@@ -20,8 +20,7 @@ def _move(verb: str, tiles: Tiles) -> Move:
 def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
     """What a seat may do: lead any set; or beat the best one, or put any tiles face down.
 
-    There is no duty to follow or to win. The first move is what costs least: the weakest tiles, and
-    in the last trick a win.
+    There is no duty to follow or to win.
     """
     hand = state.hands[seat]
     if not state.trick:
@@ -31,7 +30,16 @@ def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
     if not may_win(state, seat):
         return tuple(down)
     up = [_move("beat", one) for one in higher(hand, best(state.trick), led, state.options)]
-    return tuple(up + down if len(hand) == len(led) else down + up)
+    return tuple(up + down)
+
+
+def cheapest(state: TienGowState, seat: Seat) -> Move:
+    """What costs a seat least: the weakest tiles, and in the last trick a win."""
+    hand, moves = state.hands[seat], plays(state, seat)
+    shown = [move for move in moves if move.verb != "fold"]
+    if shown and (not state.trick or len(hand) == len(shown[0].pieces)):
+        return min(shown, key=lambda move: COST[move.pieces])
+    return _move("fold", weakest(hand, len(state.trick[0].tiles)))
 
 
 def may_win(state: TienGowState, seat: Seat) -> bool:

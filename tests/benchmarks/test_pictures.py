@@ -32,7 +32,7 @@ ROUNDS = 60
 
 
 def full_table(pieces: int) -> Picture:
-    """A real table of 1200 x 800, with more captured cards until it has so many pieces."""
+    """A real table of 1100 x 700, with more captured cards until it has so many pieces."""
     state = list(deal(5))[-8]
     picture = table(scene(state, None, "wide"))
     fans = [item for item in picture.sprites if item.zone.startswith("captures")]

@@ -1,4 +1,4 @@
-"""What claims ask of people and how long they make a deal of mahjong, by game and pace.
+"""What claims ask of people and how long they make a deal, by game and pace.
 
 People look at Discord about once an hour while they are awake, and do then what they are asked.
 """
@@ -12,7 +12,7 @@ from random import Random
 from statistics import mean
 
 import pytest
-from mahjong_deals import HOUSES, table
+from mahjong_deals import FOUR, HOUSES, table
 from playing import shuffled
 from pytest_benchmark.fixture import BenchmarkFixture
 
@@ -23,6 +23,10 @@ from bot.domain.tables.table import COMPUTER, PASS, Player, Table
 from rules import Move, Seat
 
 DEALS = 40
+GAMES = (*HOUSES, "sakura")
+"""Every game in which others are asked for claims."""
+TURN = ("turn", "play")
+"""The phases of a turn; what else is asked for is not counted as one."""
 DAY, WAKING = 24.0, 16.0
 """The hours of a day, and those of it in which people are awake."""
 START = DAY - WAKING
@@ -66,7 +70,7 @@ def looks(seed: int) -> Looks:
 
 def opened(key: str, seed: int, pace: str, people: int) -> Table:
     """A deal that is about to begin, of so many people."""
-    one = table(key, shuffled(HOUSES[key], Random(seed)))
+    one = table(key, shuffled(FOUR[key], Random(seed)))
     players = tuple(Player(seat + 1 if seat < people else COMPUTER, f"{seat}") for seat in range(4))
     rules = {TRUSTS: "computer"} if people > 1 else {}
     if pace == ASKED:
@@ -121,7 +125,7 @@ def decided(one: Table, seat: Seat, tally: Tally) -> Table:
     tally.idle += len(legal) == 1
     tally.presses += 1
     tally.claims += asks and move != PASS
-    if asks or one.view(seat).phase != "turn":
+    if asks or one.view(seat).phase not in TURN:
         return moved(one, seat, move)
     tally.turns += 1
     after = moved(one, seat, move)
@@ -167,7 +171,7 @@ def line(pace: str, people: int, found: list[Tally]) -> str:
 
 
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("key", HOUSES)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_claims_ask_of_people(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], key: str
 ) -> None:

@@ -1,25 +1,33 @@
 """Every test of the bot starts from a quiet place."""
 
 from quiet import (
+    _asked,
+    _hasty,
     _inline,
     _lasting,
     databases,
     expiring,
+    home,
     migrated,
     refused,
     secrets,
     still,
     ticking,
+    usual,
 )
 
 __all__ = [
+    "_asked",
+    "_hasty",
     "_inline",
     "_lasting",
     "databases",
     "expiring",
+    "home",
     "migrated",
     "refused",
     "secrets",
     "still",
     "ticking",
+    "usual",
 ]

@@ -24,7 +24,7 @@ SEATED = {"players", "promise", "orders"}
 SPEAKS: dict[str, set[str]] = {
     "play": MOVED | {"players"},
     "ready": MOVED | {"players"},
-    "rung": MOVED | {"players", "votes"},
+    "rung": MOVED | {"players", "votes", "owner"},
     "awake": MOVED,
     "order": MOVED | {"orders"},
     "plan": {"plans"},
@@ -250,7 +250,8 @@ def check_said(name: str, before: Table, after: Table) -> None:
     for seat in range(min(len(before.players), len(after.players))):
         one, other = before.players[seat], after.players[seat]
         if one is None or other is None or one.user != other.user:
-            assert seat not in {*after.answers, *after.orders, *after.plans}
+            planned = {one for one, _ in after.plans}
+            assert seat not in {*after.answers, *after.orders, *planned}
             assert not any(seat in said for said in after.votes.values())
             continue
         if windows.kept(after) and before.deal and after.deal:
@@ -260,9 +261,10 @@ def check_said(name: str, before: Table, after: Table) -> None:
                 assert not same or before.answers.get(seat) == after.answers.get(seat)
         if name not in ("order", "ask_back", "vote"):
             assert before.orders.get(seat) == after.orders.get(seat)
-        plan = before.plans.get(seat)
-        if plan and premoves.in_force(after, plan) and name in ("posted", "order", "away", "lose"):
-            assert after.plans.get(seat) == plan
+        stays = name in ("posted", "order", "away", "lose")
+        for key, plan in before.plans.items():
+            if stays and plan.seat == seat and premoves.in_force(after, plan):
+                assert after.plans.get(key) == plan
         if still and name not in ("vote", "vote_to_end", "ask_back", "vote_to_wait"):
             was = {about: said[seat] for about, said in before.votes.items() if seat in said}
             assert all(after.votes[about][seat] == aye for about, aye in was.items())

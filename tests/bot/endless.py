@@ -40,7 +40,8 @@ async def play(url: str, seed: int) -> None:
         (seat,) = table.deal.state.to_act
         move = rng.choice(table.game.legal(table.deal.state, seat))
         number, ply = table.deal.promise.number, table.deal.ply
-        table = await tables.playing.play(table.id, PEOPLE[seat].user, move)
+        press = rng.getrandbits(40)
+        table = await tables.playing.play(table.id, PEOPLE[seat].user, move, press=press)
         print(number, ply, seat, move, flush=True)
 
 

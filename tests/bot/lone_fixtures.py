@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from lone_tables import Clock
@@ -25,8 +24,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/value.sqlite")
+async def database(home: str) -> AsyncIterator[Database]:
+    found = Database(home)
     await found.open()
     yield found
     await found.close()

@@ -16,7 +16,9 @@ from bot.domain.tables.table import Player, Promise, Table
 from rules import Chance, MahjongTable, Move
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))
-HOUSES = {one.game.key: one for one in TABLES if isinstance(one.game, MahjongTable)}
+FOUR = {one.game.key: one for one in TABLES if one.seats == len(PEOPLE)}
+"""Every game that four people can play."""
+HOUSES = {key: one for key, one in FOUR.items() if isinstance(one.game, MahjongTable)}
 
 
 def walled(
@@ -43,7 +45,7 @@ def after(one: Table, script: str) -> Table:
         assert one.deal is not None
         asked = sorted(one.deal.state.to_act)
         able = [seat for seat in asked if wanted[0] in one.legal(seat)]
-        move = wanted.pop(0) if able else one.legal(asked[0])[0]
+        move = wanted.pop(0) if able else one.absent(asked[0])
         seat = able[0] if able else asked[0]
         one = dealing.after(one, dealing.moved(one.game, one.deal, seat, move))
     return one
@@ -57,7 +59,7 @@ def stack(monkeypatch: pytest.MonkeyPatch, *chances: Chance) -> None:
 
 def table(key: str, chance: Chance, **house: object) -> Table:
     """A table of four people whose first deal is dealt."""
-    game, options = HOUSES[key].game, HOUSES[key].options
+    game, options = FOUR[key].game, FOUR[key].options
     options = type(options)(**house)
     promise = Promise(1, game.opening(options, 4), "", "")
     deal = dealing.dealt(game, options, promise, chance)
@@ -91,8 +93,8 @@ CIRCLE = [
 
 
 async def passes(room: Room, *names: str) -> list[str]:
-    """People press Pass under the table; what each is told."""
-    return [said(await room.press(getattr(room, name), "pass")) for name in names]
+    """People press Pass under the table; what each is told first."""
+    return [said(await room.press(getattr(room, name), "pass")).split("\n")[0] for name in names]
 
 
 async def circle(room: Room, after: Callable[[InteractionResult], None]) -> None:

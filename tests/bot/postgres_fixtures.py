@@ -9,18 +9,24 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy import make_url
 
 from bot.store import Database
+from bot.store.upkeep.copying import metadata
 
-NUMBERS = count()
-HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+NAME, EMPTY = "club", "bare"
+ALONE = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+"""What makes a session the only one of its database."""
+HASTY = (
+    *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"),
+    "listen_addresses=",
+)
 """Nothing waits for the disk, and nobody listens but on a socket in the folder."""
 
 
@@ -62,6 +68,7 @@ def server() -> Iterator[str]:
         try:
             address = f"postgresql+asyncpg://paifuda@/{{}}?host={folder}"
             asyncio.run(_migrate(address.format("template1")))
+            _psql(address, "postgres", f"CREATE DATABASE {NAME}")
             yield address
         finally:
             run("pg_ctl", "-m", "immediate", "stop")
@@ -77,13 +84,31 @@ async def _migrate(template: str) -> None:
 
 
 @pytest.fixture
-async def postgres(server: str) -> str:
-    """The address of a database of a test's own."""
-    name = f"club{next(NUMBERS)}"
-    engine = create_async_engine(
-        server.format("postgres"), poolclass=NullPool, isolation_level="AUTOCOMMIT"
-    )
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return server.format(name)
+def postgres(server: str) -> str:
+    """The address of a database that is empty, and to which nobody is connected."""
+    every = ", ".join(f'"{name}"' for name in metadata.tables)
+    _psql(server, NAME, ALONE, f"TRUNCATE {every} RESTART IDENTITY")
+    return server.format(NAME)
+
+
+@pytest.fixture
+def empty(server: str) -> str:
+    """The address of a database without any tables."""
+    made = f"CREATE DATABASE {EMPTY} TEMPLATE template0"
+    _psql(server, "postgres", f"DROP DATABASE IF EXISTS {EMPTY} WITH (FORCE)", made)
+    return server.format(EMPTY)
+
+
+@pytest.fixture
+def bare(home: str, request: pytest.FixtureRequest) -> str:
+    """The address of a database without any tables, of the kind that `home` is."""
+    found: str = home if "sqlite" in home else request.getfixturevalue("empty")
+    return found
+
+
+def _psql(server: str, name: str, *asked: str) -> None:
+    """Have a server do something in one of its databases."""
+    programs, host = _programs(), make_url(server).query["host"]
+    assert programs
+    psql = [str(programs / "psql"), "-qX", "-h", str(host), "-U", "paifuda", "-d", name]
+    subprocess.run([*psql, *(f"-c{one}" for one in asked)], check=True, stdout=subprocess.DEVNULL)

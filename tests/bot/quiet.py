@@ -20,11 +20,14 @@ from simcord.http import router
 
 from bot import worker
 from bot.chat import painting
-from bot.domain.tables import fair
+from bot.chat.panels.tables import hand
+from bot.domain.tables import beforehand, fair
+from bot.domain.tables.confirming import confirms
 from bot.store import Database
 from bot.store import database as store
 
 POOL = pebble.ProcessPool
+USUAL = beforehand.usual
 PRAGMAS = store._set_pragmas
 
 EXPIRY = "_BaseView__timeout_task_impl"
@@ -39,6 +42,15 @@ MOMENT = 0.001
 def address(file: Path) -> str:
     """What a database in a file is called."""
     return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of a test's own; tests marked `both` have one of either kind."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return address(tmp_path / "bot.sqlite")
+    found: str = request.getfixturevalue("postgres")
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -100,6 +112,14 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 @pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody confirms moves but who always does: one press makes a move."""
+    monkeypatch.setattr(
+        hand, "confirms", lambda person, *at: person.confirm == "always" and confirms(person, *at)
+    )
+
+
+@pytest.fixture(autouse=True)
 def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aiosqlite.core, "Thread", lambda *_, **__: Inline())
     monkeypatch.setattr(aiosqlite.core, "SimpleQueue", Inline)
@@ -121,6 +141,18 @@ def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same secrets every time, so that the same cards come: one deal in eighty is void."""
     numbers = itertools.count()
     monkeypatch.setattr(fair, "draw_secret", lambda: f"{next(numbers):064x}")
+
+
+@pytest.fixture(autouse=True)
+def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody wants to be asked how to cut and how to take the wall."""
+    monkeypatch.setattr(beforehand, "usual", lambda _: beforehand.ASK)
+
+
+@pytest.fixture
+def usual(_asked: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has said nothing touches the pack after all, and takes the wall as usual."""
+    monkeypatch.setattr(beforehand, "usual", USUAL)
 
 
 @pytest.fixture(autouse=True)

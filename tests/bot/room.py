@@ -22,8 +22,12 @@ from bot.domain.tables.table import Table
 
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
+PICK = re.compile(r"(?:pick:|piece:)\d+:\d+-\d+:(.+)")
+"""What a button picks that does not make a move at once."""
 Message = discord.Message | ResponseMessage
 STEP = 6 * 3600
+STEPS = 20
+"""No move takes so many presses."""
 PEOPLE = ("aki", "ben", "chiyo", "daeun", "emilia")
 
 
@@ -37,14 +41,30 @@ class Choice(NamedTuple):
     def move(self) -> str | None:
         """The move it makes; None when it only picks pieces."""
         if self.value is not None:
-            return self.value if " " in self.value else None
+            plays = " " in self.value and not self.custom_id.startswith("pick:")
+            return self.value if plays else None
         found = MOVE.fullmatch(self.custom_id)
         return found[1] if found else None
 
     @property
     def picked(self) -> list[str]:
-        """The pieces it picks."""
-        return [value.rstrip("+") for value in (self.value or "").split(",")]
+        """The pieces it picks, or the move."""
+        if self.value is None:
+            found = PICK.fullmatch(self.custom_id)
+            return [found[1]] if found else []
+        return [value.rstrip("+") for value in self.value.split(",")]
+
+
+SETTING = {
+    **{act: act for act in ("computer", "seat", "leave", "clock", "pace")},
+    "rules-panel": "rules",
+}
+"""What stands in *Set up*, by what tests call it."""
+
+
+def _holds(message: Message, act: str) -> bool:
+    """Whether a message has a button of an act."""
+    return any(part.get("custom_id", "").endswith(f":{act}") for part in parts(message))
 
 
 def parts(message: Message) -> list[dict[str, Any]]:
@@ -61,8 +81,10 @@ def choices(message: Message) -> list[Choice]:
     """
     found: list[Choice] = []
     for part in parts(message):
-        if part["type"] == discord.ComponentType.button.value and MOVE.fullmatch(part["custom_id"]):
-            found.append(Choice(part["custom_id"]))
+        custom_id = part.get("custom_id", "")
+        button = part["type"] == discord.ComponentType.button.value
+        if button and (MOVE.fullmatch(custom_id) or PICK.fullmatch(custom_id)):
+            found.append(Choice(custom_id))
         values = [option["value"] for option in part.get("options", ())]
         several = combinations(values, part.get("min_values", 1))
         found += [Choice(part["custom_id"], ",".join(some)) for some in several if some]
@@ -160,8 +182,15 @@ class Room:
     async def press(
         self, member: simcord.MemberActor, act: str, message: Message | None = None
     ) -> InteractionResult:
-        """Press a button of the table by the last part of its id."""
+        """Press a button of the table by the last part of its id, in a lobby also one of *Set up*.
+
+        Where nothing shows it, the one of that act below a lobby of before is pressed.
+        """
         shown = message or self.board()
+        if message is None and act in SETTING and not _holds(shown, act):
+            panel = (await self.press(member, "setup", shown)).response
+            assert panel is not None
+            shown, act = panel.message, SETTING[act]
         ids = [part["custom_id"] for part in parts(shown)]
         (custom_id,) = [one for one in ids if one.endswith(f":{act}") or one == act]
         return await member.click(shown, custom_id=custom_id)
@@ -196,26 +225,28 @@ class Room:
         """One legal move through a hand panel, a fresh one if need be: seeded, else the first."""
         member = member or await self.asked()
         hand = hand or await self.hand(member)
-        while True:
+        for _ in range(STEPS):
             found = choices(hand)
-            choice = rng.choice(found) if rng else found[0]
+            assert found, f"the hand of {member.name} offers no move: {hand.content}"
+            choice = rng.choice(found) if rng and len(found) > 1 else found[0]
             result = await self.choose(member, hand, choice)
             if choice.move:
                 return result
             assert result.response is not None
             hand = result.response
+        raise AssertionError(f"no move is made by {STEPS} presses: {hand.content}")
 
     async def make(self, move: str, member: simcord.MemberActor | None = None) -> InteractionResult:
         """A given move of a member, else of whoever is asked, through the hand panel."""
         member = member or await self.asked()
         hand = await self.hand(member)
-        for _ in range(2):
+        for _ in range(3):
             found = {one.move: one for one in choices(hand)}
             if move in found:
                 return await self.choose(member, hand, found[move])
             pieces = move.split(" ")[1:]
             picks = [one for one in choices(hand) if not one.move]
-            wanted = next(one for one in picks if one.picked in (pieces, pieces[:1]))
+            wanted = next(one for one in picks if one.picked in ([move], pieces, pieces[:1]))
             narrowed = (await self.choose(member, hand, wanted)).response
             assert narrowed is not None
             hand = narrowed

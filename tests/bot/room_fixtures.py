@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,8 +21,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite+aiosqlite:///{tmp_path}/bot.sqlite", emoji=False)
+def settings(home: str) -> Settings:
+    return Settings(database=home, emoji=False)
 
 
 @pytest.fixture

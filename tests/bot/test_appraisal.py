@@ -63,7 +63,7 @@ WORTH = [
     ),
     (
         "three golds at the opening",
-        {"hand": "147m258p1369s123z555s", "way": appraisal.OPENING, "gold": "5s"},
+        {"hand": "147m258p1369s123z555s", "way": "sanjindao-opening", "gold": "5s"},
         ["**Three golds at the opening ×4**"],
     ),
     (
@@ -228,7 +228,7 @@ def test_a_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
     [
         ("{", 2),
         ([1], 2),
-        ({"ruleset": "xiamen", "hand": 1, "win": "zimo", "dealer": 0, "winner": 0}, 2),
+        ({"ruleset": "xiamen", "hand": 1, "win": "zimo", "dealer": 0, "winner": 0}, 1),
         ({"ruleset": "xiamen", "hand": [], "win": {}, "dealer": 0, "winner": 0}, 1),
         ({"ruleset": "chess"}, 1),
         ({"ruleset": "xiamen"}, 1),

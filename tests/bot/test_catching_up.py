@@ -19,7 +19,7 @@ from worlds import Course, two_deals, two_decks, two_walls
 
 from bot.chat.client import create_client
 from bot.chat.panels.people import whereabouts
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables import news
 from bot.chat.reply import called
 from bot.config import Settings
 from bot.domain.tables import fair
@@ -84,7 +84,7 @@ async def test_what_happened_since_the_last_look_is_told_and_pictured(
     await plays_on(room, moves)
     table = await room.table()
     shown = await caught_up(room, room.emilia)
-    assert quoted(shown) == (hand.news(table, EN, moves=moves) if moves else [])
+    assert quoted(shown) == (news.told(table, EN, moves=moves) if moves else [])
     assert shown.content.startswith(EN("catchup-head") if moves else NOTHING)
     assert len(shown.message.attachments) == pictures
     assert [one for one in shown.content if one in "①②③④"] == list(marks)
@@ -334,8 +334,8 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
     [
         ("emilia", "mushi", 2, lambda: two_decks("mushi", 2, 1, 12)),
         ("aki", "mushi", 2, lambda: two_decks("mushi", 2, 1, 12, keeps=0)),
-        ("chiyo", "sakura", 3, lambda: two_decks("sakura", 3, 803, 12, keeps=2)),
-        ("emilia", "tiengow", 4, lambda: two_walls("tiengow", 4, 1, 19)),
+        ("chiyo", "sakura", 3, lambda: two_decks("sakura", 3, 212, 12, keeps=2)),
+        ("emilia", "tiengow", 4, lambda: two_walls("tiengow", 4, 2, 19)),
         ("emilia", "xiamen", 4, lambda: two_deals("xiamen", 4, 1, 10)),
     ],
 )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from typing import cast
+from unittest.mock import Mock
 
 import pytest
 from gaji import PASSED, WindowAt, moves
 from lone_tables import HERE, Clock, opened, stored
 from mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
-from room import Room, answers, parts, said
+from room import Room, answers, choices, parts, said
 
+from bot.chat.panels.tables import waits
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, marking, orders, standing, windows
 from bot.domain.tables.advance import Marks
@@ -22,7 +25,7 @@ from bot.domain.tables.table import PASS, Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words
-from rules import Chance, MahjongView, Move
+from rules import Chance, MahjongTable, MahjongView, Move
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("secrets")
@@ -232,6 +235,30 @@ def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
     assert claims.total("win ready")(declared, won.legal(DAEUN)) == Move("win")
 
 
+def test_a_win_says_what_it_would_bring_claimed_or_drawn() -> None:
+    one = thrown(WAITS, draws="6p")
+    assert one.deal is not None
+    (told,) = waits.told(one, seen(one), EN)
+    found = re.search(r"6 Dot \(\d left, (\d+)–(\d+) points\)", told)
+    assert found
+    given, drawn = map(int, found.groups())
+    assert 0 < given <= claims.points(seen(after(one, WINNABLE))) < drawn
+    assert not [*waits.told(one, cast(MahjongView, one.view(AKI)), EN)]
+
+
+def test_what_was_reckoned_of_a_hand_is_remembered_until_something_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = thrown(WAITS, draws="6p")
+    told = [*waits.told(one, seen(one), EN)]
+    later = after(one, "discard 6p")
+    for name in ("outlook", "prospects"):
+        monkeypatch.setattr(MahjongTable, name, Mock(side_effect=AssertionError(name)))
+    assert [*waits.told(replace(one, message=1), seen(one), EN)] == told
+    with pytest.raises(AssertionError):
+        [*waits.told(later, seen(later), EN)]
+
+
 def test_marks_lapse_with_the_next_turn_and_a_claim_of_ones_own() -> None:
     one = marked(thrown(PAIRED, draws="5p 1z"), DAEUN, "p5p")
     assert marking.in_force(one, DAEUN)
@@ -417,12 +444,16 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     stack(monkeypatch, walled([f"9p 9p 1z 1z {OTHER}"[:47], OTHER, OTHER, OTHER], "8p 2m"))
     await room.start(0, "ben chiyo daeun", "xiamen", pace=None)
     table_ = await room.table()
-    assert "Claims: answered in advance" in room.board().content
+    assert "Claims: answered in advance" in said(await room.press(room.aki, "help"))
     person = room.members[table_.asked[0].user]
     hand = await room.hand(person)
-    select = next(part for part in parts(hand) if part["custom_id"].startswith("choose:"))
-    tile = next(one["value"] for one in select["options"] if " " not in one["value"])
-    picked = (await person.select(hand.message, [tile], custom_id=select["custom_id"])).response
+    assert "discard 1z" in [one.move for one in choices(hand)]
+    first = (await room.press(person, "mark", hand.message)).response
+    assert first is not None
+    assert [one.move for one in choices(first)] == [None] * len(choices(first))
+    pick = next(one for one in choices(first) if one.picked[0].startswith("discard"))
+    tile = pick.picked[0].removeprefix("discard ")
+    picked = (await room.choose(person, first, pick)).response
     assert picked is not None
     assert "Mark what you would claim until your next turn" in picked.content
     marks = next(part for part in parts(picked) if part["custom_id"].startswith("mark:"))
@@ -464,7 +495,8 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     assert room.board().edited_at == board.edited_at
     (kind,) = [one for one in ids if one.endswith("kind")]
     await room.ben.select(panel.message, ["ask from10"], custom_id=kind)
-    assert "Asked each time, so the table waits for their answers: Ben" in room.board().content
+    told = said(await room.press(room.aki, "help"))
+    assert "Asked each time, so the table waits for their answers: Ben" in told
 
 
 async def test_a_hiki_is_called_in_advance(window_at: WindowAt) -> None:

@@ -27,7 +27,6 @@ from bot.chat import painting
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import claims, fair, marking, windows
-from bot.domain.tables.pace import AHEAD
 from bot.domain.tables.table import Table
 from rules import Chance, Move
 from rules.mahjong.tiles import SUITED
@@ -124,7 +123,21 @@ def harmless(one: Table, seat: int, thrown: Sequence[str], rng: Random) -> list[
     return ["win", *rng.sample(melds, min(2, len(melds))), *rng.sample(claims.GUARDS[1:], 1)]
 
 
-async def course(room: Room, key: str, deal: Pair, marks: bool) -> None:
+async def look(room: Room, marks: bool) -> None:
+    """Everybody looks first, and in one world the others mark as they do."""
+    claiming = room.client.services.tables.claiming
+    for seat, member in enumerate((room.daeun, room.aki, room.chiyo, room.ben)):
+        await room.env.advance_time(PAUSE)
+        table = await room.table()
+        assert table.deal is not None
+        if marks and seat:
+            words = ["win", *claims.GUARDS[1:2]]
+            await claiming.mark(table.id, member.id, table.deal.moment, words, draft=False)
+        else:
+            await claiming.look(table.id, member.id, table.deal.moment)
+
+
+async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> None:
     """Everybody throws what they draw, ten minutes apart; in one world all of them mark."""
     rng, client = Random(1), room.client
     for member, notify in zip((room.aki, room.ben), ("direct", "none"), strict=True):
@@ -132,7 +145,9 @@ async def course(room: Room, key: str, deal: Pair, marks: bool) -> None:
     if marks:
         await client.services.tables.claiming.choose(room.chiyo.id, "marked")
         await client.services.tables.claiming.choose(room.daeun.id, "none")
-    await room.start(0, "ben chiyo daeun", key, pace=None)
+    await room.start(0, "ben chiyo daeun", key, pace=pace)
+    if (await room.table()).looking:
+        await look(room, marks)
     for at, (seat, move) in enumerate(deal.made):
         await room.env.advance_time(PAUSE)
         table = await room.table()
@@ -151,8 +166,13 @@ async def course(room: Room, key: str, deal: Pair, marks: bool) -> None:
     await room.env.advance_time(PAUSE)
 
 
+About = tuple[str, str, Pair]
+TABLES = [*((key, "ahead") for key in STORIES), ("xiamen", "look")]
+"""Games with the pace of their table."""
+
+
 async def world(
-    path: Path, key: str, deal: Pair, chance: Chance, monkeypatch: pytest.MonkeyPatch, marks: bool
+    path: Path, about: About, chance: Chance, monkeypatch: pytest.MonkeyPatch, marks: bool
 ) -> World:
     """All that a deal shows to everybody and to each other person, with its time."""
     settings = Settings(database=f"sqlite+aiosqlite:///{path}", emoji=False)
@@ -162,19 +182,24 @@ async def world(
             watched(env, seen, patch)
             patch.setattr(fair, "chance", lambda *_: chance)
             room = Room(env, settings)
-            await course(room, key, deal, marks)
+            await course(room, *about, marks)
             table = await room.table()
-            assert table.pace == AHEAD
+            assert str(table.pace) == about[1]
             assert table.deal is not None
             seen.made = [(seat, str(move)) for seat, move in table.deal.log]
-            assert bool(table.marks) is marks or table.phase != "playing"
+            marked = any(one.text for one in table.marks.values())
+            assert marked is marks or table.phase != "playing"
     return seen
 
 
-@pytest.mark.parametrize("key", STORIES)
+@pytest.mark.parametrize(("key", "pace"), TABLES)
 @pytest.mark.slow
 async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    key: str,
+    pace: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Messages, edits, notices and whom they reach, at the same times; the log as well."""
     caplog.set_level(logging.INFO)
@@ -185,7 +210,7 @@ async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
     for name, chance, marks in (("one", deal.first, True), ("other", deal.other, False)):
         caplog.clear()
         worlds.append(
-            await world(tmp_path / f"{name}.sqlite", key, deal, chance, monkeypatch, marks)
+            await world(tmp_path / f"{name}.sqlite", (key, pace, deal), chance, monkeypatch, marks)
         )
         logs.append([r.getMessage() for r in caplog.records if r.name in LOGS])
     first, other = worlds

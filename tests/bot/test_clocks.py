@@ -55,7 +55,7 @@ async def seat_asked(room: Room) -> int:
 
 
 async def test_only_who_is_asked_has_a_clock_that_runs(room: Room) -> None:
-    table = await timed(room, "3600 move")
+    await timed(room, "3600 move")
     for _ in range(4):
         seat = await seat_asked(room)
         assert [bool(one.due) for one in (await room.table()).clocks] == [
@@ -63,7 +63,7 @@ async def test_only_who_is_asked_has_a_clock_that_runs(room: Room) -> None:
         ]
         at = room.env.now() + timedelta(hours=1)
         assert await due(room, seat) == at
-        assert EN("table-time-left", name=table.names[seat], when=stamp(at)) in room.board().content
+        assert f"⏳ {stamp(at)}" in room.board().content
         await room.env.advance_time(600)
         await room.act()
 
@@ -119,7 +119,7 @@ async def test_the_next_deal_does_not_wait_for_who_is_absent_and_is_still_fair(r
 
 
 async def test_a_computer_player_sits_in_until_the_person_is_back(room: Room) -> None:
-    await timed(room, "3600 computer", "ben", "koikoi")
+    await timed(room, "3600 computer")
     gone, here = await room.asked(), room.aki
     here = room.ben if gone is room.aki else room.aki
     await room.env.advance_time(HOUR)
@@ -339,7 +339,7 @@ async def test_the_owner_puts_a_clock_together(room: Room) -> None:
     assert told.splitlines()[-1] in room.board().content
     panel = (await room.press(room.ben, "clock")).response
     assert panel
-    assert all(part["disabled"] for part in parts(panel))
+    assert all(part["disabled"] for part in parts(panel) if "options" in part)
 
 
 async def test_a_table_can_be_opened_with_a_clock(room: Room) -> None:

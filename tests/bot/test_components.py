@@ -23,17 +23,30 @@ MOVE = "lay 1p 2p 3p 4p 5p 6p 7p 8p 9p 1s 2s 3s 4s 5s 6s 7s 8s 9s"
 ORDER = "c1m2m c2m3m c3m4m c4m5m c5m6m c6m7m c7m8m c8m9m sets3 wall40 wall20"
 
 IDS = {
+    "LevelSelect": ["level:1:0", "level:9876543210:3"],
+    "UsualLevelSelect": ["usual:level"],
     "LobbyButton": [
         *(f"lobby:1:{act}" for act in ("join", "leave", "seat", "clock", "computer")),
         *(f"lobby:9876543210:{act}" for act in ("no-computer", "rules-panel", "pace", "start")),
+        *("lobby:1:fill", "lobby:1:setup"),
     ],
+    "SetupButton": [
+        *(f"setup:1:{act}" for act in ("back", "rules", "clock", "pace", "computer", "seat")),
+        "setup:9876543210:leave",
+    ],
+    "InvitedButton": ["invited:1:join", "invited:9876543210:decline"],
+    "ChairSelect": ["chairs:1", "chairs:9876543210"],
+    "ChairButton": ["chair:1:0:0", f"chair:9876543210:12:{SOMEBODY}"],
+    "NameSelect": ["called:1:0", "called:9876543210:12"],
     "TableButton": [
         *(f"table:1:{act}" for act in ("hand", "help", "scores", "ready", "rematch", "order")),
         "table:9876543210:hand",
     ],
+    "FairButton": ["promise:1::fair", f"promise:9876543210:{'0f' * 32}:fair"],
     "WindowButton": ["window:1:1-0:answer", "window:9876543210:120-999:pass"],
     "MoveButton": [
         "1:1-0:pass",
+        "pick:1:1-12:lead 6-6 6-6",
         "1:1-12:xi 1z 2z 4z",
         "plan:1:1-8:beat 6-6",
         "planned:1:1-8:fold 6-6",
@@ -41,17 +54,31 @@ IDS = {
         f"planned:9876543210:120-999:{MOVE}",
         "1:1-0:limit " + "x" * 74,
     ],
+    "PieceButton": ["piece:1:1-3:pine.crane", "plan:piece:9876543210:120-999:6-6"],
+    "MannerSelect": ["manner:confirm", "manner:controls"],
     "PieceSelect": [
+        "pick:choose:1:1-3",
+        "pick:moves:1:1-3",
         *(f"{of}:1:1-0" for of in ("choose", "moves", "moves0", "moves9")),
         *(f"plan:{of}:9876543210:120-999" for of in ("choose", "moves", "moves0", "moves9")),
     ],
-    "HandButton": [f"hand:1:{act}" for act in ("back", "refresh", "ready", "order", "catchup")],
+    "HandButton": [
+        *(f"hand:1:{act}" for act in ("back", "refresh", "ready", "order", "catchup")),
+        *(f"hand:1:{act}" for act in ("lay", "mark", "rematch", "large")),
+    ],
     "RuleSelect": ["rule:1:0:preset", "rule:9876543210:12:no_value_wind_pung", "rule:1:2:x2"],
     "RulesPage": ["rules:1:0", "rules:9876543210:12"],
+    "BookButton": ["book:0:mushi:contents", "book:9876543210:tien_gow:stories-12"],
+    "BookSelect": ["books:0:mushi", "books:9876543210:tien_gow"],
+    "OnHandButton": ["bookhand:1:sets", "bookhand:9876543210:big-2"],
     "PaceSelect": ["pace:1", "pace:0", "pace:9876543210"],
     "ClockSelect": [f"clock:1:{part}" for part in ("preset", "time", "hours", "absence")],
     "MarkSelect": ["mark:1:1-0:5p", "mark:9876543210:120-999:none"],
     "StandingSelect": [f"standing:9876543210:{part}" for part in ("kind", "least", "opening")],
+    "LookButton": ["look:1:on", "look:9876543210:off"],
+    "LookedButton": ["first:1:1-0:look", "first:9876543210:120-999:look"],
+    "EvenButton": ["even:0", "even:9876543210"],
+    "UndoButton": ["undo:0", "undo:9876543210"],
     "FitButton": [f"fit:9876543210:{name}" for name in ("live", "evening", "days", "none")],
     "OrderSelect": ["order:1", "order:9876543210"],
     "PartSelect": [
@@ -61,14 +88,17 @@ IDS = {
     ],
     "GiveButton": ["give:1:turn:", "give:1:deal:win c4p5p sets3", f"give:9876543210:turn:{ORDER}"],
     "PlanButton": [
-        f"plans:1:1-8:{act}" for act in ("open", "again", "back", "ask", "anyway", "change", "drop")
+        f"plans:1:1-8:{act}"
+        for act in ("open", "again", "back", "ask", "anyway", "change", "every", "drop")
     ],
+    "BeforeSelect": ["before:1:cut", "before:1:keep", "before:9876543210:wall"],
+    "DrawSelect": ["draw:1:1-0:mp", "draw:9876543210:120-999:sz"],
     "NeedsSelect": ["needs:1:1-0", "needs:9876543210:120-999"],
     "LookSelect": [
         "look:mine:face",
         *(f"look:server:{part}" for part in ("layout", "cloth", "face")),
     ],
-    "HabitSelect": [f"habit:{part}" for part in ("notify", "remind", "wakes", "sleeps")],
+    "HabitSelect": [f"habit:{part}" for part in ("notify", "remind", "wakes", "sleeps", "invites")],
     "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
     "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
@@ -128,13 +158,15 @@ STRANGE = [
     *("rule:1:0:", "rule:1:0:a-b", "rule:1:-1:hands", "rules:1:", "rules:1:-1", "rules:1:0:hands"),
     *("clock:1:when", "clock:time", "order:", "order:1:win", "claims:1:deal:", "claims:1::win"),
     *("parts:1:deal:win", "give:1::", "give:1:turn", "give:1:turn:win:sets3", "plans:1:1-8:"),
+    *("before:1:", "before:cut", "draw:1:1-0:m", "draw:1:1:mp"),
     *("needs:1:1", "look:mine:size", "look:yours:face", "habit:", "habit:zone"),
     *("ladder:1:1::", "ladder:1:1:--1:", "ladder:-1:1:1:", "league:1:leave", "term:1:0:"),
     *("terms:1:-1", "ledger:guild:1:before:2", "ledger:table:1:before:-2", "slip:server:x"),
     *("log:before:-1", "log:between:1", "replay:1:1:-1:on", "replay:1:1:0:", "replay-deal:x"),
     *("seat:give:take:1:2:3", "seat:sold:take:1:0:2:3", "seat:open:keep:1:0:2:3"),
     *("vote:1:end-1-1:1", "vote:1:back-1:1", "vote:1:end-1:2", "vote:1:end-1:", "back:1:2"),
-    *("wait:", "wait:-1", "resign:", "resign:1:1"),
+    *("wait:", "wait:-1", "resign:", "resign:1:1", "setup:1:", "setup:1:fill", "chairs:1:0"),
+    *("chair:1:0", "chair:1:-1:0", "chair:1:123:0", "called:1", "called:1:x"),
 ]
 """What is the id of nothing."""
 

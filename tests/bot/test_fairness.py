@@ -18,6 +18,7 @@ from bot.domain.tables import fair
 from bot.domain.tables.fair import Finding
 from bot.domain.tables.table import Player, Table
 from bot.words import LANGUAGES, words
+from rules import ruleset_hash
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank")
@@ -44,6 +45,7 @@ async def test_in_the_lobby_everybody_sees_the_promise_and_who_has_added_what(ro
     own, others = await told(room, room.ben), await told(room, room.emilia)
     for text in (own, others):
         assert table.promise.commitment in text
+        assert ruleset_hash(table.key, table.options) in text
         assert f"Ben: `{number}`" in text
         assert EN("fair-added-so-far") in text
         assert table.promise.secret not in text

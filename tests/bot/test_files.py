@@ -8,6 +8,7 @@ import json
 import zipfile
 from collections import defaultdict
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from itertools import combinations
 from typing import Any
 
@@ -18,12 +19,18 @@ from league_room import EN, LeagueRoom, standings
 from room import Room, said
 from sqlalchemy import select
 
+from bot.chat.panels.ledger.files import called
+from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.payments import payments
 from bot.domain.ledger.settling import EXACT, settled
+from bot.domain.tables.table import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.services.ledger.exports import written
 from bot.services.ledger.imports import Fault, read, reported
-from bot.store.ledger import books
-from rules import RuleError
+from bot.store.ledger import books, posting, ranges
+from bot.store.ledger.ranges import Part
+from bot.words import LANGUAGES, words
+from rules import GAMES, RuleError
 from rules.record import read as read_record
 
 pytest_plugins = ["room_fixtures"]
@@ -105,6 +112,55 @@ async def test_settling_tells_and_records_nothing(room: Room) -> None:
     assert none == EN("settle-even")
 
 
+@pytest.mark.parametrize(
+    ("entries", "paid"),
+    [
+        ({1: 9, 2: -3, 3: -3, 4: -3}, {(2, 1): 3, (3, 1): 3, (4, 1): 3}),
+        ({1: -9, 2: 3, 3: 6}, {(1, 2): 3, (1, 3): 6}),
+        ({1: 4, 2: 2, 3: -3, 4: -3}, {(3, 1): 2, (3, 2): 1, (4, 1): 2, (4, 2): 1}),
+        ({1: 0, 2: 0}, {}),
+    ],
+)
+def test_losers_pay_winners_in_proportion(
+    entries: dict[int, int], paid: dict[tuple[int, int], int]
+) -> None:
+    found = payments(Entry(user, "win", delta, user) for user, delta in entries.items())
+    assert {(one.payer, one.receiver): one.points for one in found} == paid
+
+
+@given(st.lists(BALANCES, min_size=1, max_size=4))
+def test_what_is_paid_comes_to_what_was_gained(reasons: list[dict[int, int]]) -> None:
+    entries = [
+        Entry(user, str(at), delta) for at, one in enumerate(reasons) for user, delta in one.items()
+    ]
+    after: dict[int, int] = defaultdict(int)
+    for payer, receiver, points in payments(entries):
+        assert points > 0
+        after[payer] -= points
+        after[receiver] += points
+    gained = {user: sum(one.get(user, 0) for one in reasons) for user in after}
+    assert gained == dict(after)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_computer_players_settle_nothing(room: Room) -> None:
+    """Three computer seats and a person: two others owe only what people won of them."""
+    at, database = datetime(2026, 5, 1, tzinfo=UTC), room.client.services.database
+    deals = (
+        [Entry(1, "win", 9, 0), *(Entry(COMPUTER, "win", -3, seat) for seat in (1, 2, 3))],
+        [
+            Entry(1, "win", 9, 0),
+            *(Entry(user, "win", -3, user) for user in (2, 3)),
+            Entry(COMPUTER, "win", -3, 1),
+        ],
+        [Entry(1, "win", 2, 0), Entry(2, "win", -2, 1)],
+    )
+    for deal in deals:
+        slip = Slip(5, "deal", "xiamen", server=1, tally=1)
+        await database.write(lambda c, slip=slip, deal=deal: posting.post(c, slip, deal, at))  # type: ignore[misc]
+    assert await database.read(lambda c: ranges.balances(c, Part(5))) == {1: 8, 2: -5, 3: -3}
+
+
 # --- Exports --------------------------------------------------------------------------------------
 
 
@@ -154,6 +210,7 @@ def test_a_spreadsheet_computes_nothing_from_a_name() -> None:
 
 HEAD = "match,game,player,points\n"
 KNOWN = {"aki": [1], "ben": [2], "chiyo": [3, 4]}
+CALLED = {"mushi": "mushi", "koikoi": "koikoi"}
 
 
 @pytest.mark.parametrize(
@@ -175,7 +232,7 @@ KNOWN = {"aki": [1], "ben": [2], "chiyo": [3, 4]}
     ],
 )
 def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
-    found = read(text, ("mushi", "koikoi"), KNOWN)
+    found = read(text, CALLED, KNOWN)
     assert [one if len(one) == 3 else (one[0], one[1], "") for one in faults] == [
         one if isinstance(wanted, Fault) else (one.line, one.sentence, "")
         for one, wanted in zip(found.faults, faults, strict=True)
@@ -216,7 +273,7 @@ async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -
     await league.plays("koikoi", 5)
     for one in (room.aki, room.ben):
         await one.slash(room.channel, "league join")
-    good = HEAD + "one,koikoi,Aki,6\none,koikoi,Ben,-6\ntwo,koikoi,Ben,1\ntwo,koikoi,Aki,-1\n"
+    good = HEAD + "one,koikoi,Aki,6\none,こいこい,Ben,-6\ntwo,Koi-Koi,Ben,1\ntwo,koi-koi,Aki,-1\n"
     bad = good + "three,koikoi,Nobody,2\nthree,koikoi,Aki,-3\n"
     told = await give(league, good, league="Spring")
     assert "one · Koi-Koi" in told
@@ -232,13 +289,35 @@ async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -
     assert mine == EN("refusal-organisers-only")
     result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
     told = await league.does("league report", game="koikoi", result=result)
-    assert told == EN("reported", number=3)
+    assert told.startswith(EN("reported", number=3))
+    assert f"<@{room.aki.id}> +2, <@{room.chiyo.id}> −2" in told
     shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
     assert shown[room.chiyo.id] == (-10, 0, 1)
     assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
     log = said(await room.aki.slash(room.channel, "league log"))
     assert "imported 2 results, Spring" in log
     assert "the paper book" in log
+
+
+@pytest.mark.parametrize("key", [one.key for one in GAMES])
+def test_a_file_names_a_game_as_people_read_it(key: str) -> None:
+    for language in LANGUAGES:
+        shown = words(language)(f"game-{key}")
+        assert called()[shown.casefold()] == key
+
+
+@pytest.mark.usefixtures("blank")
+async def test_what_was_entered_by_mistake_is_undone_with_a_press(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
+    options = {"game": "koikoi", "result": result}
+    shown = (await league.organiser.slash(room.channel, "league report", **options)).response
+    assert shown
+    told = said(await league.organiser.click(shown.message, custom_id="undo:1"))
+    assert "#2` " in told
+    assert EN("undone") in told
+    assert all(points == 0 for _, points, *_ in standings(league.notice().content).values())
 
 
 @pytest.mark.usefixtures("blank")

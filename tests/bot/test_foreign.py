@@ -108,7 +108,7 @@ CELLS = st.one_of(
 def test_an_import_is_read_or_names_its_faults(rows: list[list[str]], headed: bool) -> None:
     head = ["match,game,player,points"] if headed else []
     text = "\n".join([*head, *(",".join(row) for row in rows)])
-    found = imports.read(text, GAMES, {"aki": (1,), "ben": (2, 3)})
+    found = imports.read(text, dict(zip(GAMES, GAMES, strict=True)), {"aki": (1,), "ben": (2, 3)})
     assert all(f"import-fault-{one.sentence}" in EN for one in found.faults)
     users = [user for one in found.results for user in one.points]
     assert all(0 < user < 2**63 for user in users)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+import sources
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from room import Room, answers
+from sources import ROOT
 
 import rules
 from bot.chat.panels.league.log_of_acts import line
 from bot.domain.tables.table import COMPUTER
 from bot.store.league.rulings import Act
-from bot.words import LANGUAGES, Words, glossary, telling, words
+from bot.words import LANGUAGES, Words, book, glossary, naming, telling, words
 from bot.words.glossary import PARTS, Replaced, Term
-from rules import AnyGame, Event
+from rules import GAMES, AnyGame, Event
+from rules.hanafuda.cards import PACK
 
 pytest_plugins = ["room_fixtures"]
-ROOT = Path(__file__).parent.parent.parent
 TRANSLATIONS = LANGUAGES[1:]
 CODE = re.compile(r"`[^`]*`")
 PLAIN = re.compile(r".*-about|format-.*")
@@ -45,10 +45,9 @@ class Text(Visitor):
 def sentences(language: str) -> dict[str, str]:
     """What every message and every shared passage of a language says."""
     found: dict[str, str] = {}
-    for source in (ROOT / "bot" / "words" / language).glob("*.ftl"):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message | ftl.Term):
-                found[entry.id.name] = Text(entry).text
+    for _, entry in sources.entries(language):
+        if isinstance(entry, ftl.Message | ftl.Term):
+            found[entry.id.name] = Text(entry).text
     return found
 
 
@@ -177,8 +176,10 @@ def test_a_drawn_deal_is_called_as_in_its_city(language: str, game: str) -> None
     assert language == "ja" or own in told["event"]
     foreign = {word for word in CITY[language] if word != own}
     foreign -= {"黄庄"} if game in NORTH else set()
+    one = rules.game(game)
+    taught = book.taught(one, next(iter(one.presets.values())), say)
     for word in foreign:
-        assert word not in "".join(told.values()) + say(f"rules-{game}")
+        assert word not in "".join((*told.values(), *(page.text for page in taught)))
 
 
 @pytest.mark.parametrize("game", DRAWN["ja"])
@@ -202,18 +203,21 @@ def test_the_south_wins_as_dealt_by_another_name_than_the_capital(language: str)
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", ["Computer", "Computer 2"]),
-        ("ja", ["コンピューター", "コンピューター（2）"]),
-        ("zh-Hant", ["電腦", "電腦（2）"]),
-        ("zh-Hans", ["电脑", "电脑（2）"]),
+        ("en", ["Hazel", "Rowan"]),
+        ("ja", ["つばき", "ひいらぎ"]),
+        ("zh-Hant", ["山茶", "海棠"]),
+        ("zh-Hans", ["山茶", "海棠"]),
     ],
 )
-def test_computer_players_are_numbered_so_that_no_number_runs_into_a_sentence(
+def test_computer_players_are_called_by_plants_that_are_on_no_card(
     language: str, names: list[str]
 ) -> None:
-    say = words(language)
-    assert [say("computer-numbered", number=number) for number in (1, 2)] == names
-    assert names[0] == say("computer-name")
+    say, every = words(language), range(1, max(one.seats[-1] for one in GAMES) + 2)
+    called = [naming.computer(say)(number) for number in every]
+    assert called[:2] == names
+    assert len({*called}) == len(called)
+    flowers = "".join(say(f"card-{card.replace('.', '-')}") for card in PACK)
+    assert not [name for name in called if name in flowers]
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 import discord
 import pytest
@@ -21,7 +19,7 @@ from bot.store import Database
 from bot.store.tables import halls
 from bot.words import words
 
-pytest_plugins = ["room_fixtures"]
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
 EN = words("en")
@@ -328,14 +326,6 @@ async def test_a_board_that_may_not_stand_here_is_refused(
 
 
 # --- The store ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/halls.sqlite")
-    await found.open()
-    yield found
-    await found.close()
 
 
 async def test_the_tables_of_a_server_are_found_by_its_index_and_their_last_move_by_its_key(

@@ -95,7 +95,9 @@ async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> 
 
 async def test_whoever_is_not_asked_or_has_passed_is_refused(window: Room) -> None:
     """Chiyo has two panels and presses in both."""
-    first, second = [await window.hand(window.chiyo) for _ in range(2)]
+    first = await window.hand(window.chiyo)
+    window.client.hands.clear()
+    second = await window.hand(window.chiyo)
     window.client.hands.clear()
     _, before = await press(window, window.chiyo, first, "pass")
     for member in (window.aki, window.emilia, window.chiyo):

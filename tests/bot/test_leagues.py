@@ -119,7 +119,12 @@ async def test_members_only_and_people_only(room: Room, league: LeagueRoom) -> N
     board = room.board().content
     assert EN("lobby-league-people") in board
     assert EN("lobby-league-members", names="Aki") in board
-    await room.press(room.aki, "no-computer")
+    setup = (await room.press(room.aki, "setup")).response
+    assert setup is not None
+    number = (await room.table()).id
+    chair = (await room.aki.select(setup.message, ["1"], custom_id=f"chairs:{number}")).response
+    assert chair is not None
+    await room.aki.click(chair.message, custom_id=f"chair:{number}:1:0")
     await room.press(room.ben, "join")
     for one in (room.aki, room.ben):
         assert "Spring" in said(await one.slash(room.channel, "league join"))
@@ -134,12 +139,22 @@ async def test_members_only_and_people_only(room: Room, league: LeagueRoom) -> N
     assert refused.value.sentence == "league-members"
 
 
-async def test_a_result_names_its_house_rules_and_its_league(
+async def test_where_computers_do_not_count_none_are_put_on_the_free_seats(
+    room: Room, league: LeagueRoom
+) -> None:
+    await league.sets("computers", "false")
+    await room.open(0, None)
+    refused = said(await room.press(room.aki, "fill"))
+    assert refused == EN("refusal-league-people", league="Spring")
+    assert (await room.table()).names == ("Aki", "")
+
+
+async def test_a_result_names_its_league_and_is_kept_with_its_house_rules(
     room: Room, league: LeagueRoom
 ) -> None:
     table = await league.match("mushi", "ben", 1)
     stamp = ruleset_hash(table.key, table.options)
-    line = EN("table-league", hash=stamp, league="Spring", number=1)
+    line = EN("table-league", league="Spring", number=1)
     assert line in room.board().content
     (slip,) = await league.rows(select(books.slips))
     assert (slip.ruleset, slip.stake, slip.season) == (stamp, 3, 1)
@@ -151,7 +166,6 @@ async def test_elsewhere_nothing_counts(room: Room, league: LeagueRoom) -> None:
     await room.press(room.aki, "start")
     table = await room.finish(1)
     assert table.season is None
-    assert EN("table-rules", hash=ruleset_hash(table.key, table.options)) in room.board().content
     assert points(league) == {}
     assert len(await room.client.services.ledger.of_server(room.guild.id)) == 2
 
@@ -253,6 +267,8 @@ async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
     shown = said(await room.emilia.slash(room.channel, "ledger entry", entry=number))
     assert f"#{number} frozen" in shown
     assert f"#{number} released" in shown
+    assert "> Ben saw the stock" in shown
+    assert EN("entry-by", who=f"<@{league.organiser.id}>") in shown
     assert await room.client.services.database.read(rebuilding.rebuild) == (1, [], 0)
 
 

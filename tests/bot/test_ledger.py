@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -28,15 +27,10 @@ from bot.store.ledger import books, ledgers, posting
 from bot.store.ledger.ledgers import Span
 from rules import Carry, Result, RuleError, ruleset_hash
 
+pytest_plugins = ["lone_fixtures"]
+pytestmark = pytest.mark.both
+
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/ledger.sqlite")
-    await found.open()
-    yield found
-    await found.close()
 
 
 async def some_matches(database: Database) -> None:
@@ -220,7 +214,10 @@ async def test_two_who_met_are_compared_by_the_deals_both_played(database: Datab
     assert meeting.deals == len(both)
     assert meeting.points == (sum(one[1] for one in both), sum(one[2] for one in both))
     assert meeting.ahead[0] == sum(one[1] > one[2] for one in both)
-    assert (await Ledger(database).between(1, 2, 1)).points == meeting.points[::-1]
+    other = await Ledger(database).between(1, 2, 1)
+    assert (other.points, other.between) == (meeting.points[::-1], -meeting.between)
+    alone = [one for one in both if len(one) == 2]
+    assert meeting.between - sum(one[1] for one in alone) <= sum(abs(one[1]) for one in both)
 
 
 async def test_a_curve_ends_at_what_the_account_holds(database: Database) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from time import process_time
 from typing import Any
 
@@ -11,7 +12,7 @@ from mahjong_seats import asked, at_random, chosen, dealt, finished, holding, pl
 from playing import TABLES
 
 from bot.domain.players import choose
-from rules import Move
+from rules import Move, play
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import FORMS, Terms
 from rules.mahjong.view import MahjongView
@@ -139,6 +140,40 @@ def test_they_win_limited_hands(form: str) -> None:
     states = (replace(dealt(USUAL, seed), **within(terms)) for seed in range(3))
     results = (finished(USUAL, state, [choose] * 4) for state in states)
     assert any(result.sheet.winner is not None for result in results)
+
+
+WORDS = [
+    ("free", "wild shown", "chi any"),
+    ("dengji",),
+    ("shouba-yi", "wild shown"),
+    ("kongque", "points 40"),
+]
+"""What a dealer who wants too much could say: wild tiles of the own, points."""
+DEALS = 16
+
+
+@cache
+def dealers_mean(words: tuple[str, ...]) -> tuple[float, int]:
+    """What four computers bring the dealer who says these words, and what was laid down for it."""
+    gained, laid_down = 0, 0
+    for seed in range(DEALS):
+        state: Any = dealt(USUAL, seed)
+        dealer = state.dealer
+        for word in (*words, "done"):
+            state = play(USUAL.game, state, dealer, Move("limit", tuple(word.split()))).state
+        view: Any = USUAL.game.view(state, None)
+        laid_down = view.pot
+        gained += finished(USUAL, state, [choose] * 4).deltas(4)[dealer]
+    return gained / DEALS, laid_down
+
+
+@pytest.mark.parametrize("words", WORDS, ids=" ".join)
+@pytest.mark.slow
+def test_no_words_of_the_dealer_bring_more_than_what_they_risk(words: tuple[str, ...]) -> None:
+    """LX: 決めた点数を供託することで成立し."""
+    (mean, laid_down), (usual, nothing) = dealers_mean(words), dealers_mean(())
+    assert laid_down > nothing == 0
+    assert mean - usual <= laid_down
 
 
 def test_one_wins_most_deals_against_three_who_make_any_move() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -11,7 +12,7 @@ import simcord
 from matches import rebuilt
 from room import Room, answers, choices, parts, said
 
-from bot.domain.tables.table import Table
+from bot.domain.tables.table import LAPSE, Table
 from bot.words import telling, words
 from rules import Move, RuleError, ruleset_hash
 
@@ -36,24 +37,34 @@ async def test_an_opened_table_shows_seats_house_rules_promise_and_buttons(room:
     assert "free seat" in board.content
     assert "main rules" in board.content
     assert table.promise is not None
-    assert table.promise.commitment in board.content
+    assert table.promise.commitment not in board.content
+    assert f"promise:{table.id}:{table.promise.commitment}:fair" in str(parts(board))
     assert labels(board) == {
         "Join": True,
-        "Leave": True,
-        "Change seat": True,
-        "Clock": True,
+        "How to play": True,
+        "Start with computers": True,
+        "Set up": True,
         "Fair?": True,
-        "Add computer player": True,
-        "House rules": True,
-        "Start": False,
     }
+    (poster,) = board.attachments
+    assert poster.filename.startswith(f"promise-{table.promise.commitment}")
+    assert "2 players" in str(poster.description)
 
 
 async def test_a_second_player_joins_and_the_table_can_start(room: Room) -> None:
     await room.open()
     shown = labels(room.board())
     assert "Ben" in room.board().content
-    assert (shown["Join"], shown["Add computer player"], shown["Start"]) == (False, False, True)
+    assert shown == {
+        "Join": False,
+        "How to play": True,
+        "Start": True,
+        "Set up": True,
+        "Fair?": True,
+    }
+    panel = (await room.press(room.aki, "setup")).response
+    assert panel is not None
+    assert "Add computer player" not in labels(panel.message)
 
 
 async def test_when_the_owner_leaves_another_player_owns_the_table(room: Room) -> None:
@@ -92,15 +103,14 @@ async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
 # --- House rules ----------------------------------------------------------------------------------
 
 
-async def set_rule(room: Room, page: int, field: str, value: str) -> str:
-    """Aki sets a house rule in the panel; the panel's answer."""
-    panel = (await room.press(room.aki, "rules-panel")).response
-    assert panel is not None
-    for _ in range(page):
-        (more,) = [p["custom_id"] for p in parts(panel) if p["custom_id"].startswith("rules:")]
-        panel = (await room.aki.click(panel.message, custom_id=more)).response
-        assert panel is not None
+async def set_rule(room: Room, field: str, value: str) -> str:
+    """Aki sets a house rule in the panel, on whichever page it stands; the panel's answer."""
+    panel, page = (await room.press(room.aki, "rules-panel")).response, 0
     number = (await room.table()).id
+    while panel and f"rule:{number}:{page}:{field}" not in str(parts(panel)):
+        page += 1
+        panel = (await room.aki.click(panel.message, custom_id=f"rules:{number}:{page}")).response
+    assert panel is not None
     return said(
         await room.aki.select(panel.message, [value], custom_id=f"rule:{number}:{page}:{field}")
     )
@@ -109,30 +119,29 @@ async def set_rule(room: Room, page: int, field: str, value: str) -> str:
 async def test_the_owner_sets_a_preset_and_single_house_rules(room: Room) -> None:
     await room.open(other=None)
     before = (await room.table()).options
-    await set_rule(room, 0, "preset", "some-play")
+    await set_rule(room, "preset", "some-play")
     assert (await room.table()).options == before.__class__(
         **{**vars((await room.table()).game.presets["some-play"]), "hands": 2}
     )
     assert "variant rules" in room.board().content
-    told = await set_rule(room, 1, "field_four", "redeal")
+    told = await set_rule(room, "field_four", "redeal")
     assert "Four of a flower on the table" in told
     lobby = room.board().content
     assert "changed: Four of a flower on the table – deal again" in lobby
     table = await room.table()
     result = await room.aki.slash(room.channel, "rules")
     assert result.response is not None
-    (embed,) = result.response.embeds
-    in_force = embed.description or ""
+    contents = result.response.message
+    in_force = said(await room.aki.click(contents, custom_id=f"book:{table.id}:mushi:house"))
     assert "Four of a flower on the table: **deal again** ✎" in in_force
     assert ruleset_hash(table.key, table.options) in in_force
     assert in_force.count("✎") == 2
-    assert len(in_force) < 4096
 
 
 async def test_the_number_of_deals_is_a_house_rule(room: Room) -> None:
     await room.open(deals=3, other=None)
     assert "3 deals" in room.board().content
-    await set_rule(room, 0, "hands", "6")
+    await set_rule(room, "hands", "6")
     assert "6 deals" in room.board().content
 
 
@@ -227,10 +236,10 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     sheet = room.board().content
     assert table.deal is not None
     assert table.deal.result is not None
-    assert table.deal.promise.secret in sheet
     assert table.promise is not None
-    assert table.promise.commitment in sheet
-    assert table.promise.secret not in sheet
+    assert re.search("[0-9a-f]{32}", sheet) is None
+    (picture, *_) = room.board().attachments
+    assert picture.filename.startswith(f"promise-{table.promise.commitment}-1.")
     for line in table.deal.result.lines:
         if any(line.deltas):
             assert telling.reason(EN, line) in sheet
@@ -294,7 +303,10 @@ async def counted(room: Room, table: Table) -> None:
         player = table.players[seat]
         points[player.user if player else -1] += delta
     standings = await room.client.services.ledger.of_table(table.id)
-    assert {row.user: row.points for row in standings} == dict(points)
+    stood: Counter[int] = Counter()
+    for row in standings:  # each computer player has its own
+        stood[row.user] += row.points
+    assert dict(stood) == dict(points)
     assert sum(points.values()) == 0
     record = await room.aki.slash(room.channel, "record")
     assert record.response is not None
@@ -331,6 +343,39 @@ async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -
     assert {row.user: row.deals for row in standings} == dict.fromkeys(room.members, 2) | played
 
 
+async def test_who_wants_no_rematch_leaves_a_lobby_to_the_others(room: Room) -> None:
+    await room.start(deals=1)
+    await room.finish(seed=5)
+    await room.press(room.ben, "rematch")
+    assert said(await room.press(room.chiyo, "decline")) == EN("refusal-not-seated")
+    await room.press(room.aki, "decline")
+    table = await room.table()
+    assert (table.phase, table.names, table.owner) == ("lobby", ("", "Ben"), room.ben.id)
+    assert "Ben (owner)" in room.board().content
+    await room.press(room.chiyo, "join")
+    await room.press(room.ben, "start")
+    assert (await room.table()).phase == "playing"
+
+
+@pytest.mark.parametrize("ready", [True, False])
+@pytest.mark.parametrize("restart", [True, False])
+async def test_a_rematch_lapses_after_a_day(room: Room, ready: bool, restart: bool) -> None:
+    await room.start(deals=1, clock="days")
+    await room.finish(seed=5)
+    await room.press(room.ben, "rematch")
+    if ready:
+        await room.press(room.aki, "ready")
+    await room.wait(LAPSE.total_seconds() - 60)
+    if restart:
+        await room.restart()
+    assert (await room.table()).phase == "between"
+    assert (await room.table()).names == ("Aki", "Ben")
+    await room.wait(1200)  # a start gives back what may have been slept
+    table = await room.table()
+    assert (table.phase, table.names) == (("lobby", ("Aki", "")) if ready else ("over", ("", "")))
+    assert ("Aki (owner)" in room.board().content) is ready
+
+
 async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     await room.start(deals=1)
     first = await room.finish(seed=5)
@@ -338,7 +383,11 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     again = await room.table()
     assert again.id != first.id
     assert (again.players, again.options, again.phase) == (first.players, first.options, "between")
-    assert again.message == room.board().id
+    assert again.message == room.board().id != first.message
+    assert labels(room.board()).keys() == {"Ready", "No, thanks", "Rules", "Fair?"}
+    before = next(one for one in room.channel.history() if one.id == first.message)
+    assert "wins the match" in before.content
+    assert EN("refusal-old-table") in said(await room.press(room.aki, "rematch", before))
     await room.press(room.aki, "ready")
     await room.press(room.ben, "ready")
     await room.act()

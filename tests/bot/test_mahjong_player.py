@@ -55,6 +55,7 @@ def view(hand: str, **seen: Any) -> MahjongView:
 def worth(seat: MahjongView) -> Win | None:
     """What a win of seat 0 would be worth; None where it would be false."""
     drawn = seat.drawn
+    how = {"source": "self_draw"} if drawn else {"source": "discard", "from": seat.turn}
     sheet = {
         "dealer": seat.dealer,
         "winner": 0,
@@ -62,7 +63,7 @@ def worth(seat: MahjongView) -> Win | None:
         "melds": [{"type": meld.kind, "tiles": meld.tiles} for meld in seat.melds[0]],
         "flowers": seat.flowers[0],
         "wild": {"indicator": seat.indicator},
-        "win": {"tile": drawn or seat.claimed, "source": "self_draw" if drawn else "discard"},
+        "win": {"tile": drawn or seat.claimed, **how},
         "state": {"you_stage": seat.stage},
     }
     try:
@@ -91,7 +92,7 @@ TURNS = [
     ("a false win is not declared", f"{FOUR_SETS} 7s 8s 1z 1z 4z", 40, 0, "4z"),
     ("a win is put off for the lone gold", f"{FOUR_SETS} 7s 5p 5p 4z 8s", 40, 0, "4z"),
     ("but not a you for another", f"{FOUR_SETS} 7s 8s 5p 5p 4z", 40, 0, "win"),
-    ("golds are kept", "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 9p 9p 5p 1z 2z 4z", 40, 0, "1z"),
+    ("golds are kept", "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 9p 9p 5p 1z 2z 4z", 40, 0, "4z"),
     ("the wait with more tiles is kept", f"{FOUR_SETS} 2p 3p 9s 9s 7z", 40, 0, "7z"),
     ("white counts as the gold's face", f"{FOUR_SETS} 4p 6p 1z 5z 1z", 40, 0, "win"),
 ]

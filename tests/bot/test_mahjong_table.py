@@ -24,9 +24,9 @@ from mahjong_deals import (
 )
 from room import MOVE, Room, answers, choices, parts, said
 
-from bot.chat.panels.tables import hand
+from bot.chat.panels.tables import news
 from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import Offer
+from bot.chat.panels.tables.moves import LAY, Offer, Picked
 from bot.chat.panels.tables.table import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
@@ -39,10 +39,14 @@ EN = words("en").at("xiamen")
 OTHERS = "ben chiyo daeun"
 
 
-def offered(one: Table, seat: Seat) -> Offer:
+def offered(one: Table, seat: Seat, picked: Picked = ()) -> Offer:
     """The controls of a seat."""
     say = words("en").at(one.key)
-    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), (), say)
+    return CONTROLS[one.key](one, one.view(seat), one.legal(seat), picked, say)
+
+
+def _ids(offer: Offer) -> list[str]:
+    return [getattr(item, "custom_id", "") for item in offer.items]
 
 
 def made(offer: Offer) -> list[str]:
@@ -81,6 +85,8 @@ def test_a_hand_offers_exactly_the_legal_moves_in_one_press(key: str, seed: int)
         for seat in one.deal.state.to_act:
             offer = offered(one, seat)
             found = made(offer)
+            if any(one.endswith(":lay") for one in _ids(offer)):
+                found = [*made(offered(one, seat, LAY)), *found]
             assert sorted(found) == sorted(map(str, one.legal(seat)))
             assert not Counter(offer.ringed) - Counter(one.view(seat).hand)
             if "pass" in found:
@@ -152,7 +158,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
         seat = min(one.deal.state.to_act)
         offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
-        told = [offer.headline, *hand.news(one, say), telling.order(say, order)]
+        told = [offer.headline, *news.told(one, say), telling.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):
             told = [line.replace(name, "") for line in told]
         assert [line for line in (*told, *labels(offer)) if re.search(alien, line)] == []
@@ -323,13 +329,12 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
     assert list(dict.fromkeys(titles)) == [
         f"**Xiamen mahjong** · round 1 of 1, dealer {number} of 4 · deal {number}"
         for number in range(1, 5)
-    ]
-    board = room.board().content
-    assert "**Chiyo robs the gold (qiangjin):" in board
-    assert "the match is over" in board
-    assert "-# Water" in board
-    places = [int(line.rpartition(": ")[2].replace("−", "-")) for line in board.split("\n")[-4:]]
-    assert sum(places) == 0
+    ] + ["**Xiamen mahjong** · the match is over"]
+    board, table = room.board().content, await room.table()
+    assert "-# Last deal: Chiyo robs the gold (qiangjin):" in board
+    best = max(table.points)
+    assert table.points.count(best) == 1
+    assert f"**{table.names[table.points.index(best)]} wins the match**" in board
 
 
 @pytest.mark.usefixtures("blank")

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from bot.store import Database
-from bot.store import database as store
+from bot.store import migrating as store
 
 
 def test_the_newest_file_is_the_head_of_one_straight_chain() -> None:
@@ -30,6 +30,6 @@ async def test_alembic_is_asked_once_only(tmp_path: Path, monkeypatch: pytest.Mo
     for _ in range(2):
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
         async with database._engine.begin() as connection:
-            await connection.run_sync(store._migrate)
+            await connection.run_sync(store.migrate)
         await database.close()
     assert asked == ["head"]

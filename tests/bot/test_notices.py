@@ -341,7 +341,7 @@ async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
     again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response
     assert again is not None
     chosen = [o["value"] for part in parts(again) for o in part["options"] if o.get("default")]
-    assert chosen == ["channel", "24", "510", "1380"]
+    assert chosen == ["channel", "24", "510", "1380", "yes"]
     offered = await room.aki.autocomplete(room.channel, "settings hours", "zone", "los ang")
     assert [(one["name"], one["value"]) for one in offered] == [
         ("America/Los_Angeles (16:00)", "America/Los_Angeles")

@@ -111,7 +111,7 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
 async def test_nobody_else_and_nothing_else_is_chosen(room: Room, user: str, pace: str) -> None:
     await room.open(other="ben", game="sakura", pace=None)
     (panel,) = answers(await room.press(room.ben, "pace"))
-    assert [part["disabled"] for part in parts(panel)] == [True]
+    assert [part["disabled"] for part in parts(panel) if "options" in part] == [True]
     who = getattr(room, user).id
     with pytest.raises(RuleError):
         await room.client.services.tables.lobbies.set_pace(1, who, pace)

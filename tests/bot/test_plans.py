@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +16,8 @@ from bot.services.league.leagues import Leagues
 from bot.services.ledger.ledger import Ledger, Scope
 from bot.store import Database
 from bot.store.ledger.ledgers import Span
+
+pytest_plugins = ["lone_fixtures"]
 
 Asked = Callable[[Ledger, Leagues, League], Awaitable[object]]
 SEASON, PLAYER = Scope("season", 1), Scope("player", 3)
@@ -45,14 +46,6 @@ async def nobody(_: int) -> None:
     """Nothing is shown."""
 
 
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/plans.sqlite")
-    await found.open()
-    yield found
-    await found.close()
-
-
 async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
     """The plan of every statement that a question takes, with the statement."""
     statements: list[tuple[str, Any]] = []
@@ -60,16 +53,19 @@ async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> l
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         statements.append((statement, values))
 
-    engine = database._engine.sync_engine
-    event.listen(engine, "before_cursor_execute", note)
+    assert database._plain is not None
+    engines = database._engine.sync_engine, database._plain
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
     await asked()
-    event.remove(engine, "before_cursor_execute", note)
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", note)
 
     def explain(connection: Connection) -> list[str]:
         return [
             f"{row[3]}   [{statement}]"
             for statement, values in statements
-            if statement.startswith("SELECT")
+            if statement.startswith(("SELECT", "WITH"))
             for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
         ]
 

@@ -9,34 +9,20 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 
 import pytest
-from lone_tables import GUILD, Clock, opened, stored
-from matches import step
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
-from test_two_processes import (  # noqa: F401
-    test_the_deck_on_the_disk_is_the_one_that_was_dealt,
-    test_two_who_join_through_two_processes_both_sit,
-    two,
-)
 from typer.testing import CliRunner
 
 from bot import __main__ as command_line
-from bot.services.ledger import rebuilding
-from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError
 from bot.store import database as store
 from bot.store import session as sessions
-from bot.store.ledger import ledgers
 from bot.store.lock import HeldError
 from bot.store.session import LostError, session
-
-pytest_plugins = ["lone_fixtures", "postgres_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
 
 HOLDS = """
 import asyncio, sys
@@ -128,6 +114,7 @@ async def test_whoever_hears_no_more_of_the_server_stops(
     postgres: str, server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sessions, "BEAT", 0.3)
+    monkeypatch.setattr(sessions, "PATIENCE", 0.3)
     stopped: list[int] = []
 
     async def hold() -> None:
@@ -251,19 +238,3 @@ async def test_a_write_waits_for_no_reader(database: Database) -> None:
     await database.write(lambda c: c.execute(text(ADD), {"user": 3}) and None)
     assert not reading[-1].done()
     await asyncio.gather(*reading)
-
-
-# --- A match --------------------------------------------------------------------------------------
-
-
-async def test_a_match_is_played_paid_and_counted_as_the_moves_say(database: Database) -> None:
-    tables, rng = Tables(database, Clock()), Random(4)
-    table = await opened(tables, "mushi", 2, clock="days")
-    while table.phase == "playing":
-        table = await step(tables, table, rng)
-    assert await stored(database) == table
-    deals, faults, _ = await database.read(rebuilding.rebuild)
-    assert (deals, faults) == (1, [])
-    ranked = await database.read(lambda c: ledgers.standings(c, GUILD, 0))
-    assert sorted(one.user for one in ranked) == [1, 2]
-    assert sum(one.points for one in ranked) == 0

@@ -128,15 +128,15 @@ async def test_to_come_back_by_ready_is_one_commit_with_the_deal(
     assert await stored(database) == after
 
 
-async def test_a_match_played_again_is_opened_with_its_message_in_one_commit(
+async def test_a_match_played_again_is_opened_in_one_commit_and_has_a_message_of_its_own(
     tables: Tables, database: Database, commits: list[int]
 ) -> None:
     table = await opened(tables, "mushi", 2)
     await tables.ending.end(table.id, 1, False)
     commits.clear()
-    after = await tables.lobbies.rematch(table.id, 1, 4711)
+    after = await tables.lobbies.rematch(table.id, 1)
     assert commits == [1]
-    assert (after.message, await stored(database)) == (4711, after)
+    assert (after.message, await stored(database)) == (None, after)
 
 
 # --- Made already, or too late --------------------------------------------------------------------

@@ -35,10 +35,10 @@ async def test_nobody_loses_time_while_discord_is_away(room: Room) -> None:
     before = await clocked(room)
     assert before.next_due
     await passed(room, HOUR / 2)
-    await room.client.on_disconnect()
+    await room.client.on_shard_disconnect(0)
     await passed(room, HOUR)
     assert (await room.table()).deal == before.deal
-    room.client.reachable = True
+    room.client.away.clear()
     await passed(room, PULSE)
     after = await room.table()
     assert after.deal == before.deal
@@ -52,8 +52,8 @@ async def test_nobody_loses_time_while_discord_is_away(room: Room) -> None:
 async def test_a_short_break_of_the_connection_gives_nothing_back(room: Room) -> None:
     before = await clocked(room)
     await passed(room, HOUR / 4)
-    await room.client.on_disconnect()
+    await room.client.on_shard_disconnect(0)
     await passed(room, timedelta(minutes=2))
-    await room.client.on_resumed()
+    await room.client.on_shard_resumed(0)
     await passed(room, PULSE)
     assert (await room.table()).next_due == before.next_due

@@ -20,7 +20,7 @@ from bot.store.tables import reads
 from rules.record import replayed
 
 pytest_plugins = ["room_fixtures"]
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = [pytest.mark.usefixtures("blank", "still"), pytest.mark.both]
 DAY = 24 * 3600
 WORTH = {"mushi": 1, "koikoi": 4, "tiengow": 10}
 UMA, MINIMUM, MATCHES = 5, 4, 3

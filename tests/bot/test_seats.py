@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import forged
 import pytest
-from room import Room, parts
+from room import Room, parts, said
 
 from bot.domain.tables import fair
 from bot.domain.tables.table import COMPUTER, Player
@@ -140,19 +141,22 @@ async def test_the_lobby_offers_what_can_be_done(room: Room, say: Words) -> None
 
     await room.aki.slash(room.channel, "table open", game="mushi")
     rows = [
-        (None, "", say("lobby-hint"), (True, True, None, False)),
-        (room.ben, "join", say("lobby-start"), (True, True, None, True)),
-        (room.ben, "computer", "Not for three.", (True, True, True, False)),
-        (room.chiyo, "join", say("lobby-full"), (False, False, True, True)),
-        (room.ben, "leave", "Not for three.", (True, True, True, False)),
-        (room.aki, "no-computer", say("lobby-start"), (True, True, None, True)),
-        (room.aki, "seat", say("lobby-start"), (True, True, None, True)),
+        (None, "", say("lobby-hint"), (True, None, True)),
+        (room.ben, "join", say("lobby-start"), (True, True, None)),
+        (room.ben, "computer", "Not for three.", (True, False, None)),
+        (room.chiyo, "join", say("lobby-full"), (False, True, None)),
+        (room.ben, "leave", "Not for three.", (True, None, True)),
+        (room.aki, "no-computer", say("lobby-start"), (True, True, True)),
+        (room.aki, "seat", say("lobby-start"), (True, True, True)),
     ]
     for who, act, told, able in rows:
-        if who:
+        if who and act == "no-computer":
+            number = (await room.table()).id
+            await forged.press(who, room.board(), f"lobby:{number}:{act}")
+        elif who:
             await room.press(who, act)
         assert told in room.board().content
-        assert tuple(map(can, ("join", "computer", "no-computer", "start"))) == able
+        assert tuple(map(can, ("join", "start", "fill"))) == able
     assert letters((await room.table()).players) == ".A.C"
     await room.press(room.chiyo, "start")
     assert (await room.table()).names == ("Aki", "Chiyo")
@@ -195,3 +199,22 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
     assert [table.seat_of(1), len(table.players)] == [1, people]
     assert table.deal.promise.carry == table.game.opening(table.options, people)
     assert await Tables(room.client.services.database).shown_in(9) == table
+
+
+@pytest.mark.parametrize("others", ["", "ben"])
+async def test_computer_players_take_the_free_seats_in_the_press_that_starts(
+    room: Room, say: Words, others: str
+) -> None:
+    await room.open(0, others, "xiamen")
+    await room.press(room.aki, "fill")
+    table = await room.table()
+    assert (table.phase, len(table.players), len(set(table.names))) == ("playing", 4, 4)
+    people = [player.user for player in table.players if player and not player.computer]
+    assert people == [room.aki.id, room.ben.id][: 2 if others else 1]
+    assert await Tables(room.client.services.database).shown_in(room.channel.id) == table
+
+
+async def test_who_does_not_sit_there_starts_nothing(room: Room, say: Words) -> None:
+    await room.open(1, None)
+    assert said(await room.press(room.chiyo, "fill")) == say("refusal-not-seated")
+    assert (await room.table()).names == ("Aki", "")

@@ -14,8 +14,8 @@ import render
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.store import schema
-from bot.words import Words
-from render import PLAIN, Look
+from bot.words import LANGUAGES, Words
+from render import PLAIN, PUBLIC, Look
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]
@@ -36,7 +36,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Look]]:
 
     for name in ("table", "hand", "scores"):
         monkeypatch.setattr(render, name, drawing(name))
-    monkeypatch.setattr(render, "guide", drawing("guide", (PNG,)))
+    monkeypatch.setattr(render, "guide", drawing("guide", (PNG, "")))
     return found
 
 
@@ -54,6 +54,27 @@ async def choose(room: Room, who: simcord.MemberActor, whose: str, part: str, va
     return said(await who.select(panel.message, [value], custom_id=f"look:{whose}:{part}"))
 
 
+@pytest.mark.parametrize("say", LANGUAGES, indirect=True)
+async def test_large_print_is_offered_with_a_first_hand_to_who_may_read_no_characters(
+    room: Room, drawn: list[tuple[str, Look]], say: Words
+) -> None:
+    await room.start()
+    asked = await room.asked()
+    hand, large = await room.hand(asked), say("button-large")
+    assert (large in labels(hand)) == (say.language == "en")
+    if large in labels(hand):
+        drawn.clear()
+        after = await room.press(asked, "large", hand.message)
+        assert drawn == [("hand", Look(face="large"))]
+        assert after.response is not None
+        assert large not in labels(after.response)
+
+
+def labels(panel: simcord.ResponseMessage) -> list[str]:
+    """What stands on the buttons of a panel."""
+    return [part.get("label", "") for part in parts(panel.message)]
+
+
 async def test_a_person_chooses_faces_for_their_own_pictures_only(
     room: Room, drawn: list[tuple[str, Look]], say: Words
 ) -> None:
@@ -67,7 +88,7 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     assert drawn == [("guide", PLAIN), ("guide", large), ("hand", large)]
     drawn.clear()
     await room.act(asked)
-    assert set(drawn) == {("hand", large), ("table", PLAIN)}
+    assert set(drawn) == {("hand", large), ("table", Look(PUBLIC))}
     await room.restart()
     looks = room.client.services.looks
     assert await looks.look_of_player(room.guild.id, asked.id) == large
@@ -76,6 +97,27 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     fresh = Looks(database, People(database, room.env.now), room.env.now)
     for known in (looks, fresh):
         assert await known.look_of_player(room.guild.id, asked.id) == PLAIN
+
+
+async def test_a_person_chooses_shape_and_cloth_of_their_own_pictures(
+    room: Room, drawn: list[tuple[str, Look]]
+) -> None:
+    await room.start()
+    staff, asked = manager(room), await room.asked()
+    await choose(room, staff, "server", "layout", "wide")
+    await choose(room, asked, "mine", "cloth", "night")
+    drawn.clear()
+    await room.hand(asked)
+    assert drawn == [("hand", Look("wide", "night"))]
+    await choose(room, asked, "mine", "layout", "phone")
+    looks = room.client.services.looks
+    assert await looks.look_of_player(room.guild.id, asked.id) == Look("phone", "night")
+    await room.restart()
+    looks = room.client.services.looks
+    assert await looks.look_of_player(room.guild.id, asked.id) == Look("phone", "night")
+    await choose(room, asked, "mine", "cloth", "server")
+    assert await looks.look_of_player(room.guild.id, asked.id) == Look("phone")
+    assert await looks.look_in_public(room.guild.id) == Look(PUBLIC)
 
 
 async def test_who_manages_the_server_chooses_how_its_tables_look(
@@ -88,7 +130,7 @@ async def test_who_manages_the_server_chooses_how_its_tables_look(
     await choose(room, room.ben, "mine", "face", "safe")
     drawn.clear()
     await choose(room, staff, "server", "face", "large")
-    assert drawn[-1] == ("table", Look(cloth="night", face="large"))
+    assert drawn[-1] == ("table", Look(PUBLIC, "night", "large"))
     assert room.board().id == old.id
     drawn.clear()
     await room.hand(room.ben)
@@ -108,7 +150,7 @@ async def test_the_score_sheet_has_the_look_of_the_server_and_keeps_it(
     await choose(room, staff, "server", "layout", "wide")
     await room.start(deals=1)
     await room.finish(seed=5)
-    assert ("scores", Look(layout="wide")) in drawn
+    assert ("scores", Look(PUBLIC)) in drawn
     drawn.clear()
     await choose(room, staff, "server", "cloth", "tatami")
     assert {name for name, _ in drawn} == {"guide"}
@@ -136,7 +178,7 @@ async def test_the_panel_shows_what_is_chosen_now(room: Room) -> None:
     panel = (await staff.slash(room.channel, "settings server")).response
     assert panel is not None
     chosen = [o["value"] for part in parts(panel) for o in part["options"] if o.get("default")]
-    assert chosen == ["phone", "night", "traditional"]
+    assert chosen == ["phone", "night", "traditional", "club"]
     assert panel.attachments
 
 
@@ -150,6 +192,6 @@ async def test_what_is_not_on_offer_is_refused_and_what_no_longer_is_reads_as_pl
     old = {"guild": 1, "layout": "wide", "cloth": "silk", "face": "silk"}
     await database.write(lambda c: c.execute(insert(schema.servers).values(**old)))
     await database.write(
-        lambda c: c.execute(insert(schema.preferences).values(user=2, face="silk"))
+        lambda c: c.execute(insert(schema.preferences).values(user=2, face="silk", cloth="silk"))
     )
     assert await services.looks.look_of_player(1, 2) == Look(layout="wide")

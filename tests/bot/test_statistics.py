@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from matches import played, recorded
 from room import Room, said
 
+import rules
+from bot.chat.panels.ledger.statistics import numbers
+from bot.domain.ledger.entries import UNGIVEN, Entry, Slip, giver_of, taken_back
 from bot.services.ledger.statistics import Career, Statistics
 from bot.services.tables.tables import Tables
-from bot.store import Database
+from bot.store import Connection, Database
+from bot.store.ledger import posting
 from bot.words import words
-from rules import RuleError
+from rules import Result, RuleError
+from rules.mahjong.variant import Sheet
 from rules.record import replayed
 
 pytest_plugins = ["room_fixtures"]
@@ -39,7 +45,7 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
     ]
     gains: list[int] = []
     endings, made = Counter[str](), Counter[tuple[str, str]]()
-    met: dict[int, list[int]] = defaultdict(list)
+    met: dict[int, int] = defaultdict(int)
     longest = 0
     for table in (table for table in some if game in ("", table.key)):
         users = [player.user for player in table.players if player]
@@ -58,18 +64,62 @@ async def test_a_career_is_what_the_records_say(database: Database, game: str) -
                 made[table.key, line.reason] += line.deltas[mine] > 0
             for seat, user in enumerate(users):
                 if seat != mine and seat not in carry.resting:
-                    met[user].append(gained[mine])
+                    met[user] += 1
     found: Career = await Statistics(database).career(1, one, game)
-    assert (found.standing.deals, found.standing.points) == (len(gains), sum(gains))
-    assert found.standing.won == sum(gain > 0 for gain in gains)
+    won, lost = [one for one in gains if one > 0], [one for one in gains if one < 0]
+    assert found.tally == (len(gains), len(won), len(lost), sum(won), sum(lost))
+    assert found.standing.points == found.tally.points
+    assert sum(found.places.values()) == len(
+        {table.id for table in some if game in ("", table.key)}
+    )
     assert [extreme.points for extreme in found.extremes] == [max(gains), min(gains)]
     assert found.streak == longest
     assert found.endings == {ending: often for ending, often in endings.items() if often}
     assert all(made[key, reason] == often for key, reason, often in found.reasons)
     assert max((often for *_, often in found.reasons), default=0) == max(made.values(), default=0)
-    for other in found.opponents:
-        assert (other.deals, other.points) == (len(met[other.user]), sum(met[other.user]))
-    assert found.opponents[0].deals == max(map(len, met.values()))
+    assert {other.user: other.deals for other in found.opponents} == met
+    assert sum(other.points for other in found.opponents) == sum(gains)
+
+
+GIVERS = [
+    ("dalian", Sheet(1, "5p", "discard", 2), 2),
+    ("xiamen", Sheet(1, "5p"), UNGIVEN),
+    ("liangxi", None, UNGIVEN),
+    ("mushi", None, None),
+]
+
+
+@pytest.mark.parametrize(("game", "sheet", "giver"), GIVERS)
+def test_a_deal_of_mahjong_knows_who_gave_the_winning_tile(
+    game: str, sheet: Sheet | None, giver: int | None
+) -> None:
+    assert giver_of(rules.game(game), Result("win", (), sheet, None)) == giver
+
+
+async def test_whoever_gives_the_winning_tile_is_counted_from_now_on(database: Database) -> None:
+    """Deals of before, of which it is not known, are left out; so are those taken back."""
+    first = datetime(2026, 3, 1, tzinfo=UTC)
+    givers = [None, 0, 2, UNGIVEN, 0, 1]
+
+    def paid(connection: Connection) -> None:
+        for day, giver in enumerate(givers):
+            slip = Slip(1, "deal", "dalian", server=1, tally=1, giver=giver)
+            entries = [
+                Entry(user, reason, 3 if user == 4 else -1, user - 1)
+                for reason in ("rate", "shooter")
+                for user in (1, 2, 3, 4)
+            ]
+            number = posting.post(connection, slip, entries, first + timedelta(days=day))
+        void = Slip(1, "void", "dalian", server=1, tally=-1, of=number)
+        posting.post(connection, void, taken_back(entries), first)
+
+    await database.write(paid)
+    service = Statistics(database)
+    since = first + timedelta(days=1)
+    for user, given in ((1, 2), (2, 0), (3, 1), (4, 0)):
+        assert (await service.career(1, user, "dalian")).dealt_in == (4, given, since)
+    found = numbers(await service.career(1, 1), EN)
+    assert ("Gave the winning tile", "2 of 4 (50%), since 2026-03-02") in found
 
 
 async def test_whoever_has_not_played_has_no_career(database: Database) -> None:

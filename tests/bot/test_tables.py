@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -23,19 +22,14 @@ from bot.store.ledger import books
 from rules import Chance
 from rules.record import read, write
 
+pytest_plugins = ["lone_fixtures"]
+pytestmark = pytest.mark.both
+
 MATCHES = pytest.mark.parametrize(
     ("key", "people"), [("mushi", 2), ("sakura", 3), ("sakura", 5), ("koikoi", 2)]
 )
 """Every game, and people who sit out."""
 FOUR = ("pine.crane", "pine.ribbon", "pine.j1", "pine.j2")
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite")
-    await found.open()
-    yield found
-    await found.close()
 
 
 @pytest.fixture
@@ -250,11 +244,9 @@ async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
     assert (await step(tables, now, Random(1))).deal is not None
 
 
-async def test_the_migrations_make_the_tables_the_code_knows(migrated: Path) -> None:
+async def test_the_migrations_make_the_tables_the_code_knows(database: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
         return list(found)
 
-    database = Database(f"sqlite+aiosqlite:///{migrated}")
     assert await database.read(differences) == []
-    await database.close()

@@ -19,7 +19,7 @@ from bot.store.tables import difference
 from rules.record import read, write
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
+pytestmark = [pytest.mark.usefixtures("unhurried", "secrets"), pytest.mark.both]
 
 
 @pytest.fixture

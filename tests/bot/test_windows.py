@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,7 +19,7 @@ from bot.store import Database
 from rules import Chance, Move, play
 from rules.game import DICE
 
-pytest_plugins = ["room_fixtures"]
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
 PASS = Move("pass")
 BY_KEY = {table.game.key: table for table in reversed(TABLES)}
 
@@ -34,14 +32,6 @@ class Clock:
 
     def __call__(self) -> datetime:
         return self.now
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    found = Database(f"sqlite+aiosqlite:///{tmp_path}/windows.sqlite")
-    await found.open()
-    yield found
-    await found.close()
 
 
 @pytest.mark.parametrize("setting", BY_KEY.values(), ids=list(BY_KEY))

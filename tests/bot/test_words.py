@@ -6,32 +6,32 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 import simcord
-from fluent.syntax import FluentParser
+import sources
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from league_room import LeagueRoom
 from mahjong_deals import CIRCLE, circle, stack
 from room import Message, Room, answers, parts
 from simcord.results import InteractionResult
+from sources import ROOT, calls
 
 import rules
 from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
-from bot.chat.panels.tables.house_rules import PAGE
+from bot.chat.panels.tables.house_rules import leaves
 from bot.chat.reply import LONGEST
 from bot.config import Settings
 from bot.domain.league.charter import Terms
 from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
-from bot.domain.people.calendar import NOTIFY
+from bot.domain.people.calendar import INVITES, NOTIFY
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.orders import ORDERS
-from bot.services.people.looks import OFFERS
+from bot.services.people.people import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
@@ -43,7 +43,7 @@ from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.northern.score import BY_PAYER, COMMON
 from rules.mahjong.tiles import FLOWERS as BLOSSOMS
 from rules.mahjong.tiles import KINDS
-from rules.mahjong.xiamen.score import QUANZHOU, XIAMEN
+from rules.mahjong.xiamen.score import QUANZHOU_WAYS, XIAMEN_WAYS
 from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.deal import TienGow
 from rules.tiengow.options import METHODS
@@ -52,7 +52,6 @@ from rules.tiengow.tiles import DECK
 from rules.tiengow.view import WINDS
 
 pytest_plugins = ["room_fixtures"]
-ROOT = Path(__file__).parent.parent.parent
 
 
 # --- What there is --------------------------------------------------------------------------------
@@ -76,12 +75,11 @@ class Sentence(Visitor):
 def sentences(language: str) -> dict[str, Sentence]:
     """Each message of a language; a broken one fails here."""
     found: dict[str, Sentence] = {}
-    for source in sorted((ROOT / "bot" / "words" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = Sentence(entry)
+    for source, entry in sources.entries(language):
+        assert not isinstance(entry, ftl.Junk), f"{source}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+            found[entry.id.name] = Sentence(entry)
     return found
 
 
@@ -94,6 +92,13 @@ FOREIGN = re.compile(
     r"`[^`]*`|<@&?\d+>|<#\d+>|</[a-z ]+:\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]"
 )
 """What stands in every language: code, mentions, hashes."""
+OWN_CHARACTERS = [
+    own
+    for key, sentence in WORDS["en"].items()
+    if key.startswith("combination-")
+    for own in re.findall("[ぁ-んァ-ヶ一-龠]+", sentence.text)
+]
+"""What stands beside the romanised name of a combination."""
 PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""
 ALIEN = {"ja": "[A-Za-z]+", "zh-Hant": "[A-Za-zぁ-ヿ]+", "zh-Hans": "[A-Za-zぁ-ヿ]+"}
@@ -165,17 +170,6 @@ def test_a_locale_is_answered_in_its_language_or_the_nearest(
 # --- What is used ---------------------------------------------------------------------------------
 
 
-def calls(folder: str, name: str) -> Iterator[ast.Call]:
-    """Every call of a function in a room."""
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and name in (
-                getattr(node.func, "id", ""),
-                getattr(node.func, "attr", ""),
-            ):
-                yield node
-
-
 def constants(calls: Iterator[ast.Call], place: int = 0) -> set[str]:
     """The written arguments at a place."""
     found = (call.args[place] for call in calls if len(call.args) > place)
@@ -202,9 +196,7 @@ ACTS |= constants(calls("bot", "_ruled"), 3) | {"bind", "unbind"}
 PAID = BONUSES | {"stacks", "nyu", "dealer", "kam-covers", "dealt"} | set(TienGow.endings[1:])
 PAID |= {"rate", *COMMON, *BY_PAYER, *SPECIALS}
 PAID |= {f"{how}-{what}" for how in HOW.values() for what in ("kong", "dadan")}
-PAID |= {
-    name for scale in (XIAMEN, QUANZHOU) for name, times in scale.multipliers.items() if times > 1
-}
+PAID |= {way.name for way in (*XIAMEN_WAYS, *QUANZHOU_WAYS) if way.times > 1}
 PAID |= {"points", "qionghu-wild", "five-dots", "liable", "deposit"}
 """Reasons of lines: every special ending is one."""
 LIANGXI_ELEMENTS = {*ENDINGS, *SMALL_WAYS, "hun", "xi", "xi-added", "xi-pung", "kong"} | {
@@ -260,7 +252,7 @@ USED = {
     "ending": {
         f"{kind}-{e}" for g in rules.GAMES for e in g.endings for kind in ("sheet", "ending")
     },
-    "game": {f"{kind}-{one.key}" for one in rules.GAMES for kind in ("game", "rules")},
+    "game": {f"game-{one.key}" for one in rules.GAMES},
     "preset": {f"preset-{preset}" for one in rules.GAMES for preset in one.presets},
     "look": {
         f"look-{part}-{value}{end}"
@@ -270,7 +262,8 @@ USED = {
         if value != "server" or part == "face"
     },
     "habit": {f"habit-notify-{place}{end}" for place in NOTIFY for end in ("", "-help")}
-    | {f"habit-{part}" for part in PARTS if part != "notify"},
+    | {f"habit-invites-{one}" for one in INVITES}
+    | {f"habit-{part}" for part in PARTS if part not in ("notify", "invites")},
     "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
     "reason": {f"reason-{reason}" for reason in OWN_WORDS},
     "act": {f"act-{act}" for act in ACTS},
@@ -308,7 +301,7 @@ def test_every_message_is_used() -> None:
     literal: set[str] = set()
     for folder in ("bot", "render"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(sources.tree(path)):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     started.add(str(node.values[0].value))
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -413,11 +406,11 @@ async def everything(
     note(await room.open(deals, other, game))
     table = await room.table()
     panel = await room.press(room.aki, "rules-panel")
-    for _ in range(-(-len(choices(table.options)) // PAGE)):
+    last = len(leaves(table.options)) - 1
+    for page in (*range(1, last + 1), *reversed(range(last))):
         note(panel)
-        (shown,) = answers(panel)
-        (more,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("rules:")]
-        panel = await room.aki.click(shown.message, custom_id=more)
+        custom_id = f"rules:{table.id}:{page}"
+        panel = await room.aki.click(answers(panel)[0].message, custom_id=custom_id)
     for preset in (*list(table.game.presets)[1:], table.preset):
         custom_id = f"rule:{table.id}:0:preset"
         note(await room.aki.select(answers(panel)[0].message, [preset], custom_id=custom_id))
@@ -503,7 +496,9 @@ async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def check(text: str) -> None:
-        assert re.findall("[ぁ-んァ-ヶ一-龠]+", text) == [], text
+        printed = re.sub(r"(?<=\w )[松梅桜藤菖牡萩芒菊紅雨桐]:", ":", text)  # on large cards
+        printed = re.sub("|".join(OWN_CHARACTERS), "", printed)
+        assert re.findall("[ぁ-んァ-ヶ一-龠]+", printed) == [], text
 
     room = Room(simcord_env, settings, ("W" * 32, "_*" * 16, "Chiyo", "Daeun", "Emilia"))
     if game == "xiamen":
@@ -612,14 +607,17 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     groups = "hall league ledger organise privacy seat settings table vacation"
-    single = "appraise catchup export games hand import play record replay rules scores settle "
-    single += "statistics takeback verify words"
+    single = (
+        "about appraise catchup export games hand import play record replay rules scores settle "
+    )
+    single += "settle statistics takeback verify words"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]
-        assert " " not in local, local
         if "value" in node:
+            assert len(local) <= 100
             continue
+        assert " " not in local, local
         assert not re.search(alien, local), local
         assert 1 <= len(local) <= 32
         assert local == local.lower()

@@ -12,7 +12,7 @@ from rare_mahjong import GOLD
 from stacked import DICE, THROWS, blocks
 
 import rules
-from rules import Chance, Move, Seat, play, steps
+from rules import AnyGame, Chance, Move, Seat, play, steps
 from rules.mahjong.tiles import SUITED
 from rules.tiengow.tiles import in_order
 
@@ -112,7 +112,7 @@ def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
     (state,) = states(key, seats, first)
     while state.result is None and len(first.made) < moves:
         seat = min(state.to_act)
-        move = tame(state, seat, game.legal(state, seat))
+        move = tame(game, state, seat)
         first.made.append((seat, str(move)))
         state = play(game, state, seat, move).state
     return first, dealt([*held[7:], *held[:7]], first.made)
@@ -123,11 +123,12 @@ PUNG = ["9s", "9s", "1p"]
 """What lies open in both worlds: a pair, and what is discarded after the pung."""
 
 
-def tame(state: Any, seat: Seat, legal: Sequence[Move]) -> Move:
+def tame(game: AnyGame, state: Any, seat: Seat) -> Move:
     """The pung and its discard; else what an absent player does."""
     laid = any(state.melds)
     wanted = Move("discard", (PUNG[-1],)) if laid else PUNGS
-    return wanted if wanted in legal and len(state.river) == (0 if laid else 1) else legal[0]
+    now = wanted in game.legal(state, seat) and len(state.river) == (0 if laid else 1)
+    return wanted if now else game.absent(state, seat)
 
 
 def dealt(held: Sequence[str], made: list[tuple[Seat, str]]) -> Course:

@@ -10,14 +10,18 @@ from typing import Any
 
 from rules import Event, Seat
 
-OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back"})
+OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back", "swap"})
 """Events that name pieces of the deck lawfully: what is drawn for the dealer goes back before the
-shuffle, a hand is shown to cancel the deal, a flower is turned where a gold was looked for."""
+shuffle, a hand is shown to cancel the deal, a flower is turned where a gold was looked for, a wild
+tile that lay in a xi goes back to the hand."""
 
 PILES = ("stock", "wall")
 """Fields of a state with pieces that nobody sees."""
 ROWS = ("hands", "down")
-"""Fields with a row of pieces by seat, which is seen by its own seat; `down` until the end."""
+"""Fields with a row of pieces by seat, which is seen by its own seat; `down` until the end.
+
+Where `down` is the set of the seats whose hand lies face down, those pieces are in `hands`.
+"""
 
 
 def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
@@ -25,7 +29,8 @@ def zones(state: Any, seat: Seat | None) -> Iterator[tuple[str, int | None, tupl
     for name in ROWS:
         opened = getattr(state, "opened", ())
         over = name == "down" and state.result is not None
-        for one, row in enumerate(getattr(state, name, ())):
+        rows = getattr(state, name, ())
+        for one, row in enumerate(rows if isinstance(rows, tuple) else ()):
             if one != seat and not over and one not in opened:
                 yield name, one, tuple(row)
     for name in PILES:
@@ -54,10 +59,13 @@ def redealt(state: Any, seat: Seat | None, rng: Random) -> Any:
     return replace(state, **fields)
 
 
-def leaked(state: Any, event: Event, seat: Seat | None) -> Counter[str]:
-    """Pieces an event names to a seat though no copy of them lies where that seat can see it."""
+def leaked(
+    event: Event, seat: Seat | None, every: Counter[str], open_to: Counter[str]
+) -> Counter[str]:
+    """Pieces an event names to a seat though no copy of them lies where that seat can see it.
+
+    `every` are those of the deal, `open_to` those of them that the seat can see.
+    """
     if event.kind in OPEN_BY_RULE:
         return Counter()
-    every = Counter(state.pieces)
-    named = Counter(piece for piece in event.heard_by(seat).pieces if piece in every)
-    return named - (every - hidden(state, seat))
+    return Counter(piece for piece in event.heard_by(seat).pieces if piece in every) - open_to

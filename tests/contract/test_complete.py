@@ -21,7 +21,7 @@ from bot.chat.panels.tables.controls import CONTROLS
 from bot.domain.players import CHOICE
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import PASS, Deal, Player, Promise, Table
-from bot.words import LANGUAGES, TERMS, Words, telling, words
+from bot.words import LANGUAGES, TERMS, Words, book, telling, words
 from render import Look
 from render.boards.catalogue import BOARDS
 from rules import GAMES, AnyGame, ByGame, Move, Options, Seat, View, choices, lineage, word
@@ -84,6 +84,7 @@ def _no_rooms(game: AnyGame) -> Missing:
         "boards: none in BOARDS": BOARDS.of(game),
         "controls: none in CONTROLS": CONTROLS.of(game),
         "player: none in CHOICE": CHOICE.of(game),
+        "book: none in CHAPTERS": book.CHAPTERS.of(game),
     }
     yield from (line for line, found in rooms.items() if found is None)
 
@@ -93,7 +94,10 @@ def _no_rooms(game: AnyGame) -> Missing:
 
 def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
     """What must have words, and in which languages."""
-    keys = [f"game-{game.key}", f"rules-{game.key}", "event-deal"]
+    keys = [f"game-{game.key}", "event-deal"]
+    for chapter in book.CHAPTERS.of(game) or ():
+        stem = chapter.name.partition("-")[0]
+        keys += [f"book-{stem}", f"page-{stem}"]
     keys += [f"preset-{preset}" for preset in game.presets]
     keys += [f"{what}-{ending}" for ending in game.endings for what in ("sheet", "ending")]
     foreign: list[str] = []
@@ -136,7 +140,9 @@ class Heard:
 
 def _not_guided(game: AnyGame, heard: Heard) -> Missing:
     """What is lacking beside the rules."""
-    yield from _tried("guide", partial(BOARDS[game.key].guide, game.key, cast(Words, heard)))
+    usual = next(iter(game.presets.values()))
+    for name, make in BOARDS[game.key].guide(game.key).items():
+        yield from _tried(f"guide {name}", partial(make, game.key, usual, cast(Words, heard)))
 
 
 def _not_played(game: AnyGame, heard: Heard) -> Missing:
@@ -245,7 +251,8 @@ def test_a_game_of_a_known_family_lacks_but_the_words_of_its_own(
     added(Hachi())
     everywhere = ", ".join(LANGUAGES)
     assert missing(Hachi()) == [
-        f"words: {key} ({everywhere})" for key in ("game-hachi", "rules-hachi", "preset-hachi")
+        "book: none in CHAPTERS",
+        *(f"words: {key} ({everywhere})" for key in ("game-hachi", "preset-hachi")),
     ]
 
 
@@ -278,10 +285,11 @@ def test_all_that_a_game_lacks_is_listed(added: Callable[[AnyGame], None]) -> No
         "boards: none in BOARDS",
         "controls: none in CONTROLS",
         "player: none in CHOICE",
+        "book: none in CHAPTERS",
         *(
             f"words: {key} ({everywhere})"
             for key in (
-                *("game-diving", "rules-diving", "event-deal", "preset-diving"),
+                *("game-diving", "event-deal", "preset-diving"),
                 *("sheet-drowned", "ending-drowned", "value-shallow", "value-deep"),
             )
         ),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
 from functools import cache
-from itertools import chain
+from itertools import chain, groupby
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -25,10 +25,12 @@ from playing import (
     random_moves,
     shuffled,
     tables,
+    told,
     tried,
     under,
 )
 from rare import ENDINGS, PINES, hints
+from rare import FIELDS as RARE
 from rare_changchun import GONE
 
 from rules import (
@@ -42,6 +44,7 @@ from rules import (
     Step,
     TienGowView,
     choices,
+    lacking,
     play,
     replay,
 )
@@ -49,13 +52,17 @@ from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.sakura import Sakura, SakuraState
+from rules.imagined import BLANK, Tape
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.state import NorthernState
+from rules.mahjong.reading import Part
+from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.variant import Element
 from rules.options import option
+from rules.shared import LED
 from rules.tiengow.deal import TienGow
-from rules.tiengow.state import TienGowState
+from rules.tiengow.state import Play, TienGowState, Won
 
 QUICK, SEEDS = 3, 20
 DEALS = 2
@@ -95,32 +102,89 @@ def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
         carry = result.carry
 
 
+class Moment:
+    """A state at a table; the game is asked once what a seat sees there, may do and waits for."""
+
+    def __init__(self, table: Table, state: Any) -> None:
+        self.table, self.state, self.game = table, state, table.game
+        self.seats = range(table.seats)
+        self.viewers = (None, *self.seats)
+        self.pieces = Counter(state.pieces)
+        self._told: dict[tuple[str, Seat | None], Any] = {}
+
+    def _once(self, name: str, seat: Seat | None, tell: Callable[[Any, Any], Any]) -> Any:
+        key = name, seat
+        if key not in self._told:
+            self._told[key] = tell(self.state, seat)
+        return self._told[key]
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What a seat sees (None: everybody)."""
+        return self._once("view", viewer, self.game.view)
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """What a seat may do."""
+        moves: tuple[Move, ...] = self._once("legal", seat, self.game.legal)
+        return moves
+
+    def foreseen(self, seat: Seat) -> tuple[Move, ...]:
+        """What a seat may plan."""
+        moves: tuple[Move, ...] = self._once("foreseen", seat, self.game.foreseen)
+        return moves
+
+    def hidden(self, viewer: Seat | None) -> Counter[str]:
+        """The pieces a seat may not see."""
+        pieces: Counter[str] = self._once("hidden", viewer, hidden)
+        return pieces
+
+    def outlook(self, seat: Seat) -> Any:
+        """What a hand waits for, and what the first of that would bring."""
+        return self._once("outlook", seat, self._outlook)
+
+    def _outlook(self, state: Any, seat: Seat) -> Any:
+        if not isinstance(self.game, MahjongTable):
+            return ()
+        told = self.game.outlook(state, seat)
+        brings = [next(self.game.prospects(state, seat, one), None) for one in told[:1]]
+        return told, [one and one[:3] for one in brings]
+
+
+@cache
+def deck_of(table: Table) -> tuple[str, ...]:
+    """The deck of a table, before it is shuffled."""
+    deck: tuple[str, ...] = table.game.deck(table.options, table.seats)
+    return deck
+
+
 def keeps_the_contract(table: Table, step: Step, known: Iterable[Move], rng: Random) -> None:
     """Everything that holds at any moment of any deal."""
-    state, game = step.state, table.game
-    before = repr(state)
-    somebody_is_asked(table, state)
-    nothing_is_lost_or_invented(table, state)
-    for seat in range(table.seats):
-        moves_are_lines_of_text(table, game.legal(state, seat))
-    what_is_foreseen_can_be_done(table, state)
-    what_is_not_legal_is_refused(table, state, known)
-    assert repr(state) == before
-    for viewer in (None, *range(table.seats)):
-        a_view_shows_what_its_seat_may_see(table, step, viewer)
-        a_view_does_not_depend_on_what_is_hidden(table, state, viewer, rng)
+    one, before = Moment(table, step.state), repr(step.state)
+    somebody_is_asked(one)
+    nothing_is_lost_or_invented(table, one.state)
+    for seat in one.seats:
+        moves_are_lines_of_text(table, one.legal(seat))
+        what_is_offered_stands_in_the_order_of_the_hand(one, seat)
+    what_is_foreseen_can_be_done(one)
+    what_is_not_legal_is_refused(one, known)
+    assert repr(one.state) == before
+    every_piece_is_hidden_or_lies_open(one)
+    for viewer in one.viewers:
+        a_view_shows_what_its_seat_may_see(one, step, viewer)
+        a_view_does_not_depend_on_what_is_hidden(one, viewer, rng)
+        a_view_holds_what_a_state_it_imagines_needs(one, viewer, rng)
 
 
-def somebody_is_asked(table: Table, state: Any) -> None:
+def somebody_is_asked(one: Moment) -> None:
+    state = one.state
     assert bool(state.to_act) == (state.result is None)
-    assert state.to_act <= set(range(table.seats))
-    assert all(table.game.legal(state, seat) for seat in state.to_act)
+    assert state.to_act <= set(one.seats)
+    assert all(one.legal(seat) for seat in state.to_act)
     with pytest.raises(FrozenInstanceError):
         state.result = None
 
 
 def nothing_is_lost_or_invented(table: Table, state: Any) -> None:
-    assert sorted(state.pieces) == sorted(table.game.deck(table.options, table.seats))
+    assert sorted(state.pieces) == sorted(deck_of(table))
     lines = state.result.lines if state.result else state.lines
     assert all(len(line.deltas) == table.seats and sum(line.deltas) == 0 for line in lines)
     assert not Counter(state.lines) - Counter(lines)
@@ -129,7 +193,7 @@ def nothing_is_lost_or_invented(table: Table, state: Any) -> None:
 
 
 def moves_are_lines_of_text(table: Table, moves: tuple[Move, ...]) -> None:
-    deck = table.game.deck(table.options, table.seats)
+    deck = deck_of(table)
     assert len(set(moves)) == len(moves)
     for move in moves:
         assert len(str(move)) <= MOVE_LENGTH
@@ -138,22 +202,37 @@ def moves_are_lines_of_text(table: Table, moves: tuple[Move, ...]) -> None:
         assert places == sorted(places)
 
 
+def what_is_offered_stands_in_the_order_of_the_hand(one: Moment, seat: Seat) -> None:
+    hand = one.view(seat).hand
+    absent = one.game.absent(one.state, seat) if seat in one.state.to_act else None
+    assert absent is None or absent in one.legal(seat)
+    for moves in (one.legal(seat), one.foreseen(seat)):
+        for _, alike in groupby(moves, key=lambda move: (move.verb, len(move.pieces))):
+            places = [places_of(move, hand) for move in alike]
+            assert places == sorted(places)
+
+
+def places_of(move: Move, hand: tuple[str, ...]) -> list[int]:
+    """Where the pieces of the hand that a move names stand in it."""
+    own = move.pieces[:1] if move.verb in LED else move.pieces
+    return sorted(hand.index(piece) for piece in own if piece in hand)
+
+
 class Known:
     """A game at one moment, of which it was asked once what each seat may do."""
 
-    def __init__(self, table: Table, state: Any) -> None:
-        self._legal = [table.game.legal(state, seat) for seat in range(table.seats)]
-        self.apply = table.game.apply
+    def __init__(self, moment: Moment) -> None:
+        self._moment, self.apply = moment, moment.game.apply
 
     def legal(self, _: Any, seat: Seat) -> tuple[Move, ...]:
-        return self._legal[seat]
+        return self._moment.legal(seat)
 
 
-def what_is_not_legal_is_refused(table: Table, state: Any, known: Iterable[Move]) -> None:
-    game: Any = Known(table, state)
-    for seat in range(table.seats):
-        legal = game.legal(state, seat)
-        assert all(refused(game, state, seat, move) for move in known if move not in legal)
+def what_is_not_legal_is_refused(one: Moment, known: Iterable[Move]) -> None:
+    game: Any = Known(one)
+    for seat in one.seats:
+        legal = {*one.legal(seat)}
+        assert all(refused(game, one.state, seat, move) for move in known if move not in legal)
 
 
 def refused(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
@@ -164,23 +243,78 @@ def refused(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
     return False
 
 
-KINDS = ("last", "wilds")
+KINDS = ("last", "wilds", "known")
 """Fields of a view that name kinds of which no piece need lie open, and what is looked at apart."""
 
 
-def a_view_shows_what_its_seat_may_see(table: Table, step: Step, viewer: int | None) -> None:
-    state = step.state
-    view = table.game.view(state, viewer)
+def a_view_shows_what_its_seat_may_see(one: Moment, step: Step, viewer: int | None) -> None:
+    view, state, table = one.view(viewer), one.state, one.table
     assert (view.game, view.seat, view.to_act) == (table.game.key, viewer, state.to_act)
     assert len(view.hand_sizes) == len(view.scores) == table.seats
     assert viewer is not None or view.hand == ()
     assert (view.result is None) == (state.result is None)
-    parts = {one.name: getattr(view, one.name) for one in fields(view)}  # type: ignore[arg-type]
-    deck = set(table.game.deck(table.options, table.seats))
-    shown = {one for name, part in parts.items() if name not in KINDS for one in texts(part)}
-    assert not (shown & deck) - set(Counter(state.pieces) - hidden(state, viewer))
-    assert not any(leaked(state, event, viewer) for event in (*step.events, *view.last))
+    parts = {field.name: getattr(view, field.name) for field in fields(view)}
+    deck, open_to = set(deck_of(table)), one.pieces - one.hidden(viewer)
+    shown = {text for name, part in parts.items() if name not in KINDS for text in texts(part)}
+    assert not (shown & deck) - set(open_to)
+    for event in {*step.events, *view.last}:
+        assert not leaked(event, viewer, one.pieces, open_to)
     assert not any(e.pieces for e in view.last if e.to is not None and viewer not in e.to)
+
+
+def a_view_holds_what_a_state_it_imagines_needs(
+    one: Moment, viewer: int | None, rng: Random
+) -> None:
+    """No piece that is hidden; and whatever is dealt in its place, the seat sees the same."""
+    view, table, game = one.view(viewer), one.table, one.game
+    known: Any = view.known
+    assert one.pieces - one.hidden(viewer) == Counter(known.pieces) - UNSEEN
+    seed = rng.getrandbits(32)
+    other, again = (game.imagine(view, table.options, tape(seed)) for _ in range(2))
+    assert other == again
+    nothing_is_lost_or_invented(table, other)
+    assert game.view(other, viewer) == view
+    for seat in {*other.to_act} - {viewer}:
+        assert game.legal(other, seat)
+    if viewer is not None:
+        assert game.legal(other, viewer) == one.legal(viewer)
+
+
+def tape(seed: int) -> Tape:
+    """Numbers at random, the same ones for the same seed."""
+    luck = Random(seed).random
+    return lambda end: int(luck() * end)
+
+
+UNSEEN = Counter({BLANK: 999})
+
+OPEN = (
+    *("field", "captures", "turned", "reserved"),
+    *("trick", "won", "down"),
+    *("hands", "melds", "flowers", "throws", "indicator", "shown", "treasure"),
+)
+"""Fields of a view in which pieces lie, each once."""
+
+
+def every_piece_is_hidden_or_lies_open(one: Moment) -> None:
+    """The mirror of secrecy: what nobody hides, everybody sees."""
+    view, deck = one.view(None), set(deck_of(one.table))
+    zones = (getattr(view, name, ()) for name in OPEN)
+    lies = Counter(piece for zone in zones for piece in _lying(zone) if piece in deck)
+    assert lies + one.hidden(None) == one.pieces
+
+
+def _lying(zone: Any) -> Iterator[str]:
+    """The pieces in a zone, those of a meld or a play among them."""
+    match zone:
+        case str():
+            yield zone
+        case Meld(tiles=tiles) | Play(tiles=tiles):
+            yield from tiles
+        case Won(plays=plays):
+            yield from (tile for one in plays for tile in one.tiles)
+        case tuple():
+            yield from (piece for one in zone for piece in _lying(one))
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -192,6 +326,8 @@ def texts(value: Any) -> Iterator[str]:
             yield one
         elif one is None or isinstance(one, (int, Element)):
             continue  # an element names what wild tiles stand for
+        elif isinstance(one, Part):
+            rest.append(one.tiles)  # not the faces for which they stand
         elif (names := field_names(one.__class__)) is not None:
             rest += [getattr(one, name) for name in names]
         elif isinstance(one, dict):
@@ -206,20 +342,29 @@ def field_names(kind: type) -> tuple[str, ...] | None:
     return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else None
 
 
-def a_view_does_not_depend_on_what_is_hidden(
-    table: Table, state: Any, viewer: int | None, rng: Random
-) -> None:
-    other = redealt(state, viewer, rng)
-    assert table.game.view(other, viewer) == table.game.view(state, viewer)
-    if viewer is not None:
-        assert table.game.legal(other, viewer) == table.game.legal(state, viewer)
-        assert table.game.foreseen(other, viewer) == table.game.foreseen(state, viewer)
+def a_view_does_not_depend_on_what_is_hidden(one: Moment, viewer: int | None, rng: Random) -> None:
+    other = Moment(one.table, redealt(one.state, viewer, rng))
+    assert other.view(viewer) == one.view(viewer)
+    assert other.view(viewer).known == one.view(viewer).known
+    if viewer is None:
+        what_is_forced_is_seen_by_all(one, other.state)
+    else:
+        assert other.legal(viewer) == one.legal(viewer)
+        assert other.foreseen(viewer) == one.foreseen(viewer)
+        assert other.outlook(viewer) == one.outlook(viewer)
 
 
-def what_is_foreseen_can_be_done(table: Table, state: Any) -> None:
-    for seat in state.to_act:
-        if table.game.view(state, seat).phase == "play":
-            assert set(table.game.foreseen(state, seat)) <= set(table.game.legal(state, seat))
+def what_is_forced_is_seen_by_all(one: Moment, other: Any) -> None:
+    for seat in one.state.to_act:
+        forced = one.game.forced(one.state, seat)
+        assert forced is None or one.legal(seat) == (forced,)
+        assert (forced is None) == (one.game.forced(other, seat) is None)
+
+
+def what_is_foreseen_can_be_done(one: Moment) -> None:
+    for seat in one.state.to_act:
+        if one.view(seat).phase == "play":
+            assert set(one.foreseen(seat)) <= set(one.legal(seat))
 
 
 @settings(max_examples=25, deadline=None)
@@ -240,7 +385,7 @@ def test_absent_players_bring_a_deal_to_its_end(table: Table) -> None:
     for _ in range(table.game.bound):
         if step.state.result is None:
             seat = min(step.state.to_act)
-            step = play(table.game, step.state, seat, table.game.legal(step.state, seat)[0])
+            step = play(table.game, step.state, seat, table.game.absent(step.state, seat))
     assert step.state.result.ending in table.game.endings
 
 
@@ -332,6 +477,60 @@ def test_who_could_call_out_of_turn_is_seen_by_nobody() -> None:
                     found += not callers(table, other)
                     assert game.view(other, viewer) == game.view(state, viewer)
     assert found
+
+
+def test_rains_set_aside_lie_open() -> None:
+    """EN: three rain cards but the junk … go to who takes the junk of rain."""
+    table = next(one for one in TABLES if one.preset == "some-play")
+    aside = set()
+    for trial in hints(RARE, table.game, "field_three_rain"):
+        for _, _, step in tried(table, trial):
+            every_piece_is_hidden_or_lies_open(Moment(table, step.state))
+            view: Any = table.game.view(step.state, None)
+            aside |= {*view.reserved}
+    assert len(aside) == 3
+
+
+def test_a_hand_that_lies_face_down_is_hidden() -> None:
+    """LX: 手牌を全部伏せれば: the seats are told, the tiles are not."""
+    table = next(one for one in TABLES if one.preset == "liangxi")
+    rng, down = Random(0), 0
+    for trial in hints(RARE, table.game, "qionghu_wild"):
+        one = under(table, replace(trial, house={"qionghu_wild": "allow_x2"}))
+        for _, _, step in tried(one, replace(trial, house={})):
+            down += bool(step.state.down)
+            moment = Moment(one, step.state)
+            for viewer in moment.viewers:
+                a_view_does_not_depend_on_what_is_hidden(moment, viewer, rng)
+    assert down
+
+
+# --- What changes nothing is inert ----------------------------------------------------------------
+
+
+INERT = [
+    pytest.param(game, choice, id=f"{game.key}-{choice.name}")
+    for game in GAMES
+    for choice in choices(next(iter(game.presets.values())))
+    if choice.needs
+]
+
+
+@pytest.mark.parametrize(("game", "choice"), INERT)
+def test_a_house_rule_changes_nothing_without_what_it_needs(game: AnyGame, choice: Choice) -> None:
+    """House rules can be set in any order: none is refused because of another one."""
+    declared = {one.name: one for one in choices(next(iter(game.presets.values())))}
+    for name, needed in choice.needs.items():
+        other = next(value for value in declared[name].values if value != needed)
+        for trial in (*hints(RARE, game, choice.name), Trial(1)):
+            told_of = [
+                [*told(tables(game)[-1], replace(trial, house={**trial.house, **house}))]
+                for value in (choice.values[0], choice.values[-1])
+                for house in [{name: other, choice.name: value}]
+            ]
+            assert told_of[0] == told_of[1]
+        house = {name: other, choice.name: choice.values[-1]}
+        assert name in lacking(under(tables(game)[-1], Trial(house=house)).options, choice)
 
 
 # --- Every ending occurs --------------------------------------------------------------------------

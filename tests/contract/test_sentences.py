@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser
+import sources
 from fluent.syntax import ast as ftl
+from sources import ROOT
 
 from rules.mahjong.northern import conditions
 from rules.mahjong.northern.conditions import Condition
 
-ROOT = Path(__file__).parents[2]
 BEFORE = "refusal-"
 
 
@@ -59,11 +58,10 @@ def _placed(expression: object) -> str:
 def refusals_in_words() -> dict[str, str]:
     """What every refusal is called in English, by its key."""
     found: dict[str, str] = {}
-    for source in sorted((ROOT / "bot" / "words" / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message) and entry.id.name.startswith(BEFORE):
-                assert entry.value
-                found[entry.id.name.removeprefix(BEFORE)] = written(entry.value)
+    for _, entry in sources.entries("en"):
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith(BEFORE):
+            assert entry.value
+            found[entry.id.name.removeprefix(BEFORE)] = written(entry.value)
     return found
 
 
@@ -73,7 +71,7 @@ def refusals_in_words() -> dict[str, str]:
 def refusals_in_code() -> Iterator[Refusal]:
     """Every refusal of the rules whose key is written where it is made."""
     for file in sorted((ROOT / "rules").rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        tree = sources.tree(file)
         named = {
             (node.targets[0].id, node.lineno): node.value
             for node in ast.walk(tree)

@@ -1,5 +1,6 @@
 """Every test of failures starts from a quiet place, as tests of the bot do."""
 
-from quiet import _inline, _lasting, databases, migrated, refused, secrets, still
+from quiet import _hasty, _inline, _lasting, databases, home, migrated, refused, secrets, still
 
-__all__ = ["_inline", "_lasting", "databases", "migrated", "refused", "secrets", "still"]
+__all__ = ["_hasty", "_inline", "_lasting", "databases", "home", "migrated", "refused", "secrets"]
+__all__ += ["still"]

@@ -106,7 +106,8 @@ class Hall(Play):
         """Work with the services of the bot as it runs now."""
         tables = self.room.client.services.tables
         self.database, self.services = self.room.client.services.database, [tables]
-        await self._hear(tables)
+        with self.room.env._bot_scope():  # a table that is read may have to be shown in a while
+            await self._hear(tables)
 
 
 def hall(room: Room, seed: int) -> Hall:

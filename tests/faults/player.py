@@ -21,7 +21,8 @@ from plays import KINDS, Kind, Play
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.store.lock import HeldError, held
+from bot.store.holding import holding
+from bot.store.lock import HeldError
 from bot.timers import Timers
 from rules import RuleError
 
@@ -76,13 +77,18 @@ async def go_on(one: Play) -> None:
         tell("done", number, seconds, *one.witness.tables.values())
 
 
+async def hold(url: str, seed: int, seconds: float) -> None:
+    """Play while the database is held."""
+    async with holding(url):
+        await play(url, seed, seconds)
+
+
 def run(line: str) -> None:
     """What a forked process does."""
     url, seed, seconds = line.split()
     tell("born", os.getpid())
     try:
-        with held(url):
-            asyncio.run(play(url, int(seed), float(seconds)))
+        asyncio.run(hold(url, int(seed), float(seconds)))
     except HeldError:
         tell("held")
 

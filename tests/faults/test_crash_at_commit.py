@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 from math import ceil
-from pathlib import Path
 from random import Random
 
 import pytest
 from fate import Fate
 from lone_tables import Clock
 from plays import FIRST, KINDS, Kind, Play, Press, press, times
-from quiet import address
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -19,7 +17,7 @@ from bot.store.tables import reads
 from rules import RuleError
 
 pytest_plugins = ["lone_fixtures", "fault_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried")
+pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
 EACH = ceil(times("CRASHES", 60) * 2 / 3 / len(KINDS))
 """How often each kind of table dies here; a third of all crashes is left to the whole bot."""
@@ -29,10 +27,10 @@ SOON = 12
 
 @pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS, FIRST)], ids=str)
 async def test_nothing_acknowledged_is_lost_or_doubled(
-    tmp_path: Path, clock: Clock, fate: Fate, seed: int, kind: Kind
+    home: str, clock: Clock, fate: Fate, seed: int, kind: Kind
 ) -> None:
-    url, luck = address(tmp_path / "bot.sqlite"), Random(f"fate {seed}")
-    database = Database(url)
+    luck = Random(f"fate {seed}")
+    database = Database(home)
     await database.open()
     play = Play(database, clock, Random(seed), [Tables(database, clock)])
     await play.begin(kind)
@@ -40,7 +38,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled(
         await fate.met(play.step, luck, SOON)
         fate.disarm()
         await database.close()
-        database = Database(url)
+        database = Database(home)
         tables = await play.recover(database)
         assert_rings(tables, play)
         if play.pressed:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from pathlib import Path
+from math import ceil
 from random import Random
 
 import pytest
 from killing import Players
 from plays import FIRST, times
-from quiet import address
 from witness import Witness
 
 from bot.services.tables.tables import Tables
 from bot.store import Database
 
+pytestmark = pytest.mark.both
+
 KILLS = times("KILLS", 20)
+FEWER = ceil(KILLS / 4)
+"""So many processes are killed that work with PostgreSQL: each takes longer to be checked."""
 MOST = 120
 """A player is killed after so many acts at the most."""
 
@@ -40,24 +43,23 @@ async def made(url: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_killed_process_loses_nothing_acknowledged_and_doubles_nothing(tmp_path: Path) -> None:
-    url, luck, witness = address(tmp_path / "bot.sqlite"), Random(f"kill {FIRST}"), Witness()
-    asyncio.run(made(url))
-    with Players(url) as players:
-        for seed in range(FIRST, FIRST + KILLS):
+def test_a_killed_process_loses_nothing_acknowledged_and_doubles_nothing(home: str) -> None:
+    luck, witness = Random(f"kill {FIRST}"), Witness()
+    asyncio.run(made(home))
+    with Players(home) as players:
+        for seed in range(FIRST, FIRST + (KILLS if "sqlite" in home else FEWER)):
             player = players.born(seed)
             players.listen(luck.randrange(MOST))
             time.sleep(luck.random() / 100)
             players.kill(player)
             for table in players.heard:
                 witness.hear(table)
-            asyncio.run(checked(url, witness, players.tried))
+            asyncio.run(checked(home, witness, players.tried))
 
 
-def test_of_two_processes_on_one_database_the_second_is_refused(tmp_path: Path) -> None:
-    url = address(tmp_path / "bot.sqlite")
-    asyncio.run(made(url))
-    with Players(url) as first, Players(url) as second:
+def test_of_two_processes_on_one_database_the_second_is_refused(home: str) -> None:
+    asyncio.run(made(home))
+    with Players(home) as first, Players(home) as second:
         player = first.born(FIRST)
         first.listen(1)
         second.born(FIRST + 1)

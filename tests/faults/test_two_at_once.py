@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
 from random import Random
 
 import pytest
 from lone_tables import Clock, opened
 from plays import FIRST, KINDS, Kind, Press, press
-from quiet import address
 from sqlalchemy import Connection, select
 from witness import check_books
 
@@ -20,7 +18,7 @@ from bot.store import Database, schema
 from rules import RuleError
 
 pytest_plugins = ["lone_fixtures"]
-pytestmark = pytest.mark.usefixtures("unhurried")
+pytestmark = [pytest.mark.usefixtures("unhurried"), pytest.mark.both]
 
 ROUNDS = 40
 
@@ -49,12 +47,12 @@ def presses(table: Table, rng: Random) -> list[Press]:
 
 @pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS, FIRST)], ids=str)
 async def test_what_one_process_acknowledged_the_other_does_not_undo(
-    tmp_path: Path, clock: Clock, seed: int, kind: Kind
+    home: str, clock: Clock, seed: int, kind: Kind
 ) -> None:
-    url, rng = address(tmp_path / "bot.sqlite"), Random(seed)
-    first = Database(url)
+    rng = Random(seed)
+    first = Database(home)
     await first.open()
-    second = Database(url)
+    second = Database(home)
     both = Tables(first, clock), Tables(second, clock)
     number = (await opened(both[0], *kind)).id
     for _ in range(ROUNDS):

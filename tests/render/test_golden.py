@@ -25,7 +25,8 @@ from walls import states as deal_of
 from walls import view as seen
 
 import render
-from bot.words import words
+import rules
+from bot.words import Words, poster, words
 
 FOLDER = Path(__file__).parent / "golden"
 ALIKE = 0.02
@@ -33,6 +34,7 @@ ALIKE = 0.02
 
 EN, JA = words("en"), words("ja")
 WIDE = render.Look("wide")
+PUBLIC = render.Look(render.PUBLIC)
 STATES = list(deal(8))
 FOUR = list(deal(3, Table("sakura", "sakura", 6, 4)))
 TEAMS = list(deal(3, Table("sakura", "teams", 4, 4)))
@@ -71,24 +73,42 @@ CAREER = [
     render.Section("Opponents", tuple((name, "12 deals, −7") for name in PEOPLE[:4])),
 ]
 
+
+def guided(key: str, name: str, say: render.Say) -> bytes:
+    """A picture beside the rules of a game as it is usually played."""
+    usual = next(iter(rules.game(key).presets.values()))
+    return render.guide(key, name, usual, say)[0]
+
+
+def posted(key: str, say: Words) -> bytes:
+    """The poster of a game."""
+    return render.poster(
+        key, say(f"game-{key}"), poster.told(say, rules.game(key)), say.at(key), PUBLIC
+    )[0]
+
+
 PICTURES: dict[str, Callable[[], bytes]] = {
-    "table": lambda: render.table(view(STATES[14], None), NAMES, EN),
+    "poster": lambda: posted("koikoi", EN),
+    "poster-mahjong": lambda: posted("changchun", JA),
+    "table": lambda: render.table(view(STATES[14], None), NAMES, EN, PUBLIC),
     "hand": lambda: render.hand(view(STATES[6], STATES[6].turn), NAMES, JA),
     "scores": lambda: render.scores(view(STATES[-1], None), NAMES, EN, history=HISTORY),
-    "guide": lambda: render.guide("mushi", JA)[0],
-    "table-four": lambda: render.table(view(FOUR[-4], None), PEOPLE[:6], EN),
+    "guide": lambda: guided("mushi", "pieces", JA),
+    "table-four": lambda: render.table(view(FOUR[-4], None), PEOPLE[:6], EN, PUBLIC),
     "table-teams": lambda: render.table(view(TEAMS[-4], None), PEOPLE[:4], JA, WIDE),
     "scores-teams": lambda: render.scores(view(TEAMS[-1], None), PEOPLE[:4], EN, WIDE),
     "scores-koikoi": lambda: render.scores(view(KOIKOI[-1], None), NAMES, JA),
-    "table-tiengow": lambda: render.table(sight(FOURS[5], None), PEOPLE[:4], TIENGOW),
+    "table-tiengow": lambda: render.table(sight(FOURS[5], None), PEOPLE[:4], TIENGOW, PUBLIC),
     "hand-tiengow": lambda: render.hand(
         sight(CAPTURED[18], CAPTURED[18].turn), PEOPLE[:4], JA.at("tiengow"), WIDE
     ),
     "scores-tiengow": lambda: render.scores(
         sight(CAPTURED[-1], None), PEOPLE[:4], TIENGOW, history=RUNNING
     ),
-    "guide-tiengow": lambda: render.guide("tiengow", TIENGOW)[-1],
-    "table-mahjong": lambda: render.table(seen("xiamen", RIVER[150], None), FOUR_PEOPLE, XIAMEN),
+    "guide-tiengow": lambda: guided("tiengow", "example-kam", TIENGOW),
+    "table-mahjong": lambda: render.table(
+        seen("xiamen", RIVER[150], None), FOUR_PEOPLE, XIAMEN, PUBLIC
+    ),
     "table-mahjong-full": lambda: render.table(
         full(seen("xiamen", RIVER[150], None), 1), FOUR_PEOPLE, XIAMEN, WIDE
     ),
@@ -98,7 +118,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "scores-mahjong": lambda: render.scores(
         seen("xiamen", LONE_GOLD[-1], None), FOUR_PEOPLE, XIAMEN, history=RUNNING
     ),
-    "guide-mahjong": lambda: render.guide("xiamen", XIAMEN)[-1],
+    "guide-mahjong": lambda: guided("xiamen", "times", XIAMEN),
     "hand-northern": lambda: render.hand(
         seen("changchun", LOOKED[-4], LOOKED[-4].turn), FOUR_PEOPLE, EN.at("changchun")
     ),
@@ -108,7 +128,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "scores-northern": lambda: render.scores(
         seen("changchun", LOOKED[-1], None), FOUR_PEOPLE, EN.at("changchun"), history=RUNNING
     ),
-    "guide-northern": lambda: render.guide("changchun", EN.at("changchun"))[2],
+    "guide-northern": lambda: guided("changchun", "kongs", EN.at("changchun")),
     "ladder": lambda: render.ladder(
         "Spring · season 2", "Mina is in front", ("Deals", "Rating", "Points"), RUNGS, CAREERS, EN
     ),
@@ -122,9 +142,9 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "scores-liangxi": lambda: render.scores(
         seen("liangxi", LIABLE[-1], None), FOUR_PEOPLE, EN.at("liangxi"), history=RUNNING
     ),
-    "guide-liangxi": lambda: render.guide("liangxi", EN.at("liangxi"))[2],
-    "guide-liangxi-stories": lambda: render.guide("liangxi", JA.at("liangxi"))[5],
-    "standings": lambda: render.standings(PEOPLE, LONG, EN),
+    "guide-liangxi": lambda: guided("liangxi", "big-2", EN.at("liangxi")),
+    "guide-liangxi-stories": lambda: guided("liangxi", "flowers-2", JA.at("liangxi")),
+    "standings": lambda: render.standings(PEOPLE, LONG, EN, PUBLIC),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import chain, pairwise
 from typing import Any
@@ -17,10 +18,12 @@ from render.boards import scores, standings
 from render.boards.flowers import account, guide, hands, table
 from render.boards.flowers.scene import flower_game
 from render.boards.flowers.seating import seating
-from render.boards.scene import LETTERS, Page, cut
+from render.boards.scene import LETTERS, Page
 from render.layout import Box, Picture, Shape, Sprite, Text
-from render.look import LAYOUTS
+from render.look import LAYOUTS, PUBLIC
 from rules import GAMES
+
+SHAPES = (*LAYOUTS, PUBLIC)
 
 
 def viewers(state: Any) -> list[int | None]:
@@ -45,7 +48,8 @@ def pictures(layout: str) -> list[tuple[str, Picture, tuple[str, ...]]]:
         drawn.append((where, table.table(at), (*near, *far)))
         if view.hand:
             choice = view.hand[: place % 2]
-            drawn.append((where, hands.hand(at, choice), near))
+            drawn.append((where, hands.hand(at, choice), (*near, *far)))
+            drawn.append((where, hands.hand(large(at), choice), near))
     return drawn
 
 
@@ -64,7 +68,7 @@ def faces_apart(picture: Picture) -> list[Box]:
     return [box_of(line) for line in lines.values()]
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.slow
 def test_everything_lies_inside_apart_and_once(layout: str) -> None:
     for where, picture, faces in pictures(layout):
@@ -79,7 +83,21 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
         assert_apart((item.box for item in texts if item.ground == "plate"), where)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_card_bears_the_sign_of_its_class_in_the_game_that_is_played() -> None:
+    for state in many()[::7]:
+        at = scene(state, state.turn)
+        drawn = (table.table(at), hands.hand(at, ()), hands.hand(large(at), ()))
+        pages = (guide.guide(at.view.game)["pieces"](at.view.game, None, at.say).picture,)
+        for sprite in chain(*(picture.sprites for picture in (*drawn, *pages))):
+            assert sprite.sign == at.game.kinds.get(sprite.name, ""), sprite
+
+
+def large(at: Any) -> Any:
+    """The same scene in large print."""
+    return replace(at, look=replace(at.look, face="large"))
+
+
+@pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.slow
 def test_words_are_large_enough_to_read_and_have_room(layout: str) -> None:
     for where, picture, _ in pictures(layout):
@@ -117,20 +135,13 @@ def test_hidden_cards_are_in_no_picture() -> None:
                 assert hidden.isdisjoint(sprite.name for sprite in picture.sprites)
 
 
-@pytest.mark.slow
-def test_hand_cards_on_a_phone_are_wide_enough_to_tell_apart() -> None:
-    for _, picture, _ in pictures("phone"):
-        for sprite in picture.sprites:
-            assert sprite.zone != "hand" or sprite.box.width >= 96
-
-
 def histories(people: int) -> list[tuple[tuple[int, ...], ...]]:
     """No deals, one and many, in which all are even or far apart."""
     steps = [tuple((seat * 7 + deal * 3) % people for seat in range(people)) for deal in range(60)]
     return [((0,) * people,), tuple(steps), ((1000, *(-1000,) * (people - 1)),)]
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.slow
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
     for state in (state for state in many() if state.result):
@@ -141,7 +152,7 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str) -> None:
                 assert_words_lie_apart(picture, layout)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", SHAPES)
 def test_the_standings_lie_inside_and_their_words_apart(layout: str) -> None:
     for people in range(2, 8):
         for history in histories(people):
@@ -154,29 +165,18 @@ def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combinatio
     language: str,
 ) -> None:
     for key in KEYS.values():
-        (picture, _), *others = guide.guide(key, words(language))
-        assert not others
-        assert_words_lie_apart(picture, "phone")
         game = next(one for one in GAMES if one.key == key)
-        large = [sprite.name for sprite in picture.sprites if sprite.box.width == 96]
-        assert sorted(large) == sorted(game.deck(None, 2))
-        small = Counter(s.zone for s in picture.sprites if s.box.width == 64)
+        usual = next(iter(game.presets.values()))
+        made = {
+            name: make(key, usual, words(language)).picture
+            for name, make in guide.guide(key).items()
+            if name in ("pieces", "combinations")
+        }
+        for picture in made.values():
+            assert_words_lie_apart(picture, "phone")
+        large = [sprite.name for sprite in made["pieces"].sprites if sprite.box.width == 96]
+        assert sorted(large) == sorted(game.deck(usual, 2))
+        small = Counter(s.zone for s in made["combinations"].sprites)
         assert sorted(small.values()) == sorted(
             min(len(one.cards), guide.SAMPLE) for one in flower_game(key).combinations
         )
-
-
-@pytest.mark.parametrize(
-    ("name", "width", "shown"),
-    [
-        ("電腦（2）", 2.7, "電腦2"),
-        ("コンピューター（12）", 4.5, "コン…12"),
-        ("Computer 3", 3.5, "Co…3"),
-        ("Maximilian", 3.5, "Max…"),
-        ("Ben 2024", 3.5, "Ben…"),
-    ],
-)
-def test_a_cut_name_keeps_the_number_of_a_computer_player(
-    name: str, width: float, shown: str
-) -> None:
-    assert cut(name, width) == shown

@@ -13,14 +13,13 @@ from PIL import Image
 import render
 from bot.words import LANGUAGES, words
 from render import Look, fonts
+from render.boards.scene import SIZES
 
 LIMIT = 100_000
 """Bytes of a table with every card on it at a size that can be read."""
 
-SIZES = {"phone": (900, 1200), "wide": (1200, 800)}
 
-
-@pytest.mark.parametrize("layout", SIZES)
+@pytest.mark.parametrize("layout", [*render.LAYOUTS, render.PUBLIC])
 @pytest.mark.parametrize("cloth", render.CLOTHS)
 def test_a_table_is_a_small_palette_picture(layout: str, cloth: str) -> None:
     for state in deal(5):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import chain, combinations
 from math import hypot
 
@@ -12,11 +13,14 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from bot.words import words
 from render import colours, sheets
+from render.boards.flowers.captures import Spread
 from render.faces import mahjong, pips
 from render.faces.tiengow import Tile, tiles
 from render.layout import CARDS, MAHJONG, TILES, Box, Picture, Sprite, gold
 from render.paint import paint
-from rules.hanafuda.cards import PACK
+from render.signs import sign
+from rules.hanafuda.cards import CLASSES, PACK
+from rules.hanafuda.options import MushiOptions
 
 FAMILIES = {family.key: family for family in sheets.FAMILIES}
 SIZES = {"hanafuda": CARDS, "mahjong": MAHJONG, "tiengow": TILES}
@@ -87,9 +91,25 @@ def test_a_face_a_family_lacks_is_its_traditional_one() -> None:
 
 
 def test_a_picture_is_painted_with_the_face_of_its_look() -> None:
-    faces = set(render.FACES) - {"old"}
-    made = {render.guide("mushi", words("en"), render.Look(face=face)) for face in faces}
-    assert len(made) == len(faces)
+    about = "mushi", "pieces", MushiOptions(), words("en")
+    made = {render.guide(*about, render.Look(face=face)) for face in render.FACES}
+    assert len(made) == len(render.FACES)
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+@pytest.mark.parametrize("width", CARDS)
+@pytest.mark.parametrize("face", render.FACES)
+def test_a_sign_lies_in_the_part_of_its_card_that_shows_below_others(
+    face: str, width: int, kind: str
+) -> None:
+    card = Sprite("rain.man", Box(30, 40, width, CARDS[width]), sign=kind)
+    shapes = [*sign(card, face)]
+    assert bool(shapes) == (face != "old")
+    for shape in shapes:
+        assert card.box.x < shape.box.x
+        assert shape.box.right <= card.box.x + Spread(width).crowded
+        assert card.box.y < shape.box.y
+    assert [*sign(replace(card, sign=""), face)] == []
 
 
 @pytest.mark.parametrize("face", render.FACES)

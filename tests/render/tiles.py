@@ -44,8 +44,8 @@ DRAWN = Trial(7, house={"first_dealer": "drawTile", "seating": "asSeated"})
 ROLLED = Trial(11, house={"seating": "asSeated"})
 
 STORIES = {
-    "tiengowA": (EVERY_FOUR, EIGHT, FOURS_FIRST, FOURS_LAST, KAM, DRAWN, ROLLED, Trial(269)),
-    "tiengowB": (SUPREME_CAPTURED, Trial(550), Trial(98), Trial(129), Trial(3), Trial(66)),
+    "tiengowA": (EVERY_FOUR, EIGHT, FOURS_FIRST, FOURS_LAST, KAM, DRAWN, ROLLED, Trial(201)),
+    "tiengowB": (SUPREME_CAPTURED, Trial(162), Trial(1034), Trial(137), Trial(3), Trial(66)),
 }
 
 

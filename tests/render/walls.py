@@ -17,7 +17,7 @@ from bot.words import words
 from render import Look
 from render.boards.mahjong.scene import MahjongScene
 from rules import MahjongView, Seat
-from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.state import SEATS, Meld, Throw
 from rules.mahjong.tiles import FLOWERS, KINDS
 
 NAMES = ("Mina", "和宏", "Konstantin the Great", "W" * 32)
@@ -78,6 +78,8 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
     """
     count = 66 if one.game == "liangxi" else 75
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
+    trail = [Throw(*one, at % 3 == 0, at % 23 == 9) for at, one in enumerate(throws)]
+    trail[10:10] = [Throw(2, "3m", taken=1), Throw(0, "4m", taken=2)]
     seat, tile = throws[-1]
     hand, game = one.hand[:2], game or one.game
     northern = rules.game(one.game).school == rare_changchun.SCHOOL
@@ -96,6 +98,7 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
         thrown=throws[-1],
         claimed=tile,
         throws=throws,
+        trail=tuple(trail),
         to_act=frozenset(range(SEATS)) - {seat},
         locked=not northern and not liangxi,
         melds=tuple(_melds(one, owner, owner == flowers) for owner in range(SEATS)),

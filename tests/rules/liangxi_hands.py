@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from rules.mahjong.liangxi.hand import Hand, from_sheet
+from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import score
+from rules.mahjong.liangxi.sheets import from_sheet
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order

@@ -108,6 +108,46 @@ def test_all_hear_what_was_laid_down() -> None:
     assert [e.pieces for e in state.last if e.kind == "limit"] == [("kongque", "points=20")]
 
 
+# --- What is laid down ---------------------------------------------------------------------------
+
+
+@rows(
+    "words, stick, laid_down",
+    ("LX: 決めた点数を供託する", ["sanse", "points 40"], 50, 40),
+    ("(the points of a form with named wilds)", ["sanse", "points 80", "wild 9s"], 50, 80),
+    ("LX: 点棒1本を供託した上で,口頭で混を指定", ["sanse", "points 20", "wild 9s"], 50, 50),
+    ("LX: 混なしを指定することもできます", ["free", "wild none"], 50, 50),
+    ("LX: 点棒を供託してさらし混を使う", ["free", "wild shown"], 100, 100),
+    ("LX: 荘家がさらし混を使う", ["dengji"], 50, 50),
+    ("(a form without points)", ["kongque"], 50, 50),
+    ("(as it was played before)", ["free", "wild shown"], 0, 0),
+    ("(as it was played before)", ["free", "points 20"], 0, 20),
+)
+def test_terms_without_a_stake_are_no_terms(
+    says: str, words: list[str], stick: int, laid_down: int
+) -> None:
+    state = asked(house(stick=stick), *words, "done")
+    assert LIANGXI.view(state, None).pot == laid_down
+
+
+@rows(
+    "words, stick, points, shown",
+    ("LX: 手の形と点を宣言し", ["sanse"], 50, True, True),
+    ("LX: 手の形と点を宣言し (no form)", ["free"], 50, False, True),
+    ("LX: 特定の面子…3枚組", ["flower", "own 1m", "own 5z", "own 3p"], 50, True, True),
+    ("LX: 自分専用の混 (for a stick alone)", ["sanse", "wild shown"], 50, False, True),
+    ("LX: 自分専用の混 (not with points)", ["sanse", "points 5"], 50, True, False),
+    ("LX: 「免混」混を使わない", ["wubing"], 50, True, False),
+    ("(as it was played before)", ["free", "points 5"], 0, True, True),
+)
+def test_points_go_with_a_form_and_not_with_wild_tiles_of_ones_own(
+    says: str, words: list[str], stick: int, points: bool, shown: bool
+) -> None:
+    state = asked(house(stick=stick), *words)
+    offered = legal(state, state.dealer, "limit")
+    assert ("points 20" in offered, "wild shown" in offered) == (points, shown)
+
+
 # --- What is wild -------------------------------------------------------------------------------
 
 
@@ -180,12 +220,13 @@ def test_fives_of_dots_double_and_the_wall_is_played_to_its_end() -> None:
     """LX: 5筒があれば点を倍にする(2枚あれば4倍)…牌の山を残さないで打ち続ける."""
     vector, terms = VECTORS["LX-32"], Terms.of("wubing")
     hand = "1m 2m 3m 6p 7p 8p 7s 8s 9s 3z 3z 3z 5p"
-    state = position({1: f"{hand} 5p"}, turn=1, drawn="5p", terms=terms)
+    state = position({1: f"{hand} 5p"}, house(stick=0), turn=1, drawn="5p", terms=terms)
     _, _, elements, gained = won(done(state, (1, "win")).state)
     assert sum(elements.values()) == vector["points_before"]
     assert list(gained) == vector["expect"]["payments"]
     assert len(state.wall) - state.left == vector["expect"]["dead_tiles"]
-    assert [line.reason for line in ended(FIVES).result.lines] == ["points", "five-dots", "dealer"]
+    reasons = [line.reason for line in ended(FIVES).result.lines]
+    assert reasons == ["points", "five-dots", "dealer", "deposit"]
 
 
 def test_the_points_named_are_what_the_hand_is_worth_and_are_won() -> None:

@@ -17,6 +17,7 @@ from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS, score
 from rules.mahjong.liangxi.shape import Shape, shapes, waits
+from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.worth import Given, worths
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, Tiles, in_order, runs
@@ -98,12 +99,24 @@ def test_every_group_of_every_reading_holds_a_natural_tile(sets: int, wilds: int
     assert found or 3 * sets + 2 - wilds < sets + 1
 
 
-def test_a_hand_waits_for_what_completes_it() -> None:
-    rng = Random(8)
-    for _ in range(60):
-        one = some(rng, rng.randrange(1, 5), rng.randrange(3))
-        plain = [tile for tile in KINDS if any(shapes(replace(one, tile=tile), HOUSE))]
-        assert list(waits(one, HOUSE)) == plain
+@pytest.mark.parametrize("form", ["", "kongque", "xihu", "liangfeng", "liangyao", "free"])
+def test_a_hand_waits_for_what_completes_it(form: str) -> None:
+    rng, found = Random(8), 0
+    for number in range(60):
+        terms = Terms(form) if form else None
+        sets = rng.randrange(1, 5)
+        one = replace(some(rng, sets, rng.randrange(3)), terms=terms)
+        if terms and terms.flowers and sets > 1 and number % 3:
+            flower = rng.choice(terms.flowers)
+            one = replace(one, concealed=in_order((*one.concealed[:-3], *flower)))
+        house = replace(HOUSE, pure_dragons=number % 2 == 0)
+        plain = [tile for tile in KINDS if any(shapes(replace(one, tile=tile), house))]
+        assert list(waits(one, house)) == plain
+        found += bool(plain)
+    assert found > 5
+
+
+def test_a_hand_waits_in_its_flower_in_an_egg_and_in_pairs() -> None:
     flowered = hand("1z 2z 2m 3m 4m 9p 9p 1s", "chow 3s 4s 5s", "pung 9m 9m 9m", terms="kongque")
     assert waits(flowered, HOUSE) == ("1s",)
     assert waits(hand("1p 1s", terms="xiaoji"), HOUSE) == ("1s",)

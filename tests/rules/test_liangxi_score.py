@@ -23,9 +23,11 @@ from liangxi_hands import (
 )
 
 from rules.game import RuleError
-from rules.mahjong.liangxi.hand import Hand, from_sheet
+from rules.mahjong import appraise
+from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS
+from rules.mahjong.liangxi.sheets import from_sheet
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import in_order
 
@@ -279,5 +281,5 @@ def test_a_sheet_tells_which_wild_tiles_are_exposed() -> None:
     one = from_sheet(vector, LiangxiOptions())
     assert (one.exposed, one.concealed.count("7z"), one.held) == (("7z",), 1, 7)
     with pytest.raises(RuleError) as refused:
-        from_sheet({**vector, "wild": {"exposed": ["9z"]}}, LiangxiOptions())
+        appraise("liangxi", {**vector, "winner": 1, "wild": {"exposed": ["9s"]}})
     assert refused.value.sentence == "exposed-not-held"

@@ -228,6 +228,20 @@ def test_what_a_limited_hand_asks_for(
     assert (refused(hand(tiles, *melds, terms=terms, **how)) == "") == may
 
 
+@rows(
+    "house, how, counts",
+    ("他の面子は,喜と雀頭を除いて,順子か刻子でなければなりません", {}, {}, False),
+    ("三元牌の組は,順子,刻子のどちらの代りにもできます", {"flower_dragons": True}, {}, True),
+    ("(one with a natural tile always stands for either)", {}, {"wilds": "6z 7z"}, True),
+)
+def test_three_wild_dragons_beside_a_small_flower(
+    says: str, house: dict[str, Any], how: dict[str, Any], counts: bool
+) -> None:
+    about = {"wilds": "5z 6z 7z", **DRAWN, **how}
+    one = hand("1s 1z 2z 5z 6z 7z 9p 9p", PUNG, BAMBOO, terms="kongque", **about)
+    assert ("dragon-set" in counted(won(one, pure_dragons=True, **house))) == counts
+
+
 def test_chicken_and_egg() -> None:
     """小鷄抱蛋:1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
     vector = VECTORS["LX-31"]

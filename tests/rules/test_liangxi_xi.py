@@ -23,6 +23,7 @@ from liangxi_positions import (
     xi,
 )
 
+from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.xi import named
 
 NEW: dict[str, Any] = {"draws": (0, 1, 1, 1), "begun": frozenset(), "river": ()}
@@ -287,3 +288,34 @@ def test_nothing_is_laid_down_for_which_no_tile_is_left(verb: str) -> None:
     assert verb in legal(state, 0)
     emptied = replace(state, wall=())
     assert legal(emptied, 0) == {"keep"}
+
+
+# --- What a claim may cost ------------------------------------------------------------------------
+
+
+@rows(
+    "own, hand, form, spoils",
+    ("LX: 九喜で,78に9を哭くのは良い", "9m 9p 9s", "7m 8m", "", {"chow 7m 8m": False}),
+    ("LX: 79で8を哭いたら…チョンボです", "9m 9p 9s", "7m 9m", "", {"chow 7m 9m": True}),
+    ("(a pung with tiles of the xi’s kind)", "1z 2z 3z", "4z 4z", "", {"pung": True}),
+    ("(a pung of another kind)", "1z 2z 3z", "7z 7z", "", {"pung": False}),
+    ("LX: 全帯幺", "", "4m 5m", "quandaiyao", {"chow 4m 5m": True}),
+    ("LX: 全帯幺", "", "7z 7z", "quandaiyao", {"pung": False}),
+)
+def test_a_claim_that_keeps_the_hand_from_winning_is_known(
+    says: str, own: str, hand: str, form: str, spoils: dict[str, bool]
+) -> None:
+    melds = {1: [xi(own)]} if own else {}
+    terms = Terms(form=form) if form else None
+    state = position({1: hand}, melds=melds, terms=terms)
+    found = LIANGXI.claimable(state, 1, None)
+    assert {str(one.move): one.spoils for one in found} == spoils
+
+
+def test_no_set_more_is_claimed_than_leaves_four_tiles() -> None:
+    """LX: 手把四."""
+    terms = Terms(form="shouba-si", chi="any")
+    for hand, spoils in (("7z 7z 1m 2p 3s 5s 9s", False), ("7z 7z 1m 2p", True)):
+        state = position({1: hand}, terms=terms)
+        found = LIANGXI.claimable(state, 1, None)
+        assert {one.spoils for one in found if one.move.verb == "pung"} == {spoils}

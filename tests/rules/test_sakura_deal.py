@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -222,7 +223,7 @@ CLASHES: Table = [
     ("SAK: 2対2のチーム戦", TEAMS, 4, True),
     ("SAK: 4人のときは", TEAMS, 3, False),
     ("[nobody sits out of a game of teams]", TEAMS, 5, False),
-    ("[all four of a team game play]", SakuraOptions(four_players="teams2v2", at_play=3), 4, False),
+    ("[where three play, nobody has a partner]", replace(TEAMS, at_play=3), 5, True),
     ("[one alone cannot play]", HIGO, 1, False),
     ("[seven may be at the table]", HIGO, 7, True),
     ("[eight may not]", HIGO, 8, False),

@@ -25,17 +25,20 @@ from mahjong_positions import (
     tiles,
 )
 
-from rules import Move
+from rules import Move, Seat
 from rules.mahjong.claims import PASS, WIN, Window, answered, nearest_first, strongest
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import deck
+from rules.mahjong.variant import Element
 from rules.mahjong.wall import counted
 from rules.mahjong.xiamen.opening import dealt, outer
-from rules.mahjong.xiamen.score import XIAMEN as SCALE
+from rules.mahjong.xiamen.score import XIAMEN_WAYS
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {one["id"]: one for one in json.loads(FILE.read_text(encoding="utf-8"))["vectors"]}
 Rows = list[tuple[Any, ...]]
+
+TIMES = {way.name: way.times for way in XIAMEN_WAYS}
 
 SETS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p"
 """Five sets."""
@@ -326,7 +329,7 @@ def test_the_lone_gold(says: str, stage: int, golds: tuple[str, ...], name: str)
     result = done(state, (2, "win")).state.result
     assert (result.ending, result.sheet.win.multiplier) == (
         name,
-        SCALE.multipliers[name],
+        TIMES[name],
     )
 
 
@@ -477,9 +480,38 @@ def test_an_added_kong_may_be_robbed() -> None:
     assert PASS in XIAMEN.legal(state, 1)
 
 
-def test_the_eighth_flower_wins_in_quanzhou() -> None:
-    """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり。"""
+@rows(
+    "options, water",
+    [
+        ("XM: 明刻1", OTHER, 0),
+        ("XM: 明刻の水を暗刻と同じにする人がいる", replace(OTHER, open_pung_as_closed=True), 1),
+    ],
+)
+def test_a_pung_that_a_winning_discard_completes_is_open(
+    says: str, options: Any, water: int
+) -> None:
+    won = "9s 9s 5p 5p 1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p"
+    state = asked(position({1: won}, options), "9s", 0)
+    result = done(state, (1, "win"), (2, "pass"), (3, "pass"), game=QUANZHOU).state.result
+    assert result
+    assert result.sheet
+    assert result.sheet.win.elements == (Element("open-pung", water, ("9s", "9s", "9s")),)
+
+
+@pytest.mark.parametrize(
+    ("says", "dead", "won"),
+    [
+        ("XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり", (), [1]),
+        ("XM: 上がり放棄 (a forfeited hand does not)", (1,), []),
+    ],
+)
+def test_the_eighth_flower_wins_in_quanzhou(
+    says: str, dead: tuple[Seat, ...], won: list[Seat]
+) -> None:
     flowers = ((), tuple(f"{n}f" for n in range(1, 8)), (), ())
-    state = position({0: f"{JUNK} 9p"}, OTHER, drawn="9p", wall="8f 9p", flowers=flowers)
-    result = all_pass(done(state, (0, "discard 9p")).state, QUANZHOU).state.result
-    assert (result.ending, result.sheet.winner) == ("eight-flowers", 1)
+    about: dict[str, Any] = {"flowers": flowers, "dead": frozenset(dead)}
+    state = position({0: f"{JUNK} 9p"}, OTHER, drawn="9p", wall="8f 9p 9p", **about)
+    state = all_pass(done(state, (0, "discard 9p")).state, QUANZHOU).state
+    assert len(state.flowers[1]) == 8
+    results = [state.result] if state.result else []
+    assert [one.sheet.winner for one in results if one.ending == "eight-flowers"] == won

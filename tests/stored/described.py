@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.tables.table import Deal, Promise, Table
 from bot.services.tables.tables import Tables
-from rules.options import word
+from rules.options import choices, word
 
 
 async def described(tables: Tables, table: Table) -> dict[str, Any]:
@@ -17,10 +17,17 @@ async def described(tables: Tables, table: Table) -> dict[str, Any]:
 
 
 def plain(table: Table) -> dict[str, Any]:
-    """The table itself; what each seat holds and may do, in an order of its own."""
+    """The table itself; what each seat holds and may do, in an order of its own.
+
+    A later house rule is left out where it means what was played before.
+    """
     seats = range(len(table.players))
     dealt = table.deal is not None and all(table.players)
-    options = {one.name: word(getattr(table.options, one.name)) for one in fields(table.options)}
+    options = {
+        one.name: word(getattr(table.options, one.name))
+        for one in choices(table.options)
+        if one.since == 1 or getattr(table.options, one.name) != one.earlier
+    }
     return {
         **{name: getattr(table, name) for name in PLAIN},
         "options": options,

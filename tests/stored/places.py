@@ -209,10 +209,9 @@ async def _opened(place: Place, clock: str, pace: str) -> Table:
         return await place.until(_claimable)
     with dealt(Chance(PACK, DICE)):
         await place.start(table)
-    for move in map(Move.parse, ("touch", GAJI)):
-        table = await place.tables.shown_in(place.channel)
-        able = [one for seat, one in enumerate(table.players) if one and move in table.legal(seat)]
-        await place.tables.playing.play(table.id, able[0].user, move)
+    table, move = await place.tables.shown_in(place.channel), Move.parse(GAJI)
+    able = [one for seat, one in enumerate(table.players) if one and move in table.legal(seat)]
+    await place.tables.playing.play(table.id, able[0].user, move)
     return await place.tables.shown_in(place.channel)
 
 

@@ -134,26 +134,37 @@ async def lobby(tour: Tour, game: str, others: Sequence[str], **options: Any) ->
     """A table is opened and filled, its house rules, pace and clock are looked at and changed."""
     room, aki, ben = tour.room, tour.aki, tour.room.ben
     await tour.says(aki, "table open", game=game, **options)
-    for act in ("computer", "no-computer", "seat", "seat"):
-        await tour.press(aki, None, f":{act}:")
+    setup = await tour.press(aki, None, ":setup:")
+    for act in ("computer", "seat", "seat"):
+        setup = await tour.press(aki, setup, f":{act}:") or setup
+    chair = await tour.select(aki, setup, ":chairs:", 0)
+    setup = await tour.select(aki, chair, ":called:", 0)
+    chair = await tour.select(aki, setup, ":chairs:", 0)
+    setup = await tour.press(aki, chair, ":chair:")
     for name in others:
         await tour.press(getattr(room, name), None, ":join:")
-    await tour.press(ben, None, ":leave:")
+    seated = await tour.press(ben, None, ":join:")
+    await tour.press(ben, seated, ":leave:")
+    await tour.press(room.emilia, None, ":setup:")
     await tour.press(ben, None, ":join:")
-    await tour.press(ben, None, ":rules-panel:")
-    panel = await tour.press(aki, None, ":rules-panel:")
-    first = panel
-    while panel and (panel := await tour.press(aki, panel, ":rules:")):
-        if any(":0:" in one["custom_id"] for one in parts(panel)):
-            break
+    mine = await tour.press(ben, None, ":setup:")
+    await tour.press(ben, mine, ":rules:")
+    setup = await tour.press(aki, None, ":setup:")
+    first = panel = await tour.press(aki, setup, ":rules:")
+    own, page = f"rules:{(await room.table()).id}", 1
+    while panel and (panel := await tour.press(aki, panel, f":{own}:{page}:")):
+        page += 1
     await tour.select(aki, first, ":preset:", -1)
     await tour.select(aki, first, ":preset:", 0)
-    await tour.press(ben, None, ":pace:")
-    pace = await tour.press(aki, None, ":pace:")
+    mine = await tour.press(ben, None, ":setup:")
+    await tour.press(ben, mine, ":pace:")
+    setup = await tour.press(aki, None, ":setup:")
+    pace = await tour.press(aki, setup, ":pace:")
     for place in (-2, 0):
         await tour.select(aki, pace, ":pace:", place)
-    await tour.press(ben, None, ":clock:")
-    clock = await tour.press(aki, None, ":clock:")
+    mine = await tour.press(ben, None, ":setup:")
+    await tour.press(ben, mine, ":clock:")
+    clock = await tour.press(aki, await tour.press(aki, None, ":setup:"), ":clock:")
     for place in (1, 2):
         await tour.select(aki, clock, ":preset:", place)
 

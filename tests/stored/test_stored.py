@@ -69,13 +69,23 @@ async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
     await tables.reopen()
     for name, one in told["tables"].items():
         table = await tables.shown_in(one["channel"])
-        assert json.loads(json.dumps(found[name] | await waiting(tables, table))) == one, name
+        now = json.loads(json.dumps(found[name] | await waiting(tables, table)))
+        assert without_calls(now, one) == one, name
     for number in tables.timers.numbers:
         tables.timers.set(number, None)
     every = [play_on(tables, clock, one["channel"]) for one in told["tables"].values()]
     await asyncio.gather(*every)
     tables.timers.stop()
     await database.close()
+
+
+def without_calls(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
+    """A table without the xi that may be laid down out of turn since this release."""
+    legal = [
+        mine if before else [move for move in mine if not move.startswith("xi ")]
+        for mine, before in zip(now["legal"], then["legal"], strict=True)
+    ]
+    return {**now, "legal": legal}
 
 
 async def play_on(tables: Tables, clock: Clock, channel: int) -> None:
@@ -158,7 +168,30 @@ def test_records_and_share_texts_verify_as_they_did(release: Path) -> None:
 # --- Components -----------------------------------------------------------------------------------
 
 
-SINCE = {"MarkSelect", "StandingSelect", "FitButton"}
+SINCE = {
+    "OnHandButton",
+    "EvenButton",
+    "FairButton",
+    "UndoButton",
+    "LookButton",
+    "LookedButton",
+    "MannerSelect",
+    "PieceButton",
+    "MarkSelect",
+    "StandingSelect",
+    "FitButton",
+    "BookButton",
+    "BookSelect",
+    "BeforeSelect",
+    "DrawSelect",
+    "LevelSelect",
+    "UsualLevelSelect",
+    "SetupButton",
+    "ChairSelect",
+    "ChairButton",
+    "NameSelect",
+    "InvitedButton",
+}
 """Components that this release did not have."""
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from changed_rules import Deck, change, shuffled
+from changed_rules import Deck, change, release, shuffled
 from described import plain, waiting
 from test_stored import RELEASES, Clock, opened, step, stored
 
@@ -61,6 +61,12 @@ def _others(table: Table, moved: int) -> Iterator[tuple[Deck, Deal | None]]:
             )
         except RuleError:
             yield tuple(deck), None
+
+
+@pytest.fixture(autouse=True)
+def _as_released(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game in the version that the release has played."""
+    release(monkeypatch)
 
 
 class Place:

@@ -116,7 +116,7 @@ def steady(*, pictures: bool = False) -> Iterator[None]:
         if not pictures:
             for name in DRAWN:
                 stack.enter_context(patch.object(render, name, lambda *_, **__: PNG))
-            stack.enter_context(patch.object(render, "guide", lambda *_, **__: [PNG]))
+            stack.enter_context(patch.object(render, "guide", lambda *_, **__: (PNG, "")))
         yield
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands import about
 from bot.chat.commands.league import leagues, organise, settling
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
 from bot.chat.commands.people import privacy, settings, vacation
@@ -31,14 +32,37 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
     own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     played = (*playing.commands(), *catching_up.commands())
-    return (*played, *records.commands(), *own, *files.commands())
+    return (*played, *records.commands(), *own, *files.commands(), about.command())
+
+
+PERSONAL = frozenset(
+    (
+        *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
+        *("appraise", "rules", "words", "games", "settings", "privacy"),
+    )
+)
+"""The commands of whoever has installed the bot for themselves: in direct and group messages too.
+
+The others are about a server.
+"""
 
 
 def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Put every command into the tree."""
-    for group in GROUPS:
-        tree.add_command(group(), guild=guild)
-    for one in singles():
+    """Put every command into the tree, each with where it may be installed and used.
+
+    Those of one server are used there anyway.
+    """
+    every: list[app_commands.Group | app_commands.Command[Any, ..., None]] = [
+        *(group() for group in GROUPS),
+        *singles(),
+    ]
+    for one in every:
+        own = one.name in PERSONAL
+        if guild is None:
+            one.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
+            one.allowed_contexts = app_commands.AppCommandContext(
+                guild=True, dm_channel=own, private_channel=own
+            )
         tree.add_command(one, guild=guild)
 
 

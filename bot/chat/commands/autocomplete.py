@@ -9,10 +9,12 @@ import discord
 from discord import app_commands
 
 import rules
-from bot.chat.commands.translator import named
+from bot.chat.commands.translator import named, offered
 from bot.chat.panels.frame.answer import Interaction
 
 GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
+OPENED = [app_commands.Choice(name=offered(one), value=one.key) for one in rules.GAMES]
+"""The games with what whoever opens a table wants to know."""
 MOST = 25
 """So many choices Discord shows."""
 LONGEST = 100

@@ -9,7 +9,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.words import FIRST, language_of, words
+import rules
+from bot.words import FIRST, language_of, poster, words
+from rules import AnyGame
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -17,6 +19,11 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 def named(key: str) -> locale_str:
     """The English word of a key, to be translated when commands are registered."""
     return locale_str(words(FIRST)(key), key=key)
+
+
+def offered(game: AnyGame) -> locale_str:
+    """A game with its players and its length, to be translated when commands are registered."""
+    return locale_str(poster.choice(words(FIRST), game), game=game.key)
 
 
 def worded(**options: str) -> Callable[[Command], Command]:
@@ -40,8 +47,10 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """The word in that language; None where English stands."""
-        key = string.extras.get("key")
         language = language_of(locale)
-        if key is None or language == FIRST:
+        if language == FIRST:
             return None
-        return words(language)(key)
+        if game := string.extras.get("game"):
+            return poster.choice(words(language), rules.game(game))
+        key = string.extras.get("key")
+        return words(language)(key) if key else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.domain.tables.table import COMPUTER, Player
-from rules import Carry, Line, Result, Seat
+from rules import AnyGame, Carry, Line, MahjongTable, Result, Seat
 
 POT = -1
 """Who holds what penalties and handicaps move: it stands below the standings."""
@@ -21,6 +21,9 @@ FORGOTTEN = -100
 
 UNPAID = "unpaid"
 """The reason of a deal in which no points have moved."""
+
+UNGIVEN = -1
+"""In place of the seat that gave the winning tile, where none has."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
@@ -46,6 +49,7 @@ class Slip:
     of: int | None = None
     by: int | None = None
     why: str = ""
+    giver: Seat | None = None
 
 
 class Entry(NamedTuple):
@@ -79,6 +83,14 @@ def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> l
     if found or (result.carry and result.carry.number == carry.number):
         return found
     return entries_of([Line(UNPAID, (0,) * len(players))], players, carry.resting)
+
+
+def giver_of(game: AnyGame, result: Result) -> Seat | None:
+    """The seat that gave the winning tile, `UNGIVEN` where none has; None in other games."""
+    if not isinstance(game, MahjongTable):
+        return None
+    giver: Seat | None = getattr(result.sheet, "giver", None)
+    return UNGIVEN if giver is None else giver
 
 
 def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:

@@ -21,6 +21,10 @@ REMIND = (0, 6, 12, 24, 48)
 """After so many hours somebody is told again; 0: never."""
 
 
+INVITES = ("yes", "no")
+"""Whether somebody may be invited to a table."""
+
+
 class Span(NamedTuple):
     """A time from `first` until before `last`, in UTC."""
 
@@ -47,6 +51,7 @@ class Habit:
     zone: str = "UTC"
     wakes: int = 0
     sleeps: int = 0
+    invites: str = INVITES[0]
 
     def waking(self, start: datetime) -> Iterator[Span]:
         """The times from `start` on at which they are awake, in order and without end."""
@@ -162,6 +167,8 @@ def offers(name: str, value: object) -> bool:
             return value in REMIND
         case "zone":
             return value in zones()
+        case "invites":
+            return value in INVITES
         case _:
             return value in range(MINUTES)
 

@@ -8,13 +8,19 @@ from datetime import datetime
 from bot.domain.people.calendar import USUAL, Calendar, Habit, Span, chosen
 from bot.domain.refusal import Refusal
 
+CONFIRMS = ("long", "always", "never")
+"""When somebody confirms a move before it is made: `long` is where there is an hour or more."""
+CONTROLS = ("buttons", "lists")
+"""How somebody chooses among the pieces of a hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """Read whole, and written by what differs; `edition` counts how often that was.
 
-    `vacations` are in order; `face` are the faces of pieces in their own pictures, None: those of
-    the server; `rule` is what claims for them where they mark nothing, empty: what the table has.
+    `vacations` are in order; `face`, `layout` and `cloth` are how their own pictures look, None: as
+    the server has it; `rule` is what claims for them where they mark nothing, empty: what the
+    table has. `confirm` and `controls` say how they make a move.
     """
 
     user: int
@@ -23,6 +29,10 @@ class Person:
     face: str | None = None
     edition: int = 0
     rule: str = ""
+    layout: str | None = None
+    cloth: str | None = None
+    confirm: str = CONFIRMS[0]
+    controls: str = CONTROLS[0]
 
     @property
     def calendar(self) -> Calendar:

@@ -1,12 +1,25 @@
-"""Computer players: each sees a view and the legal moves, never a state."""
+"""Computer players of three levels: each sees a view and the legal moves, never a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from hmac import digest
+from random import Random
+from typing import Any, NamedTuple
 
-from bot.domain.players import flowers, liangxi, mahjong, northern, tiles
-from rules import ByGame, Move, View
+from bot.domain.players import (
+    baselines,
+    beginner,
+    flowers,
+    foreseeing,
+    liangxi,
+    mahjong,
+    northern,
+    searching,
+    tiles,
+)
+from rules import ByGame, Move, Options, Seat, View
 
 CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
     {
@@ -17,9 +30,88 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
         "liangxi": liangxi.choose,
     }
 )
-"""How a computer chooses in each game."""
+"""How a computer of the club's strength chooses in each game."""
+BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
+    {
+        "hanafuda": beginner.flower,
+        "tiengow": beginner.trick,
+        "xiamen": beginner.xiamen,
+        "northern": beginner.northerly,
+        "liangxi": beginner.old_beijing,
+    }
+)
+"""How a beginner chooses in each game."""
+
+FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
+    {
+        "xiamen": foreseeing.xiamen,
+        "northern": foreseeing.northerly,
+        "liangxi": foreseeing.old_beijing,
+    }
+)
+"""How a master chooses in games that take too long to be played out."""
+
+
+class Asked(NamedTuple):
+    """What a player is asked, and all that it may know: the choice is a function of it."""
+
+    view: Any
+    legal: tuple[Move, ...]
+    options: Options
+    seed: bytes
+
+    @property
+    def chance(self) -> Random:
+        """Luck of its own, which nothing of the deal depends on."""
+        return Random(self.seed)
 
 
 def choose(view: View, legal: tuple[Move, ...]) -> Move:
-    """The move a computer player makes."""
+    """The move a computer player of the club makes."""
     return CHOICE[view.game](view, legal)
+
+
+def _beginner(asked: Asked) -> Move:
+    return BEGINNER[asked.view.game](asked.view, asked.legal, asked.chance)
+
+
+def _master(asked: Asked) -> Move:
+    view, legal, options, _ = asked
+    if (foresees := FORESEEING.get(view.game)) is not None:
+        return foresees(view, legal, options)
+    return searching.choose(view, legal, options, asked.chance, CHOICE[view.game])
+
+
+Player = Callable[[Asked], Move]
+MASTER = "master"
+"""The level that may search."""
+
+LEVELS: Mapping[str, Player] = {
+    "beginner": _beginner,
+    "club": lambda asked: choose(asked.view, asked.legal),
+    MASTER: _master,
+}
+"""The levels a computer may have, the weakest first."""
+BASELINES: Mapping[str, Player] = {
+    "random": lambda asked: baselines.at_random(asked.view, asked.legal, asked.chance),
+    "greedy": lambda asked: baselines.greedy(asked.view, asked.legal, asked.chance),
+}
+"""Players that sit at no table."""
+PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
+
+
+def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
+    """What a player of a seat takes for luck at a ply: nothing that tells of the deck."""
+    return digest(secret, b"\0".join((b"player", b"%d" % seat, b"%d" % ply)), sha256)
+
+
+def searches(level: str, game: str, phase: str) -> bool:
+    """Whether a player of a level takes its time before it answers in a phase of a game."""
+    return level == MASTER and phase in (("turn",) if game in FORESEEING else searching.SEARCHED)
+
+
+def decide(level: str, asked: Asked) -> Move:
+    """The move a computer of a level makes; where there is one move, that one."""
+    if len(asked.legal) == 1:
+        return asked.legal[0]
+    return PLAYERS[level](asked)

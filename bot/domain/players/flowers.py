@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from functools import cache, cached_property
+from typing import Any, Self, cast
 
 import rules
 from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.cards import FLOWER
+from rules.hanafuda.yaku import Combination
 
 ONI = "rain.oni"
 """Oni or gaji, which waits for no rain; nor is it counted as one where it is plain junk."""
@@ -20,16 +23,20 @@ ENOUGH = 5
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
     """The best of the legal moves by what it gains now and what it leaves to the others."""
-    thinking = Thinking(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
-    return max(legal, key=thinking.value)
+    return max(legal, key=Thinking.of(view).value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Thinking:
     """What a player can know of a position."""
 
     view: HanafudaView
     game: FlowerTable[Any, Any]
+
+    @classmethod
+    def of(cls, view: HanafudaView) -> Self:
+        """What can be known by a view."""
+        return cls(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
 
     def value(self, move: Move) -> float:
         """How good a move looks."""
@@ -58,22 +65,29 @@ class Thinking:
 
     def _enough(self) -> bool:
         """Whether to stop: the points are good, or there is little time to make more of them."""
-        mine = sum(points for _, points in self.view.made[self._side()])
+        mine = sum(points for _, points in self.view.made[self._side])
         return mine >= ENOUGH or len(self.view.hand) < 4 or any(self.view.calls)
 
+    @cached_property
     def _side(self) -> int:
         seat = self.view.seat
         return next(n for n, side in enumerate(self.view.sides) if seat in side)
 
+    @cached_property
+    def _piles(self) -> tuple[frozenset[str], frozenset[str], int]:
+        """What the own side has captured, what all others have, and how many others there are."""
+        piles = [self.view.captures[side[0]] for side in self.view.sides]
+        mine = piles.pop(self._side)
+        return frozenset(mine), frozenset().union(*piles), len(piles)
+
     def _gain(self, cards: Iterable[str]) -> float:
         """The points of captured cards, and what they do for or against combinations."""
         cards = {card for card in cards if card}
-        piles = [set(self.view.captures[side[0]]) for side in self.view.sides]
-        mine = piles.pop(self._side())
-        return sum(map(self.worth, cards)) + sum(
-            _towards(one.cards, one.points * len(piles), cards, mine, set().union(*piles))
-            for one in self.game.combinations
-            if len(one.cards) <= 5
+        mine, theirs, others = self._piles
+        every = _with(self.game.key)
+        touched = dict.fromkeys(one for card in cards for one in every.get(card, ()))
+        return sum([self.worth(card) for card in cards]) + sum(
+            [_towards(one.cards, one.points * others, cards, mine, theirs) for one in touched]
         )
 
     def _price(self, card: str) -> float:
@@ -84,17 +98,33 @@ class Thinking:
         """What is lost by leaving a card on the table: less when its partners are mine or gone."""
         if card == self.game.wild:
             return -30.0
-        flower, view = FLOWER[card], self.view
-        seen = {c for pile in view.captures for c in pile} | set(view.hand) | {ONI}
-        seen |= {c for spot in view.field for c in spot}
-        unseen = sum(FLOWER[c] == flower and c not in seen for c in self.game.pack)
-        partners = sum(FLOWER[c] == flower for c in view.hand) - 1
-        lost = self._gain((card,)) * unseen / 3
+        flower = FLOWER[card]
+        partners = sum([FLOWER[c] == flower for c in self.view.hand]) - 1
+        lost = self._gain((card,)) * self._unseen[flower] / 3
         return -lost - 1 + 2 * partners
+
+    @cached_property
+    def _unseen(self) -> Counter[str]:
+        """How many cards of each flower lie where the viewer cannot see them."""
+        view = self.view
+        seen = {c for pile in (*view.captures, *view.field) for c in pile} | {*view.hand, ONI}
+        return Counter(FLOWER[card] for card in self.game.pack if card not in seen)
+
+
+@cache
+def _with(key: str) -> Mapping[str, tuple[Combination, ...]]:
+    """The combinations of certain cards by the cards they are made of, in the order of the game."""
+    game = cast(FlowerTable[Any, Any], rules.game(key))
+    few = [one for one in game.combinations if len(one.cards) <= 5]
+    return {card: tuple(one for one in few if card in one.cards) for card in game.pack}
 
 
 def _towards(
-    wanted: frozenset[str], points: int, cards: set[str], mine: set[str], theirs: set[str]
+    wanted: frozenset[str],
+    points: int,
+    cards: set[str],
+    mine: frozenset[str],
+    theirs: frozenset[str],
 ) -> float:
     """What a step to a combination is worth: half of its points by share, all once complete."""
     new = wanted & cards

@@ -6,7 +6,7 @@ It takes the usual house rules: a view names none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from math import log2
@@ -20,6 +20,7 @@ from bot.domain.players.nearest import (
     PUNGED,
     Held,
     Nearest,
+    best,
     claimed,
     konged,
     unseen,
@@ -63,7 +64,11 @@ DEAD = 50.0
 """The same for a wild tile kept: who discards one cannot win any more."""
 
 
-def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+def choose(
+    view: MahjongView,
+    legal: tuple[Move, ...],
+    thinking: Callable[[MahjongView], Thinking] | None = None,
+) -> Move:
     """The best of the legal moves; a win wherever it is a true one."""
     if view.phase == "limit":
         return DONE if DONE in legal else NONE
@@ -72,7 +77,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     if free := next((move for verb in FIRST for move in legal if move.verb == verb), None):
         return free
     others = [move for move in legal if move != WIN]
-    return max(others, key=Thinking(view).value) if len(others) > 1 else others[0]
+    return best(others, (thinking or Thinking)(view).value, view) if len(others) > 1 else others[0]
 
 
 class Rated(NamedTuple):
@@ -123,6 +128,11 @@ class Thinking:
     """What a player can know of a position."""
 
     view: MahjongView
+
+    @property
+    def house(self) -> LiangxiOptions:
+        """The house rules, as far as they are known: the usual ones."""
+        return HOUSE
 
     @cached_property
     def held(self) -> Held:
@@ -249,7 +259,7 @@ class Thinking:
             terms=self.terms,
         )
         try:
-            win = score(hand, HOUSE)
+            win = score(hand, self.house)
         except RuleError:
             return 0
         return total(win.elements) * win.multiplier

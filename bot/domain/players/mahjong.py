@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.domain.players.nearest import AGAIN, Nearest, unseen
+from bot.domain.players.nearest import AGAIN, Nearest, best, unseen
 from rules import Move, Result, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.claims import WIN
@@ -35,7 +35,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     thinking = Thinking(view)
     if WIN in legal and thinking.wins:
         return thinking.put_off(legal) or WIN
-    return max((move for move in legal if move != WIN), key=thinking.value)
+    return best((move for move in legal if move != WIN), thinking.value, view)
 
 
 @dataclass(frozen=True)

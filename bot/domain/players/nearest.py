@@ -32,6 +32,11 @@ def unseen(view: MahjongView) -> Counter[str]:
     return Counter({tile: 4 - seen[tile] for tile in KINDS})
 
 
+def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
+    """The best of some moves; of equal ones the tile just drawn goes, which tells least."""
+    return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
+
+
 class Held(NamedTuple):
     """The tiles of a hand and its melds."""
 

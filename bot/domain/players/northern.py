@@ -6,7 +6,7 @@ It takes the usual house rules: a view names none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import sqrt
@@ -19,6 +19,7 @@ from bot.domain.players.nearest import (
     PUNGED,
     Held,
     Nearest,
+    best,
     claimed,
     konged,
     unseen,
@@ -54,11 +55,16 @@ RISK = 0.002
 """The same for an unseen tile like the one that is discarded."""
 
 
-def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
+def choose(
+    view: MahjongView,
+    legal: tuple[Move, ...],
+    thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
+) -> Move:
     """The best of the legal moves; a win wherever it is a true one."""
     if WIN in legal and view.worth:
         return WIN
-    return max((move for move in legal if move != WIN), key=Thinking(view, AIMS[view.game]).value)
+    others = (move for move in legal if move != WIN)
+    return best(others, (thinking or Thinking)(view, AIMS[view.game]).value, view)
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,11 @@ class Thinking(Nearest[Held]):
     def held(self) -> Held:
         """What the viewer holds."""
         return Held(self.view.hand, self.view.melds[self.view.seat or 0])
+
+    @property
+    def house(self) -> Any:
+        """The house rules, as far as they are known: the usual ones."""
+        return USUAL[self.view.game]
 
     @cached_property
     def _rules(self) -> Northern[Any]:
@@ -111,11 +122,11 @@ class Thinking(Nearest[Held]):
     def worth(self, held: Held, tile: str) -> float:
         """What a tile that wins counts for, by what it is worth to draw it."""
         view, seat, rules = self.view, self.view.seat or 0, self._rules
-        usual = USUAL[view.game]
-        closed = rules.menqing(held.melds, usual)
+        house = self.house
+        closed = rules.menqing(held.melds, house)
         hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
         try:
-            lines = score(hand, rules.scale(usual)).lines
+            lines = score(hand, rules.scale(house)).lines
         except RuleError:
             return 0.0
         return sqrt(sum(line.deltas[seat] for line in lines) / COMMON)

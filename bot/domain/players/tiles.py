@@ -8,7 +8,7 @@ from functools import cached_property
 from math import comb, perm, prod
 
 from rules import Move, Seat, TienGowView
-from rules.tiengow.combinations import HIGHER, Tiles, sets
+from rules.tiengow.combinations import HIGHER, WEIGHT, Tiles, sets
 from rules.tiengow.tiles import DECK
 
 LEAD, STACK, FIRST = 0.6, 0.2, 0.2
@@ -31,9 +31,10 @@ Hands = tuple[int, ...]
 def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
     """The best of the legal moves by the tricks it wins and the tiles it keeps.
 
-    Of seats and ways of taking the wall all are equal: the first.
+    Of equal ones the weakest tiles; of seats and ways of taking the wall all are equal: the first.
     """
-    return max(legal, key=Thinking(view, view.seat or 0).value)
+    value = Thinking(view, view.seat or 0).value
+    return max(legal, key=lambda move: (value(move), -sum(WEIGHT.get(p, 0) for p in move.pieces)))
 
 
 @dataclass(frozen=True)

@@ -39,10 +39,15 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a seat means to do at the next turn that comes after a ply of a deal.
+    """What a seat means to do as soon as it is asked after a ply of a deal.
 
-    `needs` are pieces that must still lie open then; `expected` is what there is to choose from, as
-    a hash, empty where the move is made whatever else has changed.
+    It is `about` its next `turn`, the tile it will `draw`, or a question of that phase. It holds
+    for its `scope`: for that `turn`, for the `deal` as long as the hand stays ready, or for the
+    `match`.
+
+    `needs` are pieces that must still lie open then, of a draw the tiles that are thrown;
+    `expected` is what there is to choose from, as a hash, empty where the move is made whatever
+    else has changed.
     """
 
     seat: Seat
@@ -51,6 +56,13 @@ class Plan:
     move: Move
     needs: tuple[str, ...] = ()
     expected: str = ""
+    about: str = "turn"
+    scope: str = "turn"
+
+    @property
+    def key(self) -> tuple[Seat, str]:
+        """What a seat has one plan of."""
+        return self.seat, self.about
 
     @property
     def anyway(self) -> bool:

@@ -66,7 +66,7 @@ def dealt(
     opened, began = 0, (0,) * len(promise.carry.scores)
     for ply, (seat, _) in enumerate(log):
         before, step = played[ply : ply + 2]
-        opened = _opened(game, opened, ply, seat, before, step)
+        opened = opened_at(game, opened, ply, seat, before, step)
         began = _began(game, began, ply, before, step)
     course, told = tuple(played[max(opened - 1, 0) :]), every[-RECENT:]
     facts = promise, chance, tuple(log), played[-1], told, opened, began, course
@@ -83,7 +83,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """The deal after a move; RuleError when the rules refuse it."""
     step = rules.play(game, deal.state, seat, move)
     every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
-    opened = _opened(game, deal.opened, deal.ply, seat, deal.step, step)
+    opened = opened_at(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     course = (*(deal.course if opened == deal.opened else (deal.step,)), step)
     return replace(
@@ -109,8 +109,12 @@ def running(table: Table, at: Moment | None = None) -> Deal:
 
 
 def played(game: AnyGame, options: Options, deal: Deal) -> Iterator[Step]:
-    """A deal again, a step a ply, how it was dealt first."""
-    return steps(game, options, deal.promise.carry, deal.chance, deal.log)
+    """A deal again, a step a ply, how it was dealt first; its moves were checked when made."""
+    step = game.deal(options, deal.promise.carry, deal.chance)
+    yield step
+    for seat, move in deal.log:
+        step = game.apply(step.state, seat, move)
+        yield step
 
 
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
@@ -121,19 +125,31 @@ def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
     return tuple(one for one in heard if one.events)
 
 
-def _opened(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
+def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
     """The ply at which was put what is asked after a move.
 
     A move only answers a question that was put to several when nothing everybody sees has changed
-    but who is still asked.
+    but who is still asked. A call out of turn leaves a question as it was where whoever is asked
+    can do the same as before.
     """
-    if not after.state.to_act or after.state.to_act != before.state.to_act - {seat}:
+    asked = before.state.to_act
+    if seat not in asked and _same_answers(game, before.state, after.state):
+        return opened
+    if not after.state.to_act or after.state.to_act != asked - {seat}:
         return ply + 1
     one, other = (
         replace(game.view(step.state, None), to_act=frozenset(), last=())  # type: ignore[type-var]
         for step in (before, after)
     )
     return opened if one == other else ply + 1
+
+
+def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
+    """Whether the same seats are asked for the same."""
+    asked: frozenset[Seat] = before.to_act
+    return asked == after.to_act and all(
+        game.legal(before, one) == game.legal(after, one) for one in asked
+    )
 
 
 def _began(

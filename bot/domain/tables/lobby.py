@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from datetime import datetime
 
 import rules
+from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, seating
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import AHEAD, pace_of
-from bot.domain.tables.table import COMPUTER, Player, Table
-from rules import AnyGame, Options, RuleError
+from bot.domain.tables.table import Player, Table
+from rules import AnyGame, Options, RuleError, Seat
 
 
 def laid(
@@ -31,7 +33,7 @@ def laid(
     game.check(options, number)
     players = (opener, *[None] * (number - 1))
     table = Table(0, guild, channel, opener.user, key, preset, options, players, "lobby")
-    table = replace(table, clock=clock_of(clock))
+    table = replace(table, clock=NO_CLOCK if table.private else clock_of(clock))
     if key in ORDERS:
         table = replace(table, pace=AHEAD)
     return replace(table, promise=dealing.promised(table, 1))
@@ -55,27 +57,134 @@ def again(table: Table, user: int) -> Table:
         drafts={},
         plans={},
         votes={},
+        invited={},
         edition=0,
         turned=0,
     )
+
+
+def declined(table: Table, user: int) -> Table:
+    """A rematch that somebody does not want: a lobby of the others, or over without any."""
+    if not table.offered:
+        raise Refusal("begun")
+    return _gathering(seating.left(table, user))
+
+
+def lapsed(table: Table) -> Table:
+    """A rematch without the people who have not said that they are ready."""
+    assert table.promise is not None
+    late = [
+        one.user
+        for seat, one in enumerate(table.players)
+        if one and not one.computer and seat not in table.promise.ready
+    ]
+    for user in late:
+        table = seating.left(table, user)
+    return _gathering(table)
+
+
+def _gathering(table: Table) -> Table:
+    """A table whose people gather once more."""
+    phase = "over" if table.phase == "over" else "lobby"
+    return replace(table, phase=phase, due=None, clocks=())
+
+
+INVITED = 10
+"""So many people are invited to a table at most."""
+
+
+def invited(table: Table, user: int, guests: Collection[int], until: datetime) -> Table:
+    """People who are asked to the lobby by somebody who sits there, each once."""
+    seating.seat_of(table, user)
+    known = {**table.invited, **{one.user: None for one in table.people}}
+    fresh = [guest for guest in guests if guest not in known][: INVITED - len(table.invited)]
+    return _waiting(replace(table, invited={**table.invited, **dict.fromkeys(fresh, until)}))
+
+
+def uninvited(table: Table, user: int) -> Table:
+    """Somebody who was invited and does not come."""
+    if not table.invited.get(user):
+        raise Refusal("not-invited")
+    return _waiting(replace(table, invited={**table.invited, user: None}))
+
+
+def forgotten(table: Table, now: datetime) -> Table:
+    """A lobby without the invitations that nobody has answered in time."""
+    still = {
+        user: until if until and until > now else None for user, until in table.invited.items()
+    }
+    return _waiting(replace(table, invited=still))
+
+
+def _waiting(table: Table) -> Table:
+    """A lobby in which the next invitation to lapse is due."""
+    return replace(table, due=min((one for one in table.invited.values() if one), default=None))
 
 
 def joined(table: Table, player: Player, addition: int) -> Table:
     """A person on the first free seat, or on one more where the game has room."""
     if table.seat_of(player.user) is not None:
         raise Refusal("seated")
+    if table.private:
+        raise Refusal("private-table")
     table = seating.seated(table, player)
+    if player.user in table.invited:
+        table = _waiting(replace(table, invited={**table.invited, player.user: None}))
     return seating.added(table, player.user, seating.first(table, player.user, addition))
 
 
-def with_computer(table: Table, user: int, named: Callable[[int], str]) -> Table:
-    """A computer player on the first free seat, or on one more, put there by who sits there.
-
-    It is called by the first number whose name nobody at the table has.
-    """
+def with_computer(table: Table, user: int, named: Callable[[int], str], level: str = "") -> Table:
+    """A computer player on the first free seat, or on one more, put there by who sits there."""
     seating.seat_of(table, user)
-    names = map(named, range(1, table.game.seats[-1] + 2))
-    return seating.seated(table, Player(COMPUTER, next(n for n in names if n not in table.names)))
+    return seating.seated(table, seating.computer(table, named, level))
+
+
+def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
+    """A seat freed by the owner, unless somebody else than who was meant sits there now."""
+    if _sitting(table, user, seat).user != who:
+        raise Refusal("stale")
+    if who == user:
+        raise Refusal("owner-stays")
+    return seating.freed(table, seat)
+
+
+def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
+    """A computer player called otherwise by the owner."""
+    player = _sitting(table, user, seat)
+    if not player.computer or name in table.names:
+        raise Refusal("stale")
+    return _with_player(table, seat, replace(player, name=name))
+
+
+def filled(table: Table, named: Callable[[int], str], level: str = "") -> Table:
+    """A computer player on every free seat."""
+    while None in table.players:
+        table = seating.seated(table, seating.computer(table, named, level))
+    return table
+
+
+def levelled(table: Table, user: int, seat: Seat, level: str) -> Table:
+    """A computer player of another level, chosen by the owner."""
+    player = _sitting(table, user, seat)
+    if not player.computer or level not in LEVELS:
+        raise Refusal("stale")
+    return _with_player(table, seat, replace(player, level=level))
+
+
+def _sitting(table: Table, user: int, seat: Seat) -> Player:
+    """Who sits on a seat, for the owner to do something about."""
+    _check_owns(table, user)
+    player = table.players[seat] if seat < len(table.players) else None
+    if player is None:
+        raise Refusal("stale")
+    return player
+
+
+def _with_player(table: Table, seat: Seat, player: Player) -> Table:
+    """The table with somebody else on a seat."""
+    players = list(table.players)
+    players[seat] = player
+    return replace(table, players=tuple(players))
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
@@ -98,6 +207,8 @@ def paced(table: Table, user: int, pace: str) -> Table:
 def clocked(table: Table, user: int, clock: str) -> Table:
     """Another clock."""
     _check_owns(table, user)
+    if table.private:
+        raise Refusal("private-table")
     return replace(table, clock=clock_of(clock))
 
 

@@ -17,6 +17,8 @@ MARKED = ("wins", "marked")
 """Whose rules leave something to mark."""
 DISCARDS = ("discard", "ready")
 """What ends a turn with a tile that others may claim."""
+CALLS = ("xi",)
+"""What may be laid down out of turn."""
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
@@ -36,12 +38,19 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
 
 def possible(table: Table, seat: Seat, tile: str | None = None) -> tuple[str, ...]:
     """Every mark that could be claimed by the hand of a seat, first without a tile of it."""
-    game = table.game
+    return tuple(spoiling(table, seat, tile))
+
+
+def spoiling(table: Table, seat: Seat, tile: str | None = None) -> dict[str, bool]:
+    """Every such mark, and whether the hand could not win any more whatever it is claimed of."""
+    game, words = table.game, dict[str, bool]()
     if not isinstance(game, MahjongTable) or table.deal is None or table.deal.result:
-        return ()
-    every = game.claimable(table.deal.state, seat, tile)
-    words = dict.fromkeys(claims.named(claimed, move) for claimed, move in every)
-    return tuple(sorted(words, key=lambda word: ("kpc".index(word[0]), word[2], word)))
+        return words
+    for claimed, move, spoils in game.claimable(table.deal.state, seat, tile):
+        word = claims.named(claimed, move)
+        words[word] = spoils and words.get(word, True)
+    order = sorted(words, key=lambda word: ("kpc".index(word[0]), word[2], word))
+    return {word: words[word] for word in order}
 
 
 def in_force(table: Table, seat: Seat) -> Marks | None:
@@ -49,7 +58,21 @@ def in_force(table: Table, seat: Seat) -> Marks | None:
     deal, marks = table.deal, table.marks.get(seat)
     if deal is None or marks is None or marks.deal != deal.promise.number:
         return None
-    return marks if deal.began[seat] <= marks.ply else None
+    return marks if marks.text and held_since(deal, seat) <= marks.ply else None
+
+
+def held_since(deal: Deal, seat: Seat) -> int:
+    """The ply at which a seat was last dealt, drew or laid down what its hand is made of now."""
+    own = ((ply, move) for ply, (one, move) in enumerate(deal.log, 1) if one == seat)
+    return max(deal.began[seat], *(ply for ply, move in own if move.verb in CALLS), 0)
+
+
+def called(table: Table, seat: Seat) -> Move | None:
+    """What a seat has called out of turn that takes effect once the claims are answered."""
+    if not isinstance(table.game, MahjongTable) or table.deal is None:
+        return None
+    window = table.deal.state.window
+    return next((move for one, move in window.calls if one == seat), None) if window else None
 
 
 def usual(table: Table, seat: Seat) -> str:
@@ -57,7 +80,8 @@ def usual(table: Table, seat: Seat) -> str:
     rule, last = standing.held(table, seat), table.marks.get(seat)
     if rule.kind == "none":
         return NOTHING
-    return last.text if rule.kind == "marked" and last else ORDERS[table.key].wins
+    marked_last = rule.kind == "marked" and last and last.text
+    return marked_last or ORDERS[table.key].wins
 
 
 def said(table: Table, seat: Seat) -> str:
@@ -70,7 +94,7 @@ def check_current(table: Table, seat: Seat, at: Moment) -> None:
     """RuleError once the hand of a seat is another one than at a moment."""
     deal = dealing.running(table)
     number, ply = at
-    if number != deal.promise.number or ply < deal.skipped + deal.began[seat]:
+    if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):
         raise Refusal("stale")
 
 
@@ -80,6 +104,14 @@ def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
     text = _written(table, words)
     marks = Marks(text, deal.promise.number, deal.ply)
     return replace(table, marks={**table.marks, seat: marks})
+
+
+def looked(table: Table, seat: Seat) -> Table:
+    """The table once a seat has looked at what was dealt, and marked nothing of it."""
+    deal = dealing.running(table)
+    if seat not in table.looking:
+        return table
+    return replace(table, marks={**table.marks, seat: Marks("", deal.promise.number, deal.ply)})
 
 
 def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
@@ -94,9 +126,12 @@ def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 def draft(table: Table, seat: Seat) -> str | None:
     """What a seat has chosen to come with the discard it is about to make."""
     deal, one = table.deal, table.drafts.get(seat)
-    if deal is None or one is None or (one.deal, one.ply) != (deal.promise.number, deal.ply):
-        return None
-    return one.text
+    return one.text if deal and one and _is_current(one, deal) else None
+
+
+def _is_current(draft: Marks, deal: Deal) -> bool:
+    """Whether a draft is for the turn that is played; others may have called something since."""
+    return draft.deal == deal.promise.number and draft.ply >= deal.opened
 
 
 def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
@@ -123,8 +158,8 @@ def without_past(table: Table) -> Table:
         return table
     number = deal.promise.number if table.phase == "playing" else 0
     marks = {seat: one for seat, one in table.marks.items() if one.deal == number}
-    now = number, deal.ply
-    drafts = {seat: one for seat, one in table.drafts.items() if (one.deal, one.ply) == now}
+    playing = table.phase == "playing"
+    drafts = {seat: one for seat, one in table.drafts.items() if playing and _is_current(one, deal)}
     if (marks, drafts) == (table.marks, table.drafts):
         return table
     return replace(table, marks=marks, drafts=drafts)

@@ -67,6 +67,8 @@ def hidden(table: Table) -> bool:
 
 def _asked(table: Table) -> list[int]:
     """Whom others wait for at a table; before a beat nobody does, but some may claim by then."""
+    if table.phase == "lobby":
+        return [*table.awaited]
     if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):
         return []
     if not hidden(table):

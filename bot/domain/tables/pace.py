@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from bot.domain.refusal import Refusal
@@ -19,7 +19,8 @@ class Pace:
 
     `ahead`: everybody has answered in advance, by marks or a standing rule, but for those who want
     to be asked: once they all have answered, or at the deadline. `rule` holds for whoever has none;
-    without `asks` nobody may choose to be asked. `timed`: at a fixed time and never earlier.
+    without `asks` nobody may choose to be asked. `timed`: at a fixed time and never earlier. With
+    `look` everybody is asked once after the deal, alike, before anything is played.
 
     Tables of before have `relaxed`: once everybody who is asked has answered, or at the deadline;
     `live`: at a fixed beat; `quick`: as soon as those have answered who can do more than pass.
@@ -29,11 +30,13 @@ class Pace:
     seconds: int | None = None
     rule: str = RULES[0]
     asks: bool = True
+    look: bool = False
 
     def __str__(self) -> str:
         rule = [self.rule] if self.rule != RULES[0] else []
         time = [] if self.seconds is None else [str(self.seconds)]
-        return "-".join((self.kind, *rule, *time, *([] if self.asks else ["noask"])))
+        kind = [self.kind] if not self.look else ["look", *([] if self.ahead else [self.kind])]
+        return "-".join((*kind, *rule, *time, *([] if self.asks else ["noask"])))
 
     @property
     def beats(self) -> bool:
@@ -66,6 +69,8 @@ PACES = _by_text(
     *(Pace("timed", hours * HOUR) for hours in (1, 6)),
 )
 """What an owner can choose, by what is stored of it."""
+LOOKS = _by_text(*(replace(pace, look=True) for pace in PACES.values()))
+"""The same, each with a first look."""
 OLD = _by_text(
     USUAL,
     *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
@@ -77,7 +82,7 @@ OLD = _by_text(
 
 def pace_of(text: str) -> Pace:
     """The pace that is written so; RuleError when there is none."""
-    found = PACES.get(text) or OLD.get(text)
+    found = PACES.get(text) or LOOKS.get(text) or OLD.get(text)
     if found is None:
         raise Refusal("no-such-pace", pace=text)
     return found

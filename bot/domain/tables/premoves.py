@@ -1,4 +1,4 @@
-"""Planned moves: what somebody means to do at their next turn, and what becomes of it."""
+"""Planned moves: what somebody means to do when they are asked, and what becomes of it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from enum import Enum, auto
 from hashlib import sha256
 
 from bot.domain.refusal import Refusal
+from bot.domain.tables import beforehand, draws
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 
 BEGINS = frozenset(("play", "turn", "lead", "beat", "fold"))
 """What a turn begins with; what follows in it is asked when it comes."""
+SPENT = {"turn": BEGINS, "look": frozenset(("look", "draw", "discard")), "draw": draws.ENDS}
+"""What a seat does once the time of a plan for its next turn has come."""
+COMES = {"play": "turn", "turn": "draw"}
+"""What a plan is about that is made in a phase; where nothing stands here, in the phase itself."""
 
 Spot = tuple[str, ...]
 """Pieces that lie together."""
@@ -49,32 +54,67 @@ def planned(
     lying = [piece for spot in spots(view) for piece in spot]
     if move not in moves or not set(lying).issuperset(needs or ()):
         raise Refusal("not-legal", move=str(move))
+    if move.verb not in BEGINS:
+        return Plan(seat, deal.promise.number, deal.ply, move, about="look")
     taken = move.pieces[1:] if move.verb == "play" else ()
     wanted = taken if needs is None else tuple(piece for piece in lying if piece in needs)
     expected = "" if anyway else _outlook(view, moves)
     return Plan(seat, deal.promise.number, deal.ply, move, wanted, expected)
 
 
-def replanned(table: Table, seat: Seat, plan: Plan | None) -> Table:
-    """The table with what a seat means to do in place of another plan; None: it plans nothing."""
-    plans = {one: known for one, known in table.plans.items() if one != seat}
-    return replace(table, plans=plans | {seat: plan} if plan else plans)
+def kept(table: Table, plan: Plan) -> Table:
+    """The table with a plan, in place of what its seat has planned of the same."""
+    return replace(table, plans={**table.plans, plan.key: plan})
+
+
+def dropped(table: Table, seat: Seat, *about: str) -> Table:
+    """The table without what a seat has planned of something."""
+    gone = {(seat, one) for one in about}
+    return replace(table, plans={key: p for key, p in table.plans.items() if key not in gone})
+
+
+def held(table: Table, seat: Seat, *about: str) -> Plan | None:
+    """What a seat has planned of something, the first there is."""
+    every = (table.plans.get((seat, one)) for one in about)
+    return next((plan for plan in every if plan and in_force(table, plan)), None)
 
 
 def without_spent(table: Table) -> Table:
     """The table without the plans that hold no longer."""
     if all(in_force(table, plan) for plan in table.plans.values()):
         return table
-    held = {seat: plan for seat, plan in table.plans.items() if in_force(table, plan)}
+    held = {key: plan for key, plan in table.plans.items() if in_force(table, plan)}
     return replace(table, plans=held)
 
 
 def due(table: Table) -> tuple[Seat, Move] | None:
-    """Whose turn has come, and the move they have planned for it."""
-    for seat, plan in table.plans.items():
-        if in_force(table, plan) and has_come(table, seat) and fate(table, plan) is Fate.MADE:
-            return seat, plan.move
-    return None
+    """Who alone would be asked, and the move that is made without asking.
+
+    It was planned, or nobody can do anything else there as everybody sees, or it is usual.
+    """
+    deal = table.deal
+    if table.phase != "playing" or deal is None or len(deal.state.to_act) != 1:
+        return None
+    (seat,) = deal.state.to_act
+    player = table.players[seat]
+    if player is None or not player.present:
+        return None
+    move = _meant(table, seat, deal.state.phase) or table.game.forced(deal.state, seat)
+    return (seat, move) if move else None
+
+
+def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
+    """What a seat that is asked in a phase has planned for it, or what is usual."""
+    about = COMES.get(phase, phase)
+    plan = held(table, seat, about)
+    match about:
+        case "turn":
+            made = plan and has_come(table, seat) and fate(table, plan) is Fate.MADE
+            return plan.move if plan and made else None
+        case "draw":
+            return draws.thrown(table, plan) if plan else None
+        case _:
+            return beforehand.answered(table, seat, phase, plan)
 
 
 def foreseen(table: Table, seat: Seat) -> tuple[Move, ...]:
@@ -99,19 +139,23 @@ def has_come(table: Table, seat: Seat) -> bool:
     """Whether it is a seat's turn, and the turn has yet to begin."""
     if table.phase != "playing" or table.deal is None:
         return False
-    view = table.view(seat)
-    return view.to_act == {seat} and view.phase == "play"
+    state = table.deal.state
+    return bool(state.to_act == {seat} and state.phase in ("play", "look"))
 
 
 def in_force(table: Table, plan: Plan) -> bool:
-    """Whether the turn that a plan is for is still to be begun, by somebody who is there."""
+    """Whether what a plan is for is still to come, for somebody who is there."""
     deal, player = table.deal, table.players[plan.seat]
+    if plan.scope == "match":
+        return table.phase != "over"
     if table.phase != "playing" or deal is None or deal.promise.number != plan.deal:
         return False
     if player is None or not player.present:
         return False
+    if plan.scope == "deal":
+        return draws.stays_ready(table, plan.seat)
     since = deal.log[plan.ply :]
-    return not any(seat == plan.seat and move.verb in BEGINS for seat, move in since)
+    return not any(seat == plan.seat and move.verb in SPENT[plan.about] for seat, move in since)
 
 
 def fate(table: Table, plan: Plan) -> Fate:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair, ticking, windows
-from bot.domain.tables.table import Player, Promise, Table
+from bot.domain.tables import fair, thinking, ticking, windows
+from bot.domain.tables.table import COMPUTER, Player, Promise, Table
 from rules import Seat
 
 Said = TypeVar("Said")
@@ -63,7 +63,7 @@ def has_room(table: Table) -> bool:
 
 def left(table: Table, user: int) -> Table:
     """A seat given up: another person becomes the owner, and without people the table is over."""
-    table = _freed(table, seat_of(table, user))
+    table = freed(table, seat_of(table, user))
     if not table.people:
         return replace(table, phase="over", promise=None)
     return table if table.owner != user else replace(table, owner=table.people[0].user)
@@ -75,12 +75,20 @@ def without_computer(table: Table, user: int) -> Table:
     computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
     if not computers:
         raise Refusal("no-computer")
-    return _freed(table, computers[-1])
+    return freed(table, computers[-1])
 
 
-def _freed(table: Table, seat: Seat) -> Table:
+def freed(table: Table, seat: Seat) -> Table:
+    """A seat nobody sits on any more; what was said there in advance is gone."""
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
     return replace(_unsaid(table, seat), players=players, promise=_given_up(table, seat))
+
+
+def computer(table: Table, named: Callable[[int], str], level: str = "") -> Player:
+    """A computer player, called by the first number whose name nobody at the table has."""
+    names = map(named, range(1, table.game.seats[-1] + 2))
+    name = next(name for name in names if name not in table.names)
+    return Player(COMPUTER, name, level=level)
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
@@ -108,7 +116,7 @@ def _unsaid(table: Table, seat: Seat) -> Table:
         rules=_but(table.rules, seat),
         marks=_but(table.marks, seat),
         drafts=_but(table.drafts, seat),
-        plans=_but(table.plans, seat),
+        plans={key: plan for key, plan in table.plans.items() if plan.seat != seat},
         votes={about: votes for about, votes in said.items() if votes},
     )
 
@@ -178,6 +186,8 @@ def _rearranged(table: Table, order: Sequence[Seat]) -> Table:
     orders = {order.index(old): one for old, one in table.orders.items()}
     rules = {order.index(old): one for old, one in table.rules.items()}
     table, promise = replace(table, players=players, orders=orders, rules=rules), table.promise
+    moved = (replace(one, seat=order.index(one.seat)) for one in table.plans.values())
+    table = replace(table, plans={plan.key: plan for plan in moved})
     if promise is None:
         return table
     parts = (addition.split(":") for addition in promise.additions)
@@ -264,7 +274,7 @@ def can_be_dealt(table: Table) -> bool:
 
 
 def computer_to_act(table: Table) -> Seat | None:
-    """The first seat that is asked now, not only at a beat, and that the bot plays.
+    """The first seat that is asked now, not only at a beat, and that the bot plays at once.
 
     The bot does not play on where nobody is left who plays themselves.
     """
@@ -275,6 +285,6 @@ def computer_to_act(table: Table) -> Seat | None:
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):
         player = table.players[seat]
-        if player and player.automatic:
+        if player and player.automatic and not thinking.thinks(table, seat):
             return seat
     return None

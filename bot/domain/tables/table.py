@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import rules
 from bot.domain.people.names import visible
+from bot.domain.shards import NOWHERE
 from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.notice import Notice
@@ -24,9 +25,15 @@ PASS = Move("pass")
 KEPT_LOST = timedelta(days=7)
 """So long a table waits for another channel when its own cannot be reached."""
 
+LAPSE = timedelta(days=1)
+"""So long a rematch waits for those who are asked, and an invitation for an answer."""
+
 COMPUTER = 0
 """The user id that stands for a computer player; Discord gives nobody this one."""
 
+
+USUAL_LEVEL = "club"
+"""The level of a computer player of which nothing else is said."""
 
 NAMELESS = "?"
 """What somebody is called of whose name nothing can be seen."""
@@ -36,12 +43,14 @@ NAMELESS = "?"
 class Player:
     """Who sits on a seat, by what can be seen of their name.
 
-    `away`: a `computer` player sits in for a person, or their seat is `open` to anybody.
+    `away`: a `computer` player sits in for a person, or their seat is `open` to anybody. `level` is
+    how strong a computer player is that has a seat of its own; empty for the usual one.
     """
 
     user: int
     name: str
     away: str = ""
+    level: str = ""
 
     def __post_init__(self) -> None:
         shown = visible(self.name) or (self.name and NAMELESS)
@@ -56,6 +65,11 @@ class Player:
     def automatic(self) -> bool:
         """Whether the bot itself moves on this seat."""
         return self.computer or self.away == "computer"
+
+    @property
+    def strength(self) -> str:
+        """The level at which the bot moves here; whoever sits in for a person is of the usual."""
+        return self.level if self.computer and self.level else USUAL_LEVEL
 
     @property
     def present(self) -> bool:
@@ -168,16 +182,19 @@ class Table:
 
     `phase` is `lobby`, `playing`, `between` (deals) or `over`; `promise` is the next deal while it
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
-    `due` the time at which an open claim window closes at the latest; `season` where it counts;
+    `due` the time at which an open claim window closes at the latest, or the offer of a rematch or
+    an invitation lapses; `season` where it counts;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
 
     By seat: `answers` are kept until the beat of a window, `orders` stand, `rules` are the standing
     rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
-    next discard, `plans` are for a turn to come; `votes` by what was put to the vote, `notices` by
-    whom the table waits for. `edition` counts how often the table was written, `turned` is the last
-    one at which it began to look otherwise, as far as this process knows.
+    next discard, `plans` are for what they are asked next, each by what it is about; `votes` by
+    what was put to the vote, `notices` by whom the table waits for; `invited` has until when people
+    are asked to its lobby, None once they are no more. `edition` counts how often the
+    table was written, `turned` is the last one at which it began to look otherwise, as far as this
+    process knows.
     """
 
     id: int
@@ -205,16 +222,22 @@ class Table:
     rules: Mapping[Seat, str] = field(default_factory=dict)
     marks: Mapping[Seat, Marks] = field(default_factory=dict)
     drafts: Mapping[Seat, Marks] = field(default_factory=dict)
-    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    plans: Mapping[tuple[Seat, str], Plan] = field(default_factory=dict)
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
     notices: Mapping[int, Notice] = field(default_factory=dict)
+    invited: Mapping[int, datetime | None] = field(default_factory=dict)
     edition: int = 0
     turned: int = field(default=0, compare=False)
+
+    @property
+    def private(self) -> bool:
+        """Whether it is one person's own, in no server: `channel` is the number of that person."""
+        return self.guild == NOWHERE
 
     def looks_like(self, other: Table) -> bool:
         """Whether two values are shown alike: they differ at most in what was said in advance."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
-        return alike and self.asking == other.asking
+        return alike and (self.asking, self.looking) == (other.asking, other.looking)
 
     @property
     def outdated(self) -> bool:
@@ -223,6 +246,17 @@ class Table:
         That deal stands there as a promise again; there is nothing to do but to call it off.
         """
         return self.phase == "playing" and self.promise is not None
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is a rematch that those who sit here are asked for."""
+        waits = self.phase == "between" and self.deal is None
+        return waits and self.promise is not None and self.promise.number == 1
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Who is invited to the lobby and has not answered."""
+        return tuple(user for user, until in self.invited.items() if until)
 
     @property
     def next_due(self) -> datetime | None:
@@ -302,6 +336,19 @@ class Table:
         )
 
     @property
+    def looking(self) -> tuple[Seat, ...]:
+        """The seats of people who have yet to look at what was dealt, before anything is played.
+
+        Whoever has looked has marks for this deal, be they empty.
+        """
+        deal, asks = self.deal, self.pace.look and not self.alone and self.phase == "playing"
+        if not asks or deal is None or not getattr(deal.state, "untouched", False):
+            return ()
+        number = deal.promise.number
+        looked = {seat for seat, one in self.marks.items() if one.deal == number}
+        return tuple(seat for seat in self.present if seat not in looked)
+
+    @property
     def start(self) -> int:
         """The points everybody has before the first deal."""
         return self.game.opening(self.options, len(self.players)).scores[0]
@@ -324,6 +371,11 @@ class Table:
             return ()
         return self.game.legal(self.deal.state, seat)
 
+    def absent(self, seat: Seat) -> Move:
+        """What is done for a seat that is asked and does not answer; while a deal runs."""
+        assert self.deal is not None
+        return self.game.absent(self.deal.state, seat)
+
     @property
     def asked(self) -> tuple[Player, ...]:
         """The people the game waits for."""
@@ -336,7 +388,7 @@ class Table:
             waiting = set(range(len(self.players))) - set(self.promise.carry.resting)
             seats = sorted(waiting - self.promise.ready)
         elif self.phase == "playing" and self.deal:
-            seats = sorted(self.deal.state.to_act)
+            seats = sorted(self.looking or self.deal.state.to_act)
         else:
             seats = []
         return tuple(seat for seat in seats if (p := self.players[seat]) and not p.computer)

@@ -77,7 +77,11 @@ def taken_back(table: Table, ply: int) -> Table:
         seat: replace(one, ply=min(one.ply, deal.ply)) if one.deal == number else one
         for seat, one in table.orders.items()
     }
-    plans = {seat: one for seat, one in table.plans.items() if one.ply < deal.ply}
+    plans = {
+        key: one
+        for key, one in table.plans.items()
+        if one.scope == "match" or (one.scope == "turn" and one.ply < deal.ply)
+    }
     marks = {seat: one for seat, one in table.marks.items() if one.ply <= deal.ply}
     table = replace(table, deal=deal, due=None, answers={}, orders=orders, plans=plans)
     table = replace(table, marks=marks, drafts={})

@@ -30,7 +30,7 @@ def asked(table: Table) -> tuple[Seat, ...]:
 
 def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
     """The table after a change, with the clocks of those who are asked now running."""
-    if table.clock.seconds is None or table.phase in ("lobby", "over"):
+    if table.clock.seconds is None or table.phase in ("lobby", "over") or table.offered:
         return replace(table, clocks=())
     running, same = asked(table), _same_question(table, before)
     answered = _answered(table, before)

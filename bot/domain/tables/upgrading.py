@@ -14,7 +14,7 @@ from bot.domain.tables import dealing
 from bot.domain.tables.table import Deal, Promise, Table
 from rules import AnyGame, Chance, Move, Options, Seat
 
-GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result"))
+GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result", "added", "trail"))
 """The fields of a state that are given to it, tell how it came about, or are told apart here."""
 
 
@@ -91,12 +91,13 @@ def carried_over(
 def called_off(table: Table) -> Table:
     """The table when its running deal cannot go on: it is dealt anew with all that it began with.
 
-    What was said for that deal is gone, orders for the whole match stand. Its number is not given
-    again, so that no button of it fits the new deal.
+    What was said for that deal is gone, what was said for the whole match stands. Its number is
+    not given again, so that no button of it fits the new deal.
     """
     old = table.promise
     assert old is not None
     promise = replace(dealing.promised(table, old.number + 1, old.carry), instead=True)
     orders = {seat: one for seat, one in table.orders.items() if one.scope == "match"}
     table = replace(table, phase="between", promise=promise, due=None)
-    return replace(table, answers={}, orders=orders, plans={}, votes={})
+    plans = {key: one for key, one in table.plans.items() if one.scope == "match"}
+    return replace(table, answers={}, orders=orders, plans=plans, votes={})

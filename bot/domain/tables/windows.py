@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.players import choose
-from bot.domain.tables import dealing, marking, standing
+from bot.domain.players import decide
+from bot.domain.tables import dealing, marking, standing, thinking
 from bot.domain.tables.advance import Answer, Order
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import PASS, Deal, Table
+from bot.domain.tables.table import LAPSE, PASS, USUAL_LEVEL, Deal, Table
 from rules import Move, Seat
 
 log = logging.getLogger("paifuda.tables")
@@ -23,6 +23,8 @@ def is_open(table: Table) -> bool:
     """Whether a claim window is open: everybody who is asked may pass."""
     if table.phase != "playing" or table.deal is None or table.key not in ORDERS:
         return False
+    if table.looking:
+        return False
     asked = table.deal.state.to_act
     return bool(asked) and all(PASS in table.legal(seat) for seat in asked)
 
@@ -33,7 +35,12 @@ def waits_for_beat(table: Table) -> bool:
 
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
-    """The table after a change, with the time at which its window closes at the latest."""
+    """The table after a change, with the time at which its window closes at the latest.
+
+    The offer of a rematch stands until its own time.
+    """
+    if table.offered:
+        return replace(table, due=before.due or now + LAPSE)
     still = table.pace.seconds is None or table.lost_at or table.alone
     if still or table.deal is None or not is_open(table):
         return replace(table, due=None)
@@ -118,7 +125,7 @@ def at_last(table: Table) -> Answers:
 def _at_last(table: Table, seat: Seat) -> Move:
     if table.pace.settled:
         return _in_advance(table, seat)
-    return _by_itself(table, seat) or table.legal(seat)[0]
+    return _by_itself(table, seat) or table.absent(seat)
 
 
 def _asked(table: Table) -> list[Seat]:
@@ -159,12 +166,12 @@ def _in_advance(table: Table, seat: Seat) -> Move:
 
 def computer(table: Table, seat: Seat) -> Move:
     """What a computer player does; should it fail, what an absent player does."""
-    legal = table.legal(seat)
+    player = table.players[seat]
     try:
-        return choose(table.view(seat), legal)
+        return decide(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
     except Exception:
         log.exception("no choice table=%d seat=%d", table.id, seat)
-        return legal[0]
+        return table.absent(seat)
 
 
 def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
@@ -174,8 +181,8 @@ def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
         move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
     except Exception:
         log.exception("no decision table=%d seat=%d", table.id, seat)
-        return legal[0]
-    return move if move is None or move in legal else legal[0]
+        return table.absent(seat)
+    return move if move is None or move in legal else table.absent(seat)
 
 
 def in_force(table: Table, seat: Seat, order: Order) -> bool:

@@ -61,13 +61,14 @@ class Fixtures:
 
     async def reopen(self) -> None:
         """Watch for the next reminder of every league."""
-        for league, due in await self._database.read(fixtures.waiting):
+        shards = self._database.shards
+        for league, due in await self._database.read(lambda c: fixtures.waiting(c, shards)):
             self.timers.set(league, due - AHEAD)
 
     async def _rung(self, number: int) -> None:
         """Some matches of a league are due soon, or were while the bot was away."""
         league = await self._database.read(lambda c: leagues.by_id(c, number))
-        if not league.open:
+        if not league.open or not self._database.shards.serve(league.guild):
             return
         soon = self.timers.clock() + AHEAD + timedelta(seconds=1)
         due = [

@@ -80,7 +80,7 @@ class Leagues(Seasons):
     async def create(
         self, guild: int, by: int, name: str, channel: int, key: str | None = None
     ) -> League:
-        """Found a league in a channel; without a game it plays all there are."""
+        """Found a league in a channel; without a game it plays all there are, at like stakes."""
         name = visible(name)
         if not 0 < len(name) <= LONGEST:
             raise Refusal("league-name", most=str(LONGEST))
@@ -90,7 +90,9 @@ class Leagues(Seasons):
         if len(there) >= MOST:
             raise Refusal("league-many", most=str(MOST))
         keys = [key] if key else [one.key for one in rules.GAMES]
-        own = Charter(games={one: charter.default_ruling(one) for one in keys})
+        stakes = charter.proposed(keys)
+        rulings = {one: replace(charter.default_ruling(one), stake=stakes[one]) for one in keys}
+        own = Charter(games=rulings)
         now = self.timers.clock()
 
         def work(connection: Connection) -> League:
@@ -141,6 +143,16 @@ class Leagues(Seasons):
         worth = stake if stake is not None else known.stake if known else 1
         about = {"league": league.name, "game": key, "stake": worth}
         return await self._ruled(league, by, changed, "game", about)
+
+    async def even_out(self, league: League, by: int) -> League:
+        """Let a deal of every game move about as much."""
+
+        def changed(own: Charter) -> Charter:
+            stakes = charter.proposed(own.games)
+            even = {key: replace(one, stake=stakes[key]) for key, one in own.games.items()}
+            return replace(own, games=even)
+
+        return await self._ruled(league, by, changed, "even", {"league": league.name})
 
     async def drop_game(self, league: League, by: int, key: str) -> League:
         """Play a game no more."""

@@ -93,7 +93,8 @@ class Seasons:
 
     async def reopen(self) -> None:
         """Watch the dates of all open seasons; one that has passed is kept at once."""
-        for league, at in await self._database.read(leagues.due):
+        shards = self._database.shards
+        for league, at in await self._database.read(lambda c: leagues.due(c, shards)):
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
@@ -104,7 +105,7 @@ class Seasons:
         """The date of a season has come: it closes and the next one opens."""
         league = await self.by_id(number)
         due = league.season.closes_at
-        if not league.open or due is None:
+        if not league.open or due is None or not self._database.shards.serve(league.guild):
             return
         if not self.timers.reached(due):
             self.timers.set(number, due)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.domain.tables import fair
+from bot.domain.tables import fair, sealing
 from bot.domain.tables.fair import Finding
+from bot.domain.tables.sealing import Sealed
+from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.worker import Worker
 from rules.record import Record
@@ -24,6 +26,10 @@ class Checking:
     async def of_record(self, user: int, record: Record) -> Sequence[Finding]:
         """What checking a match of this bot has found."""
         return await self._worker.do(user, fair.verify, record)
+
+    async def of_answers(self, user: int, table: Table) -> Sequence[Sealed]:
+        """The sealed answers to the claim window of a table that was closed last."""
+        return await self._worker.do(user, sealing.closed, table)
 
 
 def _checked(text: str) -> Sequence[Finding]:

@@ -10,7 +10,6 @@ from datetime import datetime
 from typing import NamedTuple
 
 import rules
-from bot.domain.league.charter import Charter
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.refusal import Refusal
@@ -23,6 +22,10 @@ MOST = 1_000
 """So many lines are entered at once at most: no move is written meanwhile, for half a second."""
 POINTS = 1_000_000
 """So many points somebody wins or loses in a match at most."""
+
+
+Called = Mapping[str, str]
+"""Keys of games by what people call them, in lower case."""
 
 
 class Fault(NamedTuple):
@@ -56,21 +59,22 @@ class Imports:
         self._database = database
         self._clock = clock
 
-    async def previewed(self, guild: int, text: str, league: League | None) -> Preview:
-        """What a file would enter."""
-        played = league.season.charter if league else None
-        return await self._database.read_long(lambda c: _preview(c, guild, text, played))
+    async def previewed(
+        self, guild: int, text: str, called: Called, league: League | None
+    ) -> Preview:
+        """What a file would enter; `called` are the games by what people call them."""
+        games = _counted(called, league)
+        return await self._database.read_long(lambda c: _preview(c, guild, text, games))
 
     async def entered(
-        self, guild: int, by: int, text: str, league: League | None, why: str
+        self, guild: int, by: int, text: str, called: Called, league: League | None, why: str
     ) -> Preview:
         """Enter a file that has no fault, in one transaction; with faults nothing happens."""
         _check_open(league)
         now = self._clock()
 
         def work(connection: Connection) -> Preview:
-            played = league.season.charter if league else None
-            found = _preview(connection, guild, text, played)
+            found = _preview(connection, guild, text, _counted(called, league))
             if not found.faults:
                 for one in found.results:
                     _post(connection, guild, by, one, league, "import", why, now)
@@ -127,17 +131,23 @@ def _post(
 # --- Reading --------------------------------------------------------------------------------------
 
 
-def _preview(connection: Connection, guild: int, text: str, played: Charter | None) -> Preview:
-    known = whole.users_by_name(connection, guild)
-    games = tuple(played.games) if played else tuple(one.key for one in rules.GAMES)
-    return read(text, games, known)
+def _counted(called: Called, league: League | None) -> Called:
+    """The games that count in a league, or all of them, by key and by what people call them."""
+    every = {**{one.key: one.key for one in rules.GAMES}, **called}
+    if league is None:
+        return every
+    return {name: key for name, key in every.items() if key in league.season.charter.games}
 
 
-def read(text: str, games: Sequence[str], known: Mapping[str, Sequence[int]]) -> Preview:
+def _preview(connection: Connection, guild: int, text: str, games: Called) -> Preview:
+    return read(text, games, whole.users_by_name(connection, guild))
+
+
+def read(text: str, games: Called, known: Mapping[str, Sequence[int]]) -> Preview:
     """Read a table with the columns match, game, player, points, in any order.
 
-    A player is named by number, by mention, or by a name that one person has (`known`, by name in
-    lower case). The lines of a match sum to zero.
+    A game is named as in `games`; a player by number, by mention, or by a name that one person has
+    (`known`); names stand there in lower case. The lines of a match sum to zero.
     """
     lines = _lines(text)
     head = [one.strip().casefold() for one in next(lines, None) or ()]
@@ -177,15 +187,16 @@ def _add(
     matches: dict[str, tuple[int, str, dict[int, int]]],
     number: int,
     row: Mapping[str, str],
-    games: Sequence[str],
+    games: Called,
     known: Mapping[str, Sequence[int]],
 ) -> Iterator[Fault]:
     """Add a line to its match; what is wrong with it."""
-    match, game, player, points = (row.get(one, "") for one in COLUMNS)
+    match, named, player, points = (row.get(one, "") for one in COLUMNS)
+    game = games.get(named.casefold(), "")
     if not match:
         yield Fault(number, "no-match-name")
-    if game not in games:
-        yield Fault(number, "game", game)
+    if not game:
+        yield Fault(number, "game", named)
     users = _users(player, known)
     if len(users) != 1:
         yield Fault(number, "player" if not users else "players", player)
@@ -197,7 +208,7 @@ def _add(
         return
     _, first, gained = matches.setdefault(match, (number, game, {}))
     if first != game:
-        yield Fault(number, "other-game", game)
+        yield Fault(number, "other-game", named)
     if users[0] in gained:
         yield Fault(number, "twice", player)
     else:

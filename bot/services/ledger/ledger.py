@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.domain.ledger.entries import Entry
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database
-from bot.store.ledger import books, ledgers, ranges
-from bot.store.ledger.ledgers import Meeting, Posted, Span, Standing
+from bot.store.ledger import books, ledgers, meetings, posting, ranges
+from bot.store.ledger.ledgers import Posted, Span, Standing
+from bot.store.ledger.meetings import Meeting
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
 from rules import RuleError
@@ -61,6 +62,10 @@ class Ledger:
             lambda c: ledgers.standings(c, guild, skip=skip, most=most)
         )
 
+    async def account(self, guild: int, user: int) -> Standing | None:
+        """What somebody has on a server, in all games."""
+        return await self._database.read(lambda c: ledgers.account(c, guild, 0, "", user))
+
     async def of_table(self, table: int) -> list[Standing]:
         """Everyone who finished a deal at a table."""
         return await self._database.read(lambda c: ledgers.of_table(c, table))
@@ -88,17 +93,21 @@ class Ledger:
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
         """What two people have won where both played."""
-        return await self._database.read(lambda c: ledgers.meeting(c, guild, one, other))
+        return await self._database.read_long(lambda c: meetings.meeting(c, guild, one, other))
 
     async def balances(self, part: Part) -> dict[int, int]:
-        """What everybody has won in a part of the ledger."""
-        return await self._database.read(lambda c: ranges.balances(c, part))
+        """What everybody has won of other people in a part of the ledger."""
+        return await self._database.read_long(lambda c: ranges.balances(c, part))
 
     async def curve(
         self, guild: int, users: Sequence[int], season: int = 0
     ) -> list[tuple[int, ...]]:
         """The points of people before and after each of the last slips of a book."""
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
+
+    async def called(self, guild: int, names: Mapping[int, str]) -> None:
+        """Remember what people are called who have not played."""
+        await self._database.write(lambda c: posting.save_names(c, guild, [*names.items()]))
 
     async def names(self, guild: int, users: Sequence[int]) -> dict[int, str]:
         """What people were called when they last played."""

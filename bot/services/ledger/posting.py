@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.league import placing
 from bot.domain.league.season import Season
-from bot.domain.ledger.entries import Entry, Slip, of_deal
+from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
 from bot.domain.tables.table import COMPUTER, Deal, Table
 from bot.store import Connection
 from bot.store.league import fixtures, leagues, rating
@@ -31,6 +31,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
         season.charter.games[table.key].stake if season else 0,
         server=1,
         tally=1,
+        giver=giver_of(table.game, deal.result),
     )
     entries = of_deal(deal.result, deal.promise.carry, table.players)
     _admit(connection, table, season, at)

@@ -31,6 +31,8 @@ class Fault(NamedTuple):
         return f"{self.where}: {self.kept}, but it should be {self.right}"
 
 
+GONE = ("other-version", "pruned")
+"""Why a deal cannot be played again, though nothing is wrong with it."""
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What reading a table raises whose rows make no sense; refusals are values that are wrong."""
 
@@ -58,7 +60,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                 deals += 1
                 faults += _compare_deal(connection, table, number, right, write)
         except RuleError as error:
-            if error.sentence != "other-version":  # such a deal cannot be played again
+            if error.sentence not in GONE:
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))
         except DAMAGE as error:
             faults.append(Fault(f"table {table}", f"damaged, {error!r}", "rows that make sense"))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.domain.refusal import Refusal
 from bot.store import Connection, Database
 from bot.store.ledger import careers, ledgers
-from bot.store.ledger.careers import Extreme, Opponent
+from bot.store.ledger.careers import DealtIn, Extreme, Opponent, Tally
 from bot.store.ledger.ledgers import Standing
 
 MOST = 4
@@ -15,9 +15,17 @@ MOST = 4
 
 
 class Career(NamedTuple):
-    """What somebody has done on a server; `reasons` has game, reason and how often it was paid."""
+    """What somebody has done on a server; `reasons` has game, reason and how often it was paid.
+
+    `standing` is the account, with what was entered beside deals; `dealt_in` how often they gave
+    the tile that another won with, where that is known; `places` how often each place was reached
+    in a match.
+    """
 
     standing: Standing
+    tally: Tally
+    dealt_in: DealtIn | None
+    places: dict[int, int]
     extremes: tuple[Extreme, ...]
     streak: int
     endings: dict[str, int]
@@ -38,11 +46,15 @@ class Statistics:
 
 def _career(connection: Connection, guild: int, user: int, game: str) -> Career:
     standing = ledgers.account(connection, guild, 0, game, user)
-    if standing is None or not standing.deals:
-        raise Refusal("no-career")
     about = (connection, guild, user, game)
+    tally = careers.tally(*about)
+    if standing is None or not tally.deals:
+        raise Refusal("no-career")
     return Career(
         standing,
+        tally,
+        careers.dealt_in(*about),
+        careers.places(*about),
         careers.extremes(*about),
         careers.streak(*about),
         careers.endings(*about),

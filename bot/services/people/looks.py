@@ -1,4 +1,4 @@
-"""How pictures look: the shape, cloth and faces of a server, and the faces a person chose."""
+"""How pictures look: the shape, cloth and faces of a server, and those a person chose."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from dataclasses import asdict, replace
 from datetime import datetime
 
 from bot.domain.refusal import Refusal
-from bot.services.people.people import People
+from bot.services.people.people import OFFERS, People
 from bot.services.remembered import Remembered
 from bot.store import Connection, Database
 from bot.store.tables import reads, writes
-from render import CLOTHS, FACES, LAYOUTS, PLAIN, Look
-
-OFFERS = {"layout": LAYOUTS, "cloth": CLOTHS, "face": FACES}
-"""What can be chosen of each part of a look."""
+from render import PLAIN, PUBLIC, Look
 
 
 class Looks:
@@ -27,13 +24,18 @@ class Looks:
         self._choosing = asyncio.Lock()
 
     async def look_of_server(self, guild: int) -> Look:
-        """How everybody sees the tables of a server."""
+        """What a server has chosen; the shape is that of what only one person sees."""
         return await self._servers.of(guild)
 
+    async def look_in_public(self, guild: int) -> Look:
+        """How everybody sees the tables of a server: in the one shape that fits every screen."""
+        return replace(await self.look_of_server(guild), layout=PUBLIC)
+
     async def look_of_player(self, guild: int, user: int) -> Look:
-        """How a person sees what only they see: with their own faces, else the server's."""
+        """How a person sees what only they see: as they chose, else as the server has it."""
         look, person = await self.look_of_server(guild), await self._people.of(user)
-        return replace(look, face=person.face) if person.face else look
+        worn = {part: getattr(person, part) for part in OFFERS}
+        return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})
 
     async def set_server(self, guild: int, part: str, value: str) -> None:
         """Choose layout, cloth or face for a server; RuleError when it is not on offer."""

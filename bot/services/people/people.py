@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
+from types import MappingProxyType
 
 from bot.domain.people.calendar import Calendar
-from bot.domain.people.person import Person
+from bot.domain.people.person import CONFIRMS, CONTROLS, Person
 from bot.domain.refusal import Refusal
 from bot.services.remembered import Remembered
 from bot.store import Database, OvertakenError
 from bot.store.people import people
-from render import FACES
+from render import CLOTHS, FACES, LAYOUTS
+
+OFFERS = {"layout": LAYOUTS, "cloth": CLOTHS, "face": FACES}
+"""What can be chosen of each part of a look."""
+OFFERED: Mapping[str, Collection[str | None]] = MappingProxyType(
+    {
+        **{part: (*offers, None) for part, offers in OFFERS.items()},
+        "confirm": CONFIRMS,
+        "controls": CONTROLS,
+    }
+)
+"""What can be chosen of each part of a person."""
 
 
 class People:
@@ -38,8 +50,9 @@ class People:
         """Write what somebody has chosen; RuleError where that is not on offer."""
         before = await self.of(user)
         after = change(before)
-        if after.face not in (*FACES, None):
-            raise Refusal("no-such-look", value=str(after.face)[:40])
+        for part, offered in OFFERED.items():
+            if (value := getattr(after, part)) not in offered:
+                raise Refusal("no-such-look", value=str(value)[:40])
         if after == before:
             return before
         try:
@@ -55,7 +68,11 @@ class People:
 
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
         found = await self._database.read(lambda c: people.persons(c, users))
-        return {
-            user: one if one.face in FACES else replace(one, face=None)
-            for user, one in found.items()
-        }
+        return {user: _sound(one) for user, one in found.items()}
+
+
+def _sound(one: Person) -> Person:
+    """A person of whom what is no longer on offer is as usual."""
+    usual = Person(one.user)
+    lost = [part for part, offered in OFFERED.items() if getattr(one, part) not in offered]
+    return replace(one, **{part: getattr(usual, part) for part in lost}) if lost else one

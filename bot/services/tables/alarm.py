@@ -7,11 +7,13 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from bot.domain.people.person import Person
+from bot.domain.shards import Shards
 from bot.domain.tables import ticking, windows
 from bot.domain.tables.table import Table
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.leaving import Leaving
+from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing
 from bot.store.tables import crediting, pending
@@ -29,7 +31,8 @@ MISSED = PULSE * 1.5
 class Alarm:
     """Rings where something is due; `show` is then called with the table's number.
 
-    Nobody's time runs out while Discord is not `reachable`: they could not play.
+    Nobody's time runs out while Discord is not `reachable`: they could not play. That is told of
+    each shard.
     """
 
     def __init__(
@@ -40,30 +43,33 @@ class Alarm:
         playing: Playing,
         leaving: Leaving,
         ending: Ending,
+        lobbies: Lobbies,
         show: Callable[[int], Awaitable[None]],
-        reachable: Callable[[], bool],
+        reachable: Callable[[], Shards],
     ) -> None:
         self._keeper, self._timing, self._timers = keeper, timing, timers
         self._playing, self._leaving, self._ending = playing, leaving, ending
+        self._lobbies = lobbies
         self._show, self._reachable = show, reachable
-        self._away = False
+        self._away = Shards(frozenset())
 
-    async def reopen(self) -> list[int]:
+    async def reopen(self, shards: Shards) -> list[int]:
         """Go on with all that was due when the bot stopped; the tables where that is shown now.
 
         The time it was away is credited: from when it was last seen to run, which is written when a
         window opens, every few minutes while one is open, and when the bot is stopped. No table is
         read for it, and most are shown when somebody looks: there may be thousands.
         """
-        near = await self._give_back(timedelta())
+        near = await self._give_back(timedelta(), shards)
         await self._timers.look()
         return near
 
     async def find(self, until: datetime) -> Soon:
         """The tables at which something is due until a time."""
-        return Soon(*await self._keeper.database.read(lambda c: crediting.due(c, until)))
+        database = self._keeper.database
+        return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
-    async def _give_back(self, least: timedelta) -> list[int]:
+    async def _give_back(self, least: timedelta, shards: Shards) -> list[int]:
         """Put off what the bot has not seen for so long, and write that it runs.
 
         The tables where what was put off is due soon all the same, and shown before anybody looks.
@@ -71,7 +77,7 @@ class Alarm:
         now, keeper, near = self._keeper.now(), self._keeper, list[int]()
         after: int | None = 0
         while after is not None:
-            work = partial(crediting.give_back, now=now, least=least, after=after)
+            work = partial(crediting.give_back, now=now, least=least, after=after, shards=shards)
             put_off, after = await keeper.database.write(work)
             for one in put_off:
                 keeper.drop(one.table)
@@ -83,26 +89,36 @@ class Alarm:
     async def pause(self) -> None:
         """Stop the clock."""
         if len(self._timers):
-            now = self._keeper.now()
-            await self._keeper.database.write(lambda c: crediting.save_seen(c, now))
+            await self.leave(self._keeper.database.shards)
             self._timers.stop()
+
+    async def leave(self, shards: Shards) -> None:
+        """Write that the bot runs, for whoever works for the servers of some shards from now on."""
+        now = self._keeper.now()
+        await self._keeper.database.write(lambda c: crediting.save_seen(c, now, shards))
 
     async def pulse(self) -> None:
         """Write that the bot runs; what it has missed until now is given back as at a start."""
-        self._away = not self._reachable()
-        if self._away:
+        there = self._reachable()
+        self._away = self._keeper.database.shards.without(there.mine)
+        if not there.mine:
             return
-        for number in await self._give_back(MISSED):
+        for number in await self._give_back(MISSED, there):
             await self._show(number)
 
     async def rung(self, number: int) -> None:
         """Something is due at a table; what fails is tried again in a while."""
-        if self._away or not self._reachable() or self._timers.silence >= MISSED:
+        serves = self._keeper.database.shards
+        away = serves.without(self._reachable().mine)
+        if away.mine != self._away.mine or self._timers.silence >= MISSED:
             await self.pulse()
-        if self._away:
-            self._timers.set(number, self._keeper.now() + WAIT)
-            return
         try:
+            guild = (await self._keeper.at(number)).guild
+            if not serves.serve(guild):
+                return
+            if self._away.serve(guild):
+                self._timers.set(number, self._keeper.now() + WAIT)
+                return
             await self._come_due(number)
         except RuleError as error:
             log.info("not done table=%d because=%s", number, error.sentence)
@@ -124,6 +140,8 @@ class Alarm:
             elif table.due and table.deal and self._timers.reached(table.due):
                 closed = windows.answered(table, windows.at_last(table))
                 await self._playing.go_on(table, await self._playing.moved(table, closed))
+            elif table.due and table.deal is None and self._timers.reached(table.due):
+                await self._lobbies.lapse(table)
             elif late := self._late(table):
                 log.info("time is up table=%d seats=%s", table.id, late)
                 await self._leaving.run_out(table, late)

@@ -31,7 +31,22 @@ class Claiming:
             seat = seating.seat_of(table, user)
             marking.check_current(table, seat, at)
             change = marking.drafted if draft else marking.marked
-            return await self._keeper.save(table, change(table, seat, words))
+            return await self._said(table, change(table, seat, words))
+
+    @again
+    async def look(self, number: int, user: int, at: Moment) -> Table:
+        """Be done with the first look; the deal begins once everybody is."""
+        async with self._keeper.locked(number) as table:
+            seat = seating.seat_of(table, user)
+            marking.check_current(table, seat, at)
+            there = await self._playing.back(table, seat)
+            return await self._said(table, marking.looked(there, seat))
+
+    async def _said(self, before: Table, table: Table) -> Table:
+        """Write what somebody has said in advance; with the last first look the deal begins."""
+        if not before.looking:
+            return await self._keeper.save(before, table)
+        return await self._playing.go_on(before, await self._playing.settled(before, table))
 
     async def choose(self, user: int, rule: str) -> None:
         """Choose one's standing rule, for every table; empty: the rule of each table.

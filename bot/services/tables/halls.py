@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import halls
@@ -38,18 +39,24 @@ class Halls:
         self._database = database
         self._archive = archive
         self._halls: dict[int, Hall] = {}
-        self.boards = Timers(clock, show)
+        self._show = show
+        self.boards = Timers(clock, self._shown)
         self.threads = Timers(clock, self._rung)
 
-    async def reopen(self) -> None:
+    async def reopen(self, shards: Shards) -> None:
         """Show every board as it stands now, and give the threads that were left their time."""
         read = self._database.read
-        self._halls = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c)])}
-        for guild, hall in self._halls.items():
+        found = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c, shards)])}
+        self._halls |= found
+        for guild, hall in found.items():
             if hall.channel:
                 self.boards.set(guild, self.boards.clock())
-        for thread in await read(halls.threads_left):
+        for thread in await read(lambda c: halls.threads_left(c, shards)):
             self.linger(thread)
+
+    async def _shown(self, guild: int) -> None:
+        if self._database.shards.serve(guild):
+            await self._show(guild)
 
     def stop(self) -> None:
         """Show nothing and archive nothing any more."""
@@ -96,7 +103,8 @@ class Halls:
 
     async def _rung(self, thread: int) -> None:
         """The time of a thread has come; what fails is tried again in a while."""
-        if not await self._database.read(lambda c: halls.is_left(c, thread)):
+        shards = self._database.shards
+        if not await self._database.read(lambda c: halls.is_left(c, thread, shards)):
             return
         if not await self._archive(thread):
             self.threads.again(thread)

@@ -17,7 +17,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, marking, noticing, premoves, windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.store import Connection, Database, OvertakenError, Row, write_rows
+from bot.store import Connection, Database, OvertakenError, Row, sharding, write_rows
 from bot.store.tables import difference, reads
 
 log = logging.getLogger("paifuda.tables")
@@ -60,7 +60,8 @@ class Keeper:
     """The tables by their numbers, to be looked at and to be changed one press at a time.
 
     Where a table is shown says only which of them is meant in a channel. `now` tells the time, in
-    UTC.
+    UTC. A table of a server that another process works for is read whenever it is looked at; that
+    process is told of what is written here.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
@@ -91,6 +92,8 @@ class Keeper:
                 raise Refusal("no-table")
             if table.outdated:
                 table = await self.call_off(table)
+            if not self.serves(table):
+                return table
             table = self._cache.get(number, table)  # somebody may have moved meanwhile
             self._keep(table)
         self._cache.move_to_end(number)
@@ -99,9 +102,34 @@ class Keeper:
             self.written(table)
         return table
 
+    def serves(self, table: Table) -> bool:
+        """Whether this process works for the server of a table."""
+        return self.database.shards.serve(table.guild)
+
+    async def hear(self, number: int) -> None:
+        """Another process has written a table: it is read anew, and whoever watches is told."""
+        async with self.lock(number):
+            self.drop(number)
+            if self.serves(table := await self.at(number)):
+                self.written(table)
+
+    def let_go(self) -> None:
+        """Forget the tables of servers that this process works for no more."""
+        for number, table in [*self._cache.items()]:
+            if not self.serves(table):
+                self.drop(number)
+
     async def _left(self, table: Table) -> Table:
         """The table as it is, where nobody calls a deal off."""
         return table
+
+    def tables_known(self) -> int:
+        """How many tables are in memory."""
+        return len(self._cache)
+
+    def windows_known(self) -> int:
+        """How many of them wait for claims."""
+        return sum(windows.is_open(table) for table in self._cache.values())
 
     def known_at(self, channel: int) -> int | None:
         """The number of the table that is shown in a channel, as far as it is in memory."""
@@ -144,12 +172,14 @@ class Keeper:
 
     async def unshown(self) -> list[int]:
         """The tables that have changed since they were shown last."""
-        return await self.database.read(reads.unshown)
+        return await self.database.read(lambda c: reads.unshown(c, self.database.shards))
 
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""
         for number, table in [*self._cache.items()]:
-            if any(player and player.user == user for player in table.players):
+            if user in table.invited or any(
+                player and player.user == user for player in table.players
+            ):
                 self.drop(number)
 
     def is_current(self, table: Table) -> bool:
@@ -223,7 +253,7 @@ class Keeper:
         table = replace(table, edition=edition, turned=turned)
         rows = difference.rows(before, table, now, press)
         try:
-            await self._write(rows, works)
+            await self._write(rows, works if self.serves(before) else (*works, _tell(before.id)))
         except BaseException as error:
             why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
             log.warning("%s at=%s", why, self.where(before.id))
@@ -248,8 +278,15 @@ class Keeper:
 
     def written(self, table: Table, *, told: bool = True) -> None:
         """Keep what is on the disk now; whoever watches is `told` where it looks otherwise."""
+        if not self.serves(table):
+            return
         self._keep(table)
         if told:
             self.edition += 1
             for watch in self.watchers:
                 watch(table)
+
+
+def _tell(number: int) -> Work:
+    """Tell the process that works for the server of a table that it is not what it was."""
+    return lambda connection: sharding.tell(connection, "table", number)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Sequence
+from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import seating, ticking, windows
+from bot.domain.tables import marking, seating, ticking, windows
 from bot.domain.tables.seating import Vacancy
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.counting import Counting
@@ -74,7 +74,10 @@ class Leaving:
         if table.phase == "between":
             ready = await self._timing.timed(table, seating.ready(table, late))
             return await self._playing.go_on(table, ready)
-        moves = {seat: table.legal(seat)[0] for seat in late}
+        if table.looking:
+            looked = reduce(marking.looked, late, table)
+            return await self._playing.go_on(table, await self._playing.settled(table, looked))
+        moves = {seat: table.absent(seat) for seat in late}
         moved = await self._playing.moved(table, windows.answered(table, moves))
         return await self._playing.go_on(table, moved)
 
@@ -108,6 +111,12 @@ class Leaving:
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             return await self._substitute(table, leaving, coming)
+
+    async def replace(self, number: int, leaving: int, named: Callable[[int], str]) -> Table:
+        """Let a computer player take over a seat in the same way; `named` as in the lobby."""
+        async with self._keeper.locked(number) as table:
+            seating.is_played(table)
+            return await self._substitute(table, leaving, seating.computer(table, named))
 
     async def _substitute(self, before: Table, leaving: int, coming: Player) -> Table:
         table, seat = seating.handed_over(before, leaving, coming)

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.table import LAPSE, Player, Table
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper, Work, again, log
+from bot.services.tables.levels import Levels
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
 from bot.store.tables import writes
+from rules import Seat
 
 
 class Lobbies:
     """What is done before the first deal; a method that refuses has changed nothing."""
 
-    def __init__(self, keeper: Keeper, counting: Counting, ending: Ending) -> None:
+    def __init__(self, keeper: Keeper, counting: Counting, ending: Ending, levels: Levels) -> None:
         self._keeper, self._counting, self._ending = keeper, counting, ending
+        self._levels = levels
 
     async def open(
         self,
@@ -56,15 +59,33 @@ class Lobbies:
         table = replace(table, channel=own, own_thread=True)
         return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
 
-    async def rematch(self, number: int, user: int, message: int | None = None) -> Table:
-        """Open the same match again with the same players on their seats.
-
-        `message` shows it from now on.
-        """
+    async def rematch(self, number: int, user: int) -> Table:
+        """Offer the same match once more to the same players on their seats, for a day."""
         async with self._keeper.locked(number) as table:
             again = await self._counting.counted(lobby.again(table, user))
-            again = replace(again, message=message)
-        return await self._found(again)
+        return await self._found(replace(again, due=self._keeper.now() + LAPSE))
+
+    @again
+    async def decline(self, number: int, user: int) -> Table:
+        """Give up a seat at a rematch: the others are back in its lobby."""
+        async with self._keeper.locked(number) as table:
+            return await self._keeper.save(table, lobby.declined(table, user))
+
+    async def lapse(self, table: Table) -> Table:
+        """Go on without those who have not answered whether they play; the table is locked."""
+        log.info("lapsed table=%d", table.id)
+        now = self._keeper.now()
+        after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
+        return await self._keeper.save(table, after)
+
+    async def invite(self, number: int, user: int, guests: Collection[int]) -> Table:
+        """Ask people to the lobby for a day; who was asked before, or sits there, is not."""
+        until = self._keeper.now() + LAPSE
+        return await self._change(number, lambda t: lobby.invited(t, user, guests, until))
+
+    async def refuse(self, number: int, user: int) -> Table:
+        """Decline an invitation."""
+        return await self._change(number, lambda t: lobby.uninvited(t, user))
 
     async def _found(self, table: Table, *works: Work) -> Table:
         now = self._keeper.now()
@@ -91,11 +112,24 @@ class Lobbies:
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
         """Put a computer player on the first free seat, or on one more, called by its number."""
-        return await self._change(number, lambda t: lobby.with_computer(t, user, named))
+        level = await self._levels.of_server((await self._keeper.at(number)).guild)
+        return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
+
+    async def set_level(self, number: int, user: int, seat: Seat, level: str) -> Table:
+        """Choose how strong the computer player of a seat is."""
+        return await self._change(number, lambda t: lobby.levelled(t, user, seat, level))
 
     async def remove_computer(self, number: int, user: int) -> Table:
         """Free the last seat that a computer player holds."""
         return await self._change(number, lambda t: seating.without_computer(t, user))
+
+    async def remove(self, number: int, user: int, seat: Seat, who: int) -> Table:
+        """Free the seat of somebody, for the owner."""
+        return await self._change(number, lambda t: lobby.removed(t, user, seat, who))
+
+    async def rename(self, number: int, user: int, seat: Seat, name: str) -> Table:
+        """Call a computer player otherwise, for the owner."""
+        return await self._change(number, lambda t: lobby.renamed(t, user, seat, name))
 
     async def change_seat(self, number: int, user: int) -> Table:
         """Move to the next seat and trade places with whoever is there."""

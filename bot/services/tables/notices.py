@@ -94,7 +94,8 @@ class Notices:
             self._take_back_soon(sent)
 
     async def _find(self, until: datetime) -> Soon:
-        return Soon(*await self._database.read(lambda c: notices.waiting(c, until)))
+        database = self._database
+        return Soon(*await database.read(lambda c: notices.waiting(c, until, database.shards)))
 
     async def retime(self, user: int) -> None:
         """Wait anew with what somebody is to be told: they chose other times, or are back."""
@@ -109,7 +110,7 @@ class Notices:
         """Tell somebody at a table `first` what they do not know yet, `again` what they do."""
         with suppress(RuleError):  # a table of other rules waits until it can be read
             table = await self._keeper.at(number)
-            if one := table.notices.get(user):
+            if (one := table.notices.get(user)) and not (one.times and table.phase == "lobby"):
                 changed = replace(one, due=again if one.times else first)
                 await self._change(number, {user: one}, {user: changed})
         await self._rung(number)
@@ -128,7 +129,9 @@ class Notices:
         """Tell those at a table whose time has come; what fails is tried again."""
         async with self._locks.setdefault(number, asyncio.Lock()):
             try:
-                await self._tell(await self._keeper.at(number))
+                table = await self._keeper.at(number)
+                if self._keeper.serves(table):  # else whoever works for its server was told
+                    await self._tell(table)
             except RuleError as error:
                 log.info("no notices table=%d because=%s", number, error.sentence)
             except Exception:
@@ -176,7 +179,8 @@ class Notices:
         free = calendar.reachable(self._busy(table, user) or now)
         if free > now:
             return replace(one, due=free)
-        return replace(one, times=one.times + 1, due=await self._again(user, now))
+        again = await self._again(user, now) if table.phase != "lobby" else None
+        return replace(one, times=one.times + 1, due=again)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
         """Who was told with which message: each as they wish, else in the channel.

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, marking, orders, premoves, seating, windows
+from bot.domain.tables import (
+    dealing,
+    fair,
+    lobby,
+    marking,
+    orders,
+    premoves,
+    seating,
+    thinking,
+    windows,
+)
 from bot.domain.tables.table import Deal, Moment, Table
+from bot.domain.tables.thinking import Thought
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TRIES, Keeper, Work, again, log, without_lapsed
+from bot.services.tables.levels import Levels
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError, OvertakenError
 from bot.store.tables import difference, reads
@@ -21,15 +33,19 @@ from rules import Move, RuleError, Seat
 class Playing:
     """Deals that are dealt and played; what is refused has changed nothing."""
 
-    def __init__(self, keeper: Keeper, timing: Timing, counting: Counting) -> None:
+    def __init__(self, keeper: Keeper, timing: Timing, counting: Counting, levels: Levels) -> None:
         self._keeper, self._timing, self._counting = keeper, timing, counting
+        self._levels = levels
 
     # --- What people do -------------------------------------------------------------------------
 
     @again
-    async def start(self, number: int, user: int, addition: int) -> Table:
+    async def start(
+        self, number: int, user: int, addition: int, named: Callable[[int], str] | None = None
+    ) -> Table:
         """Deal the first deal to those who sit there; free seats vanish.
 
+        With names for computer players these take the free seats instead.
         `addition` is the number of the press: one that has been added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
@@ -37,7 +53,9 @@ class Playing:
                 return table
             seating.in_lobby(table)
             seating.seat_of(table, user)
-            ready = seating.gathered(seating.added(table, user, addition))
+            level = await self._levels.of_server(table.guild) if named else ""
+            full = lobby.filled(table, named, level) if named else table
+            ready = seating.gathered(seating.added(full, user, addition))
             counted = await self._counting.counted(ready)
             return await self.go_on(table, await self._dealt(table, counted))
 
@@ -100,6 +118,8 @@ class Playing:
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
                 deal = dealing.running(table, at)
+                if table.looking and seat in deal.state.to_act:
+                    raise Refusal("look-first")
                 moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
                 try:
                     return await self._make(table, seat, move, moved, press, marked)
@@ -140,6 +160,16 @@ class Playing:
             return table
         async with self._keeper.locked(number) as table:
             return await self.go_on(table, table)
+
+    @again
+    async def think(self, thought: Thought, move: Move) -> Table:
+        """Make the move that a computer player has thought of; Refusal where it is too late."""
+        async with self._keeper.locked(thought.table) as table:
+            now = thinking.thought(table)
+            if table.deal is None or now is None or now[:4] != thought[:4]:
+                raise Refusal("stale")
+            moved = dealing.moved(table.game, table.deal, thought.seat, move)
+            return await self.go_on(table, await self.moved(table, moved))
 
     # --- What follows, at a table that is locked ------------------------------------------------
 
@@ -192,7 +222,9 @@ class Playing:
         return await self.settled(before, replace(table, phase="playing", promise=None, deal=deal))
 
     def _unasked(self, table: Table) -> tuple[Seat, Move] | None:
-        """Who moves now without being asked, and how."""
+        """Who moves now without being asked, and how; nobody before all have looked."""
+        if table.looking:
+            return None
         seat = seating.computer_to_act(table)
         if seat is None:
             return premoves.due(table)

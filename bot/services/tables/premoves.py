@@ -1,14 +1,19 @@
-"""Moves planned for a turn that has not come; they are known to the bot and their players alone."""
+"""What is planned for when one is asked; it is known to the bot and its players alone."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.domain.tables import dealing, premoves, seating
+from bot.domain.refusal import Refusal
+from bot.domain.tables import beforehand, dealing, draws, premoves, seating
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.table import Moment, Table
 from bot.services.tables.keeping import Keeper, again
 from rules import Move, Seat
+
+TURN = ("turn", "look")
+"""What a plan for the next turn is about, by the game."""
+DRAW = "draw"
 
 
 class Premoves:
@@ -19,8 +24,11 @@ class Premoves:
 
     def of(self, table: Table, seat: Seat) -> Plan | None:
         """What a seat means to do at its next turn."""
-        plan = table.plans.get(seat)
-        return plan if plan and premoves.in_force(table, plan) else None
+        return premoves.held(table, seat, *TURN)
+
+    def draw_of(self, table: Table, seat: Seat) -> Plan | None:
+        """What a seat throws as soon as it is drawn."""
+        return premoves.held(table, seat, DRAW)
 
     @again
     async def plan(
@@ -41,11 +49,31 @@ class Premoves:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
             plan = premoves.planned(table, seat, move, needs, anyway)
-            return await self._keeper.save(table, premoves.replanned(table, seat, plan))
+            return await self._keeper.save(table, premoves.kept(table, plan))
+
+    @again
+    async def throw(self, number: int, user: int, at: Moment, tiles: Collection[str]) -> Table:
+        """Mean to throw these tiles as soon as they are drawn; without any, none."""
+        async with self._keeper.locked(number) as table:
+            seat = seating.seat_of(table, user)
+            if not tiles:
+                return await self._keeper.save(table, premoves.dropped(table, seat, DRAW))
+            plan = draws.planned(table, seat, at, tiles)
+            return await self._keeper.save(table, premoves.kept(table, plan))
+
+    @again
+    async def answer(self, number: int, user: int, phase: str, move: Move) -> Table:
+        """Say what one answers before the first turn, in every deal from now on."""
+        async with self._keeper.locked(number) as table:
+            seat = seating.seat_of(table, user)
+            if table.phase == "playing":
+                raise Refusal("stale")
+            plan = beforehand.planned(table, seat, phase, move)
+            return await self._keeper.save(table, premoves.kept(table, plan))
 
     @again
     async def drop(self, number: int, user: int) -> Table:
-        """Plan nothing any more."""
+        """Plan nothing for one's next turn and draw any more."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
-            return await self._keeper.save(table, premoves.replanned(table, seat, None))
+            return await self._keeper.save(table, premoves.dropped(table, seat, *TURN, DRAW))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
@@ -14,15 +15,18 @@ from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper
 from bot.services.tables.leaving import Leaving
+from bot.services.tables.levels import Levels
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
 from bot.services.tables.relocating import Relocating
+from bot.services.tables.thinking import Thinking
 from bot.services.tables.timing import Timing
 from bot.services.tables.upgrading import Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
 from bot.timers import Soon, Timers
+from bot.worker import Worker
 
 
 def _utc() -> datetime:
@@ -37,7 +41,8 @@ class Tables:
     """What a method of a part refuses with a RuleError has changed nothing.
 
     `clock` tells the time, in UTC; `show` is called with the number of a table that the clock
-    has moved on; `reachable` says whether people can play now.
+    has moved on; `reachable` says on the servers of which shards people can play now; the `worker`
+    thinks for computers.
     """
 
     def __init__(
@@ -45,7 +50,8 @@ class Tables:
         database: Database,
         clock: Callable[[], datetime] = _utc,
         show: Callable[[int], Awaitable[None]] = _nobody,
-        reachable: Callable[[], bool] = lambda: True,
+        reachable: Callable[[], Shards] | None = None,
+        worker: Worker | None = None,
     ) -> None:
         self.keeper = Keeper(database, clock)
         self.timers = Timers(clock, self._rung, self._pulse, self._find)
@@ -57,14 +63,18 @@ class Tables:
         timing = Timing(self.keeper, self.people)
         Upgrading(self.keeper, timing)
         self.ending = Ending(self.keeper, timing)
-        self.playing = Playing(self.keeper, timing, self.counting)
+        self.levels = Levels(database, clock)
+        self.playing = Playing(self.keeper, timing, self.counting, self.levels)
+        self.thinking = Thinking(self.keeper, self.playing, worker or Worker(), show)
+        self.keeper.watchers.append(self.thinking.watch)
         self.claiming = Claiming(self.keeper, timing, self.playing)
-        self.lobbies = Lobbies(self.keeper, self.counting, self.ending)
+        self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.levels)
         self.leaving = Leaving(self.keeper, timing, self.counting, self.playing)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
         self.relocating = Relocating(self.keeper, timing)
-        acting = self.playing, self.leaving, self.ending
-        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, reachable)
+        acting = self.playing, self.leaving, self.ending, self.lobbies
+        there = reachable or (lambda: database.shards)
+        self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, there)
 
     async def at(self, number: int) -> Table:
         """The table of a number; RuleError when there is none."""
@@ -82,9 +92,15 @@ class Tables:
         """The number of the table of a channel; RuleError when there was none."""
         return await self.keeper.number_at(channel)
 
-    async def reopen(self) -> list[int]:
-        """Go on with all that was due when the bot stopped; the tables where that is seen."""
-        return await self.alarm.reopen()
+    async def reopen(self, shards: Shards | None = None) -> list[int]:
+        """Go on with all that was due when the bot stopped; the tables where that is seen.
+
+        Without its own, on the servers of all shards it works for.
+        """
+        own = shards or self.keeper.database.shards
+        shown = await self.alarm.reopen(own)
+        await self.thinking.reopen(own)
+        return shown
 
     async def _rung(self, number: int) -> None:
         await self.alarm.rung(number)

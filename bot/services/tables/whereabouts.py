@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.tables import fair
 from bot.domain.tables.table import Table
+from bot.services.remembered import Remembered
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.people import whereabouts
@@ -41,18 +43,51 @@ class Sitting:
                 return 1
 
 
+Place = tuple[int, int, int]
+"""Where a table is shown: the server, the channel, the message."""
+Waits = dict[int, Place]
+"""The tables that wait for somebody by their numbers, the longest wait first."""
+
+
 class Whereabouts:
-    """The tables of each person."""
+    """The tables of each person.
+
+    Which of them wait is kept in memory as they change; what another process has changed is known
+    a minute later.
+    """
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
         self._tables = tables
+        self._waits = Remembered(self._read, tables.keeper.now)
+        tables.keeper.watchers.append(self._watch)
 
     async def of(self, user: int) -> list[Sitting]:
         """Where somebody sits: first where they are asked, each time the longest wait first."""
         chairs = await self._database.read(lambda c: whereabouts.of_person(c, user))
         found = [await self._sitting(chair, user) for chair in chairs]
         return sorted(found, key=lambda one: (one.urgency, one.since))
+
+    async def waiting(self, user: int) -> list[Place]:
+        """Where tables are shown that wait for somebody, the longest wait first."""
+        return [*(await self._waits.of(user)).values()]
+
+    async def _read(self, users: Collection[int]) -> dict[int, Waits]:
+        found = await self._database.read(
+            lambda c: {user: whereabouts.waiting(c, user) for user in users}
+        )
+        return {user: _waits(chairs) for user, chairs in found.items()}
+
+    def _watch(self, table: Table) -> None:
+        """A table looks otherwise: it waits for somebody or no longer does."""
+        for player in table.people:
+            waits = self._waits.known(player.user)
+            if waits is None:
+                continue
+            if player.user in table.notices and table.message and not table.lost_at:
+                waits[table.id] = table.guild, table.channel, table.message
+            else:
+                waits.pop(table.id, None)
 
     async def since(self, table: Table) -> datetime:
         """When what a table waits for was asked."""
@@ -70,6 +105,15 @@ class Whereabouts:
             return Sitting(chair, chair.moved_at)
         asked = any(player.user == user for player in one.asked)
         return Sitting(chair, _asked_at(one, chair.moved_at), asked, one)
+
+
+def _waits(chairs: Collection[Chair]) -> Waits:
+    found = sorted(chairs, key=lambda chair: chair.moved_at)
+    return {
+        one.number: (one.guild, one.channel, one.message)
+        for one in found
+        if one.message and not one.lost
+    }
 
 
 def _asked_at(table: Table, moved_at: datetime) -> datetime:

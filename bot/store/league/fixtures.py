@@ -11,8 +11,10 @@ from sqlalchemy import Connection, select
 
 from bot.domain.league.pairing import Round
 from bot.domain.ledger.entries import NOBODY
+from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table
 from bot.store.ledger import books
+from bot.store.sharding import within
 
 
 class Fixture(NamedTuple):
@@ -68,10 +70,11 @@ def remind(connection: Connection, fixtures: Iterable[Fixture]) -> None:
     connection.execute(f.update().where(f.c.id.in_(numbers)).values(reminded=1))
 
 
-def waiting(connection: Connection) -> list[tuple[int, datetime]]:
+def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
     """Leagues with matches nobody was reminded of yet, and when the first of each is due."""
-    f, s = books.fixtures, books.seasons
+    f, s, of = books.fixtures, books.seasons, books.leagues
     found = select(s.c.league, f.c.due).join(s, s.c.id == f.c.season)
+    found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))
     open_ones = found.where(f.c.table.is_(None), f.c.reminded == 0, s.c.closed_at.is_(None))
     first: dict[int, datetime] = {}
     for league, due in connection.execute(open_ones.order_by(f.c.due)):

@@ -15,9 +15,11 @@ from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.refusal import Refusal
+from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.league import rating
 from bot.store.ledger import books, posting
+from bot.store.sharding import within
 
 
 def by_id(connection: Connection, number: int) -> League:
@@ -103,10 +105,11 @@ def _season(row: Any) -> Season:
     )
 
 
-def due(connection: Connection) -> list[tuple[int, datetime]]:
+def due(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
     """Leagues whose open season closes by the clock, and when."""
-    s = books.seasons
-    found = select(s.c.league, s.c.closes_at).where(s.c.closed_at.is_(None))
+    s, of = books.seasons, books.leagues
+    found = select(s.c.league, s.c.closes_at).join(of, of.c.id == s.c.league)
+    found = found.where(s.c.closed_at.is_(None), within(of.c.guild, shards))
     rows = connection.execute(found.where(s.c.closes_at.is_not(None)))
     return [(row.league, row.closes_at) for row in rows]
 

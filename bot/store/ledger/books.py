@@ -34,6 +34,7 @@ slips = Table(
     Column("by", BigInteger),
     Column("why", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
+    Column("giver", Integer),
     Index("slips_of_a_guild", "guild", "id"),
     Index("slips_of_a_table", "table", "id"),
     Index("slips_of_a_season", "season", "id"),
@@ -43,7 +44,9 @@ slips = Table(
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
 1); `tally` is 1 where it makes a deal that was played, -1 where it takes one back, else 0. `of` is
-the slip it corrects; `by` is null where the rules of a game have made it.
+the slip it corrects; `by` is null where the rules of a game have made it. `giver` is the seat that
+gave the winning tile of a deal, -1 where none has; null where that is not known: in games without
+one, and in deals of before it was kept.
 """
 
 entries = Table(

@@ -1,15 +1,42 @@
-"""What is asked of one person's deals: the best, how they were won, with whom, as dealer."""
+"""What is asked of one person's deals: how many, the best, how they were won, with whom."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, case, func, select
 
 from bot.store import schema
 from bot.store.ledger import books, ledgers
+from bot.store.ledger.meetings import won_of
+
+
+class Tally(NamedTuple):
+    """Deals that were played: how many, in how many points were won or lost, and those points."""
+
+    deals: int
+    won: int
+    lost: int
+    gained: int
+    paid: int
+
+    @property
+    def points(self) -> int:
+        """What they come to."""
+        return self.gained + self.paid
+
+
+class DealtIn(NamedTuple):
+    """Deals of which it is known who gave the winning tile: how many, in how many somebody has
+    given it, and since when it is known.
+    """
+
+    deals: int
+    given: int
+    since: datetime
 
 
 class Extreme(NamedTuple):
@@ -20,7 +47,7 @@ class Extreme(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """Somebody who played in the same deals: how many, and what was won in them."""
+    """Somebody who played in the same deals: how many, and what was won of them."""
 
     user: int
     deals: int
@@ -30,13 +57,54 @@ class Opponent(NamedTuple):
 def _played(guild: int, user: int, game: str) -> Any:
     """What somebody gained in each deal that was played, with its table."""
     e, s = books.entries, books.slips
-    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.tally == 1) & s.c.of.is_(None)
-    mine &= ledgers.stands()
+    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
     if game:
         mine &= s.c.game == game
     points = func.sum(e.c.delta).label("points")
     found = select(e.c.slip, s.c.table, s.c.deal, points).join(s, s.c.id == e.c.slip)
     return found.where(mine).group_by(e.c.slip, s.c.table, s.c.deal).subquery()
+
+
+def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
+    """How the deals went that somebody has played; results from elsewhere are none."""
+    own = _played(guild, user, game)
+    won, lost = own.c.points > 0, own.c.points < 0
+    row = connection.execute(
+        select(
+            func.count(),
+            *(func.sum(case((one, 1), else_=0)) for one in (won, lost)),
+            *(func.sum(case((one, own.c.points), else_=0)) for one in (won, lost)),
+        ).select_from(own)
+    ).one()
+    return Tally(*(int(one or 0) for one in row))
+
+
+def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
+    """How often somebody has given the tile another has won with; None where none is known."""
+    e, s = books.entries, books.slips
+    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
+    mine &= s.c.giver.is_not(None)
+    if game:
+        mine &= s.c.game == game
+    given = func.max(case((s.c.giver == e.c.seat, 1), else_=0)).label("given")
+    found = select(s.c.id, s.c.at, given).join(e, e.c.slip == s.c.id)
+    own = found.where(mine).group_by(s.c.id, s.c.at).subquery()
+    row = connection.execute(
+        select(func.count(), func.sum(own.c.given), func.min(own.c.at)).select_from(own)
+    ).one()
+    return DealtIn(int(row[0]), int(row[1]), row[2]) if row[0] else None
+
+
+def places(connection: Connection, guild: int, user: int, game: str) -> dict[int, int]:
+    """How often somebody has reached each place at the end of a match."""
+    r = books.results
+    found = select(r.c.place, func.count()).where(
+        r.c.guild == guild, r.c.user == user, r.c.void == 0
+    )
+    if game:
+        found = found.where(r.c.game == game)
+    rows = connection.execute(found.group_by(r.c.place).order_by(r.c.place))
+    return {row.place: row[1] for row in rows}
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:
@@ -79,12 +147,16 @@ def opponents(
 ) -> list[Opponent]:
     """With whom somebody has played most deals."""
     own, e = _played(guild, user, game), books.entries
-    met = select(own.c.slip, own.c.points, e.c.user).join(e, e.c.slip == own.c.slip)
+    met = select(own.c.slip, e.c.user).join(e, e.c.slip == own.c.slip)
     pairs = met.where(e.c.user != user).distinct().subquery()
     often = func.count().label("often")
-    found = select(pairs.c.user, often, func.sum(pairs.c.points)).group_by(pairs.c.user)
-    rows = connection.execute(found.order_by(often.desc(), pairs.c.user).limit(most))
-    return [Opponent(user, deals, int(points)) for user, deals, points in rows]
+    found = select(pairs.c.user, often).group_by(pairs.c.user)
+    rows = connection.execute(found.order_by(often.desc(), pairs.c.user).limit(most)).all()
+    both = select(pairs.c.slip)
+    return [
+        Opponent(other, deals, won_of(connection, user, other, both.where(pairs.c.user == other)))
+        for other, deals in rows
+    ]
 
 
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:

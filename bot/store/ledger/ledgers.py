@@ -1,4 +1,4 @@
-"""What is asked of the ledger: standings, pages of slips, what stands behind one, who met whom."""
+"""What is asked of the ledger: standings, pages of slips, what stands behind one, curves."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, case, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Slip
 from bot.domain.refusal import Refusal
+from bot.domain.tables.table import COMPUTER
 from bot.store.ledger import books
+from rules import Seat
 
 
 class Standing(NamedTuple):
-    """What one person has won in a book or at a table."""
+    """What one person has won in a book or at a table; a computer player at a table has a seat.
+
+    `ranked` is 1 for who has a place, 0 for who has none yet, -1 for who never gets one.
+    """
 
     user: int
     deals: int
@@ -24,18 +29,21 @@ class Standing(NamedTuple):
     points: int
     ranked: int = 1
     tie: int = 0
+    seat: Seat | None = None
 
 
 class Posted(NamedTuple):
     """A slip in the ledger: its number, when it was made, and what it gives whom it is shown for.
 
-    `points` is None where it is shown for nobody in particular.
+    `points` is None where it is shown for nobody in particular: then `gained` has what everybody
+    gained, as accounts and points, most first.
     """
 
     number: int
     slip: Slip
     at: datetime
     points: int | None = None
+    gained: tuple[tuple[int, int], ...] = ()
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -91,24 +99,28 @@ def people(connection: Connection, guild: int, season: int = 0, game: str = "") 
 
 
 def of_table(connection: Connection, table: int) -> list[Standing]:
-    """Everyone who finished a deal at a table, most points first."""
+    """Everyone who finished a deal at a table, most points first; computer players by their seats.
+
+    They stand below the people, as in every book.
+    """
     e, s = books.entries, books.slips
     found = (
-        select(e.c.user, s.c.tally, func.sum(e.c.delta))
+        select(e.c.user, e.c.seat, s.c.tally, func.sum(e.c.delta))
         .join(s, s.c.id == e.c.slip)
         .where(s.c.table == table, s.c.server == 1)
-        .group_by(s.c.id, e.c.user)
+        .group_by(s.c.id, e.c.user, e.c.seat)
     )
-    sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for user, tally, delta in connection.execute(found):
-        mine = sums[user]
+    sums: dict[tuple[int, Seat | None], list[int]] = defaultdict(lambda: [0, 0, 0])
+    for user, seat, tally, delta in connection.execute(found):
+        mine = sums[user, seat if user == COMPUTER else None]
         mine[0] += tally
         mine[1] += tally * (tally * delta > 0)
         mine[2] += int(delta)
     rows = (
-        Standing(user, played, won, points, tie=won) for user, (played, won, points) in sums.items()
+        Standing(user, played, won, points, -1 if user in NOBODY else 1, won, seat)
+        for (user, seat), (played, won, points) in sums.items()
     )
-    return sorted(rows, key=lambda row: (-row.points, -row.won, -row.user))
+    return sorted(rows, key=lambda row: (-row.ranked, -row.points, -row.won, -row.user))
 
 
 def places(connection: Connection, table: int) -> list[int]:
@@ -150,8 +162,21 @@ class Span(NamedTuple):
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
     """The slips of a server, a season or a table on one page, newest first."""
     rows = connection.execute(paged(mine, span, most)).all()
-    found = [posted(row) for row in rows]
+    found = with_gains(connection, [posted(row) for row in rows])
     return found[::-1] if span.after is not None else found
+
+
+def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
+    """Slips with what everybody gains by them; each seat of a computer player for itself."""
+    e = books.entries
+    mine = e.c.slip.in_([one.number for one in slips])
+    seat = case((e.c.user == COMPUTER, e.c.seat))
+    summed = func.sum(e.c.delta)
+    found = select(e.c.slip, e.c.user, summed).where(mine).group_by(e.c.slip, e.c.user, seat)
+    gained: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for number, user, delta in connection.execute(found.order_by(summed.desc(), e.c.user)):
+        gained[number].append((user, int(delta)))
+    return [one._replace(gained=tuple(gained[one.number])) for one in slips]
 
 
 def paged(mine: Any, span: Span, most: int) -> Select[Any]:
@@ -219,7 +244,7 @@ def about(connection: Connection, number: int) -> list[Posted]:
     """What was ruled on a slip later, oldest first."""
     s = books.slips
     rows = connection.execute(select(s).where(s.c.of == number).order_by(s.c.id))
-    return [posted(row) for row in rows]
+    return with_gains(connection, [posted(row) for row in rows])
 
 
 def deals_of(connection: Connection, table: int) -> list[Posted]:
@@ -237,40 +262,6 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
     n = books.names
     found = select(n.c.user, n.c.name).where(n.c.guild == guild, n.c.user.in_(users))
     return {row.user: row.name for row in connection.execute(found)}
-
-
-class Meeting(NamedTuple):
-    """What two have won where both played: deals, the points of each, who had more how often."""
-
-    deals: int
-    points: tuple[int, int]
-    ahead: tuple[int, int]
-
-
-def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
-    """What two people have won in the deals both played."""
-    e, s = books.entries, books.slips
-    sums = [
-        select(e.c.slip, func.sum(e.c.delta).label("delta"))
-        .where(e.c.guild == guild, e.c.user == user)
-        .group_by(e.c.slip)
-        .subquery()
-        for user in (one, other)
-    ]
-    found = (
-        select(s.c.tally, sums[0].c.delta, sums[1].c.delta)
-        .join(sums[1], sums[0].c.slip == sums[1].c.slip)
-        .join(s, s.c.id == sums[0].c.slip)
-        .where(s.c.server == 1)
-    )
-    rows = connection.execute(found).all()
-    ahead = [sum(t * (t * (mine - theirs) > 0) for t, mine, theirs in rows)]
-    ahead.append(sum(t * (t * (theirs - mine) > 0) for t, mine, theirs in rows))
-    return Meeting(
-        sum(row[0] for row in rows),
-        (sum(int(row[1]) for row in rows), sum(int(row[2]) for row in rows)),
-        (ahead[0], ahead[1]),
-    )
 
 
 def curve(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, func, select
 
+from bot.domain.tables.table import COMPUTER
 from bot.store.ledger import books
+from bot.store.ledger.meetings import paid
 
 
 class Part(NamedTuple):
@@ -35,12 +38,22 @@ class Part(NamedTuple):
 
 
 def balances(connection: Connection, part: Part) -> dict[int, int]:
-    """What everybody has won in a part of the ledger; of a season, in its points."""
+    """What everybody has won of other people in a part of the ledger; of a season, in its points.
+
+    Computer players settle nothing: what they have won or lost is nobody's debt.
+    """
     e, s = books.entries, books.slips
     times = s.c.server if part.season is None else s.c.stake
+    beside = select(e.c.slip).where(e.c.guild == part.guild, e.c.user == COMPUTER)
     found = select(e.c.user, func.sum(e.c.delta * times)).join(s, s.c.id == e.c.slip)
-    rows = connection.execute(found.where(part.mine).group_by(e.c.user).order_by(e.c.user))
-    return {user: int(points) for user, points in rows if points}
+    among = found.where(part.mine, s.c.id.not_in(beside)).group_by(e.c.user)
+    won = Counter({user: int(points) for user, points in connection.execute(among)})
+    mixed = select(s.c.id).where(part.mine, s.c.id.in_(beside))
+    for payer, receiver, points in paid(connection, mixed, times):
+        if COMPUTER not in (payer, receiver):
+            won[payer] -= points
+            won[receiver] += points
+    return {user: won[user] for user in sorted(won) if won[user]}
 
 
 def rows(connection: Connection, part: Part) -> list[RowMapping]:

@@ -18,6 +18,8 @@ OWN = schema.preferences
 AWAY = schema.vacations
 USUAL = Habit.__slots__
 """The parts of a habit, each a column."""
+FACTS = ("face", "layout", "cloth", "rule", "confirm", "controls")
+"""What else stands in a column of its own."""
 
 
 def person(connection: Connection, user: int) -> Person:
@@ -40,13 +42,14 @@ def _person(user: int, row: Mapping[str, Any] | None, away: Iterable[Span]) -> P
     if row is None:
         return Person(user, vacations=tuple(away))
     habit = calendar.sound(Habit(**{name: row[name] for name in USUAL}))
-    return Person(user, habit, tuple(away), row["face"], row["edition"], row["rule"])
+    facts = {name: row[name] for name in (*FACTS, "edition")}
+    return Person(user, habit, tuple(away), **facts)
 
 
 def save(connection: Connection, before: Person, after: Person) -> None:
     """Write what has changed of somebody; OvertakenError where somebody else was faster."""
-    facts = {name: getattr(after.habit, name) for name in USUAL} | {"face": after.face}
-    facts["rule"] = after.rule
+    facts = {name: getattr(after.habit, name) for name in USUAL}
+    facts |= {name: getattr(after, name) for name in FACTS}
     edition = before.edition + 1
     if before.edition:
         read = (OWN.c.user == after.user) & (OWN.c.edition == before.edition)

@@ -10,6 +10,7 @@ from sqlalchemy import Column, Connection, String, cast, func, select
 
 from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
 from bot.store import schema
 from bot.store.ledger import books
 
@@ -30,9 +31,16 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.vacations.c.user,
     schema.glances.c.user,
     schema.notices.c.user,
+    schema.invitations.c.user,
 )
 """Every column that names people by their number."""
-OWN = (schema.preferences, schema.vacations, schema.glances, schema.notices)
+OWN = (
+    schema.preferences,
+    schema.vacations,
+    schema.glances,
+    schema.notices,
+    schema.invitations,
+)
 """What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)
 """Tables in which what they are called stands beside it."""
@@ -97,6 +105,9 @@ def forget(connection: Connection, user: int) -> int:
     pseudonym, called = _lowest(connection) - 1, _called(connection, user)
     for own in OWN:
         connection.execute(own.delete().where(own.c.user == user))
+    t = schema.tables  # the tables of nobody else are found by the number of their person
+    alone = t.update().where(t.c.guild == NOWHERE, t.c.channel == user)
+    connection.execute(alone.values(channel=pseudonym))
     for table in NAMED:
         named = table.update().where(table.c.user == user)
         connection.execute(named.values(name=f"#{FORGOTTEN - pseudonym}"))

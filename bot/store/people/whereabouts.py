@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select
 
 from bot.store import schema
 
@@ -26,6 +26,18 @@ def of_person(connection: Connection, user: int) -> list[Chair]:
     """The tables somebody sits at that are not over, whatever version of the rules they need."""
     t, s = schema.tables, schema.seats
     found = select(t).join(s, s.c.table == t.c.id).where(s.c.user == user, t.c.phase != "over")
+    return _chairs(connection, found)
+
+
+def waiting(connection: Connection, user: int) -> list[Chair]:
+    """The tables that wait for somebody."""
+    t, n = schema.tables, schema.notices
+    found = select(t).join(n, n.c.table == t.c.id).where(n.c.user == user)
+    return _chairs(connection, found)
+
+
+def _chairs(connection: Connection, found: Select[Any]) -> list[Chair]:
+    t = schema.tables
     return [
         Chair(
             row.id,

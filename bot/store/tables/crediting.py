@@ -20,10 +20,12 @@ from sqlalchemy import (
 )
 
 from bot.domain.people.calendar import Allowance, Calendar
+from bot.domain.shards import ALL, Shards
 from bot.domain.tables.clocks import Running, clock_of
 from bot.domain.tables.table import KEPT_LOST
 from bot.store import schema
 from bot.store.people import people
+from bot.store.sharding import at_tables, within
 from bot.store.tables import pending
 
 BATCH = 500
@@ -62,33 +64,34 @@ class Credited(NamedTuple):
     last: int | None
 
 
-def give_back(connection: Connection, now: datetime, least: timedelta, after: int) -> Credited:
+def give_back(
+    connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
+) -> Credited:
     """Put off what is due by the time since the bot was last seen, at some tables of higher number.
 
-    Only what was not seen for at least so long, each table once. Once there are no more it is
-    written that the bot runs while the others are due.
+    Only what was not seen for at least so long, each table once, of the servers of some shards.
+    Once there are no more it is written that the bot runs while the others are due.
     """
-    numbers = _numbers(connection, now, least, after)
+    numbers = _numbers(connection, _Unseen(now, least, after, shards=shards))
     more = len(numbers) == BATCH
     found: dict[int, Credit] = {}
     if numbers:
-        unseen = _Unseen(now, least, after, numbers[-1])
+        unseen = _Unseen(now, least, after, numbers[-1], shards)
         connection.execute(PUT_OFF, [{"number": number} for number in numbers])
         for one in (*_windows(connection, unseen), *_clocks(connection, unseen)):
             known = found.get(one.table, one)
             away, due = max(one.away, known.away), min(one.due, known.due)
             found[one.table] = Credit(one.table, away, due)
     if not more:
-        save_seen(connection, now)
+        save_seen(connection, now, shards)
     return Credited([*found.values()], numbers[-1] if more else None)
 
 
-def save_seen(connection: Connection, now: datetime) -> None:
-    """Write that the bot runs while something is due."""
+def save_seen(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """Write that the bot runs while something is due on the servers of some shards."""
     for of in (_D, _C):
-        connection.execute(
-            of.update().where(of.c.due.is_not(None), of.c.seen < now).values(seen=now)
-        )
+        unseen = of.c.due.is_not(None) & (of.c.seen < now) & at_tables(of, shards)
+        connection.execute(of.update().where(unseen).values(seen=now))
 
 
 class _Unseen(NamedTuple):
@@ -98,16 +101,16 @@ class _Unseen(NamedTuple):
     least: timedelta
     after: int
     until: int | None = None
+    shards: Shards = ALL
 
     def __call__(self, of: Table) -> ColumnElement[bool]:
         found = (of.c.seen <= self.now - self.least) & (of.c.seen < self.now)
-        found &= of.c.due.is_not(None) & (of.c.table > self.after)
+        found &= of.c.due.is_not(None) & (of.c.table > self.after) & at_tables(of, self.shards)
         return found if self.until is None else found & (of.c.table <= self.until)
 
 
-def _numbers(connection: Connection, now: datetime, least: timedelta, after: int) -> Sequence[int]:
+def _numbers(connection: Connection, unseen: _Unseen) -> Sequence[int]:
     """The next tables at which something is to be put off."""
-    unseen = _Unseen(now, least, after)
     every = union(*(select(of.c.table).where(unseen(of)) for of in (_D, _C))).subquery()
     found = select(every.c.table).order_by(every.c.table).limit(BATCH)
     return connection.execute(found).scalars().all()
@@ -175,13 +178,17 @@ def _counting(
 
 
 def due(
-    connection: Connection, until: datetime
+    connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
     """The tables at which something is due until a time, and when it is next after that."""
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
+    lost = lost.where(within(_T.c.guild, shards))
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     every = union_all(
-        *(select(of.c.table, of.c.due).where(of.c.due.is_not(None)) for of in (_D, _C))
+        *(
+            select(of.c.table, of.c.due).where(of.c.due.is_not(None), at_tables(of, shards))
+            for of in (_D, _C)
+        )
     ).subquery()
     first = func.min(every.c.due).label("due")
     near = select(every.c.table, first).where(every.c.due <= until).group_by(every.c.table)

@@ -135,6 +135,7 @@ def _seats(table: Table) -> Rows:
             "user": player.user if player else None,
             "name": player.name if player else "",
             "away": player.away if player else "",
+            "level": player.level if player else "",
         }
         for seat, player in enumerate(table.players)
     }
@@ -199,6 +200,10 @@ def _clocks(table: Table) -> Rows:
     }
 
 
+def _invited(table: Table) -> Rows:
+    return {(user,): {"until": until} for user, until in table.invited.items()}
+
+
 def _answers(table: Table) -> Rows:
     return {
         (seat,): {"deal": one.deal, "ply": one.ply, "move": str(one.move)}
@@ -221,14 +226,15 @@ def _marks(table: Table) -> Rows:
 
 def _plans(table: Table) -> Rows:
     return {
-        (seat,): {
+        key: {
             "deal": one.deal,
             "ply": one.ply,
             "move": str(one.move),
             "needs": " ".join(one.needs),
             "expected": one.expected,
+            "scope": one.scope,
         }
-        for seat, one in table.plans.items()
+        for key, one in table.plans.items()
     }
 
 
@@ -263,6 +269,7 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.plans, lambda table: table.plans, _plans),
     (schema.votes, lambda table: table.votes, _votes),
     (schema.notices, lambda table: table.notices, _notices),
+    (schema.invitations, lambda table: table.invited, _invited),
 )
 """Where each part of a table is kept: the part itself, and the same as rows by their keys."""
 

@@ -7,9 +7,11 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
+from bot.domain.shards import ALL, Shards
 from bot.store import schema
+from bot.store.sharding import within
 
 ARCHIVED = 2
 """What stands in `own_thread` once the bot has archived a thread it made."""
@@ -33,9 +35,10 @@ class Standing(NamedTuple):
     moved: datetime
 
 
-def every(connection: Connection) -> Iterator[Hall]:
+def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
     """The halls of all servers that have chosen something."""
-    for row in connection.execute(select(schema.halls)):
+    found = select(schema.halls).where(within(schema.halls.c.guild, shards))
+    for row in connection.execute(found):
         yield Hall(row.guild, bool(row.threads), row.channel, row.message)
 
 
@@ -64,17 +67,26 @@ def standing(connection: Connection, guild: int) -> list[Standing]:
     return sorted(tables, key=lambda one: one.phase != "lobby")
 
 
-def threads_left(connection: Connection) -> list[int]:
+def open_by_game(connection: Connection) -> dict[str, int]:
+    """How many tables of each game are not over."""
+    t = schema.tables
+    found = select(t.c.game, func.count()).where(t.c.phase != "over").group_by(t.c.game)
+    return {row[0]: row[1] for row in connection.execute(found)}
+
+
+def threads_left(connection: Connection, shards: Shards = ALL) -> list[int]:
     """Threads the bot made whose match is over, and that it has not archived."""
     t = schema.tables
     found = select(t.c.channel).where(t.c.own_thread == 1, t.c.phase == "over").distinct()
+    found = found.where(within(t.c.guild, shards))
     return [*connection.execute(found).scalars()]
 
 
-def is_left(connection: Connection, thread: int) -> bool:
+def is_left(connection: Connection, thread: int, shards: Shards = ALL) -> bool:
     """Whether the bot made a thread and no match goes on in it."""
     t = schema.tables
     found = select(t.c.phase, t.c.own_thread).where(t.c.channel == thread)
+    found = found.where(within(t.c.guild, shards))
     row = connection.execute(found.order_by(t.c.id.desc()).limit(1)).first()
     return row is not None and bool(row.own_thread) and row.phase == "over"
 

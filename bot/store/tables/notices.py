@@ -7,15 +7,24 @@ from datetime import datetime
 import sqlalchemy as sql
 from sqlalchemy import Connection, func, select
 
+from bot.domain.shards import ALL, Shards
 from bot.domain.tables.notice import Notice, Sent
 from bot.store import schema
 from bot.store.database import Row
+from bot.store.sharding import at_tables
 
 _R = schema.recalls
 RECALL = _R.insert()
 RECALLED = _R.delete().where(
     _R.c.channel == sql.bindparam("there"), _R.c.message == sql.bindparam("gone")
 )
+
+
+def invited(connection: Connection, table: int) -> dict[int, datetime | None]:
+    """Who was asked to the lobby of a table, and until when."""
+    one = schema.invitations
+    rows = connection.execute(select(one.c.user, one.c.until).where(one.c.table == table))
+    return {row.user: row.until for row in rows}
 
 
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
@@ -41,14 +50,15 @@ def of_person(connection: Connection, user: int) -> list[int]:
 
 
 def waiting(
-    connection: Connection, until: datetime
+    connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
     """The tables at which somebody is to be told something until a time, and when next after it."""
     n = schema.notices
     first = func.min(n.c.due).label("due")
-    near = select(n.c.table, first).where(n.c.due <= until).group_by(n.c.table)
-    found = [(row.table, row.due) for row in connection.execute(near)]
-    return found, connection.execute(select(first).where(n.c.due > until)).scalar()
+    near = select(n.c.table, first).where(n.c.due <= until, at_tables(n, shards))
+    found = [(row.table, row.due) for row in connection.execute(near.group_by(n.c.table))]
+    then = select(first).where(n.c.due > until, at_tables(n, shards))
+    return found, connection.execute(then).scalar()
 
 
 def recalls(connection: Connection) -> list[Sent]:

@@ -85,17 +85,18 @@ def sat_at(connection: Connection, user: int) -> list[int]:
     return [*connection.execute(mine).scalars()]
 
 
-def plans(connection: Connection, table: int) -> dict[Seat, Plan]:
-    """What is planned at a table, by seat."""
+def plans(connection: Connection, table: int) -> dict[tuple[Seat, str], Plan]:
+    """What is planned at a table, by seat and what it is about."""
     p = schema.plans
     rows = connection.execute(select(p).where(p.c.table == table))
-    return {
-        row.seat: Plan(
+    found = (
+        Plan(
             *(row.seat, row.deal, row.ply, Move.parse(row.move)),
-            *(tuple(row.needs.split()), row.expected),
+            *(tuple(row.needs.split()), row.expected, row.about, row.scope),
         )
         for row in rows
-    }
+    )
+    return {plan.key: plan for plan in found}
 
 
 def votes(connection: Connection, table: int) -> dict[str, dict[Seat, bool]]:

@@ -10,12 +10,14 @@ from sqlalchemy import Connection, select
 
 import rules
 from bot.domain.refusal import Refusal
+from bot.domain.shards import ALL, NOWHERE, Shards
 from bot.domain.tables import dealing, fair, upgrading
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Deal, Player, Promise, Table
 from bot.store import schema
 from bot.store.ledger import books
+from bot.store.sharding import within
 from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
 from rules.record import Deal as RecordedDeal
@@ -52,6 +54,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
         plans=pending.plans(connection, table.id),
         votes=pending.votes(connection, table.id),
         notices=notices.of_table(connection, table.id),
+        invited=notices.invited(connection, table.id),
     )
 
 
@@ -87,11 +90,13 @@ def without_deals(connection: Connection, number: int) -> Table | None:
     )
 
 
-def unshown(connection: Connection) -> list[int]:
+def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
     """The tables whose messages do not show how they stand; those in lost channels wait."""
     t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
-    return [*connection.execute(select(t.c.id).where(stale).order_by(t.c.id)).scalars()]
+    stale &= t.c.guild != NOWHERE  # those are shown when somebody presses
+    found = select(t.c.id).where(stale, within(t.c.guild, shards)).order_by(t.c.id)
+    return [*connection.execute(found).scalars()]
 
 
 class Finished(NamedTuple):
@@ -173,7 +178,8 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
     s = schema.seats
     found = connection.execute(select(s).where(s.c.table == table).order_by(s.c.seat))
     return tuple(
-        None if row.user is None else Player(row.user, row.name, row.away) for row in found
+        None if row.user is None else Player(row.user, row.name, row.away, row.level)
+        for row in found
     )
 
 
@@ -205,6 +211,8 @@ def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> 
 
     Refusal where it is what is left to be seen of a match that is over.
     """
+    if row.version == schema.PRUNED:
+        raise Refusal("pruned")
     game, options, chance = table.game, table.options, _chance(row)
     log = _log(connection, table.id, row.deal)
     if row.version == game.version:
@@ -269,8 +277,14 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
 
 
 def record(connection: Connection, table: Table) -> Record:
-    """A match as a record; a deal that still runs, or was never finished, is left out."""
-    return recorded(table, ended_deals(connection, table))
+    """A match as a record; a deal that still runs, or was never finished, is left out.
+
+    Refusal where its moves were let go.
+    """
+    deals = ended_deals(connection, table)
+    if any(one.version == schema.PRUNED for one in deals):
+        raise Refusal("pruned")
+    return recorded(table, deals)
 
 
 class Ended(NamedTuple):
@@ -323,3 +337,18 @@ def look(connection: Connection, guild: int) -> dict[str, str]:
     found = connection.execute(select(s.c.layout, s.c.cloth, s.c.face).where(s.c.guild == guild))
     row = found.mappings().first()
     return dict(row) if row else {}
+
+
+def level(connection: Connection, guild: int) -> str:
+    """How strong computer players are on a server unless one is set otherwise; empty: as usual."""
+    s = schema.servers
+    found = connection.execute(select(s.c.level).where(s.c.guild == guild)).scalar()
+    return found or ""
+
+
+def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
+    """The tables that are played with a computer player of a level, on some servers."""
+    t, s = schema.tables, schema.seats
+    found = select(t.c.id).join(s, s.c.table == t.c.id)
+    own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))
+    return [*connection.execute(own.distinct().order_by(t.c.id)).scalars()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Connection
@@ -38,6 +39,21 @@ def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
 
 def save_look(connection: Connection, guild: int, look: Mapping[str, str]) -> None:
     """Write how the tables of a server look."""
+    _of_server(connection, guild, look)
+
+
+def save_level(connection: Connection, guild: int, level: str, look: Mapping[str, str]) -> None:
+    """Write how strong the computer players of a server are; `look` stands where nothing did."""
+    _of_server(connection, guild, {"level": level}, look)
+
+
+def _of_server(
+    connection: Connection,
+    guild: int,
+    chosen: Mapping[str, str],
+    otherwise: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Write what a server has chosen; what stands there besides stays."""
     s = schema.servers
-    connection.execute(s.delete().where(s.c.guild == guild))
-    connection.execute(s.insert().values(guild=guild, **look))
+    if not connection.execute(s.update().where(s.c.guild == guild).values(chosen)).rowcount:
+        connection.execute(s.insert().values(guild=guild, **{**otherwise, **chosen}))

@@ -57,3 +57,45 @@ card-paulownia-yellow = Paulownia yellow junk
 card-paulownia-yellow--sakura = Yellow paulownia
 card-paulownia-j1 = Paulownia junk 1
 card-paulownia-j2 = Paulownia junk 2
+
+# The flowers, each with the character that stands on large-print cards.
+flower-pine = Pine 松
+flower-plum = Plum 梅
+flower-cherry = Cherry 桜
+flower-wisteria = Wisteria 藤
+flower-iris = Iris 菖
+flower-peony = Peony 牡
+flower-clover = Bush clover 萩
+flower-grass = Grass 芒
+flower-chrys = Chrysanthemum 菊
+flower-maple = Maple 紅
+flower-rain = Rain 雨
+flower-paulownia = Paulownia 桐
+guide-month = { $month } { $flower }
+
+# A card as the button of it is labelled, beside its picture with its month.
+card-short = { $card ->
+    [pine-ribbon] Pine ribbon
+    [plum-ribbon] Plum ribbon
+    [cherry-ribbon] Cherry ribbon
+    [peony-butterfly] Butterflies
+    [peony-ribbon] Peony ribbon
+    [clover-boar] Boar
+    [clover-ribbon] Clover ribbon
+    [clover-j1] Clover junk 1
+    [clover-j2] Clover junk 2
+    [plum-nightingale] Nightingale
+    [wisteria-cuckoo] Cuckoo
+    [wisteria-ribbon] Wist. ribbon
+    [wisteria-j1] Wist. junk 1
+    [wisteria-j2] Wist. junk 2
+    [chrys-cup] Cup
+    [chrys-ribbon] Chrys. ribbon
+    [chrys-j1] Chrys. junk 1
+    [chrys-j2] Chrys. junk 2
+    [maple-ribbon] Maple ribbon
+    [paulownia-phoenix] Phoenix
+    [paulownia-j1] Paul. junk 1
+    [paulownia-j2] Paul. junk 2
+   *[other] {$name}
+}

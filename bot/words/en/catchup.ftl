@@ -26,6 +26,7 @@ games-none = You are not at any table. Open one in a channel with `/table open`.
 games-turn = ➤ **{$game}: your turn** · asked {$when} · {$place}
 games-waiting = {$game}: waiting for {$who} · asked {$when} · {$place}
 games-lobby = {$game}: not started · opened {$when} · {$place}
+games-private = yours alone; `/table show` brings it here
 games-lost = {$game}: I cannot reach its channel · {$place}
 games-unreadable = {$game}: its log is damaged and it cannot go on · {$place}
 games-more = … and {$count} more

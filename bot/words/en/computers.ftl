@@ -1,9 +1,27 @@
 # Computer players.
 
-computer-numbered = { $number ->
-    [1] Computer
-   *[other] Computer {$number}
+computer-called = { $number ->
+    [1] Hazel
+    [2] Rowan
+    [3] Laurel
+    [4] Linden
+    [5] Juniper
+    [6] Lotus
+    [7] Ginkgo
+   *[other] Myrtle
 }
+lobby-computer = {$name} (computer, {$level})
 hand-waiting-computer = Waiting for the computer player.
 substituted-computer = {$coming} takes over for {$leaving}. Finished deals stay with the players who played them.
 act-substitute-computer = table {$table}: {$coming} replaced {$leaving}
+
+# How strong they are.
+
+level-usual = Computer players
+level-beginner = beginner
+level-club = club player
+level-master = master
+level-beginner-help = plays sensibly, misses combinations.
+level-club-help = quick and sound; also sits in for whoever is away.
+level-master-help = thinks ahead before it moves.
+refusal-no-such-level = There is no level called “{$level}”. Choose one from the list.

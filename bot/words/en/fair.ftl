@@ -3,6 +3,7 @@ button-fair = Fair?
 fair-title = Is it fair?
 fair-about = Before a deal the bot draws a secret and publishes its seal, the *promise*. Everybody who plays then adds a number: the one Discord gave to their press. Deck and dice follow from both, so nobody can choose them.
 fair-none = No deal has been promised at this table.
+fair-rules = House rules (hash): `{$hash}`
 fair-deal = **Deal {$deal}**
 fair-next = **Deal {$deal}, not dealt yet**
 fair-promise = Promise (SHA-256): `{$commitment}`
@@ -40,3 +41,11 @@ fault-addition-early = an addition is older than the promise.
 fault-addition-late = an addition is newer than the deal.
 fault-times-reversed = it was dealt before it was promised, or promised before the last deal was dealt.
 fault-times-missing = when it was promised and dealt is missing, though it is known of the deal before.
+
+# --- Sealed answers
+fair-seals = Seals of what was answered last when a piece could be claimed:
+fair-seal = {$who}: `{$seal}`
+fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
+hand-sealed = -# Your answer is sealed: `{$seal}`, nonce `{$nonce}`
+verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
+verify-unsealed = Seal {$seal}: no answer of this record has it.

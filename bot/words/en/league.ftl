@@ -11,8 +11,7 @@ lobby-league-rule = - {$label}: {$value}, in the league **{$wanted}**
 lobby-league-people = - computer players are not allowed
 lobby-league-members = - not yet members (`/league join`): {$names}
 lobby-league-mend = Fix this, or play in another channel or thread.
-table-league = -# House rules `{$hash}` · counts in {$league}, season {$number}
-table-rules = -# House rules `{$hash}`
+table-league = -# Counts in {$league}, season {$number}
 
 # --- Standings
 column-deals = Deals
@@ -20,6 +19,7 @@ column-rating = Rating
 ladder-title = **{$league}** · season {$number}
 ladder-title-closed = **{$league}** · season {$number}, final standings
 ladder-page = Page {$page} of {$pages}
+ladder-no-places = Nobody has a place yet
 ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
@@ -55,6 +55,9 @@ terms-deals = { $deals ->
 }
 terms-channels = Matches count in {$channels}
 terms-next = -# Changed for next season; the current season keeps the rules it began with.
+terms-stake = {$game} ×{$stake}
+terms-proposed = -# In a typical deal some games move more points than others. So that a deal counts alike: {$stakes}.
+button-even = Use these stakes
 value-anyone = anyone
 value-members = members
 value-shared = share the place
@@ -95,6 +98,7 @@ act-create = created {$league}
 act-term = {$league}: {$term} – {$value}
 act-game = {$league}: added {$game}, one point is worth {$stake}
 act-drop = {$league}: no longer plays {$game}
+act-even = {$league}: stakes made even
 act-bind = {$league}: matches in {$channel} count
 act-unbind = {$league}: matches in {$channel} no longer count
 act-open = {$league}: opened season {$number}

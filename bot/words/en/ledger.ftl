@@ -10,7 +10,7 @@ ledger-player = **Ledger** of {$who}
 ledger-empty = Nothing has been entered yet.
 ledger-hint = -# Choose an entry to see why it was paid.
 ledger-line = `#{$number}` {$when} · {$what}{$points}
-ledger-gain = {" "}· **{$points}**
+ledger-gain = {" "}· {$points}
 ledger-option = #{$number} · {$what}
 ledger-select = Why these payments?
 ledger-plot = The last entries
@@ -48,4 +48,5 @@ meeting-title = **{$one} and {$other}** { $deals ->
    *[other] played {$deals} deals together.
 }
 meeting-line = {$name}: {$points} points, ahead in {$ahead} of them
+meeting-between = Between the two: {$name} **{$points}**
 refusal-no-such-entry = There is no entry #{$number} on this server.

@@ -11,9 +11,6 @@ lobby-title-rounds = **{$game}** · { $rounds ->
 table-deal-rounds = **{$game}** · round {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
 table-turn-claim = ➤ {$who}: claim it or pass.
 table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
-table-commitment--mahjong = {table-commitment--tiengow}
-lobby-commitment--mahjong = {lobby-commitment--tiengow}
-table-secret--mahjong = {table-secret--tiengow}
 
 # What happened.
 
@@ -74,6 +71,31 @@ tile-drawn = just drawn
 tile-gold = gold
 tile-stands = counts as {$card}
 tile-held = {$count} in the hand
+hand-waits = { $after ->
+    [yes] Then you wait for {$cards}.
+   *[no] You are waiting for {$cards}.
+}
+hand-waits-many = { $after ->
+    [yes] Then you wait
+   *[no] You are waiting
+} for any of {$count} kinds of tile; {$left} of them are unseen.
+hand-lacks = { $after ->
+    [yes] Then you are one tile away, but cannot win yet.
+   *[no] You are one tile away, but cannot win yet.
+} Not met: {$conditions}.
+hand-why = -# {$reason}
+wait = {$card} ({$facts})
+wait-left = { $count ->
+    [0] none left
+   *[other] {$count} left
+}
+wait-points = {$points} points
+wait-drawn = only if you draw it
+wait-given = only on a discard
+wait-not = no win
+tile-waits = then you wait for {$cards}
+tile-waits-many = then you wait for any of {$count} kinds, {$left} tiles
+tile-lacks = then one tile away; not met: {$conditions}
 
 # The standing order.
 
@@ -152,6 +174,7 @@ refusal-no-such-seat = Seats are numbered from 0 to 3.
 
 appraise-water = Water: {$points}
 appraise-sum = Total
+appraise-reading = Read as: {$groups}
 appraise-winner = winner {$points}
 appraise-dealer = dealer {$points}
 appraise-other = { $count ->
@@ -163,3 +186,14 @@ refusal-no-such-source = “{$source}” is not a way to win.
 refusal-no-such-meld = “{$meld}” is not a meld.
 refusal-too-many-alike = That is more {$tile} tiles than there are.
 refusal-wrong-count = A hand has {$size} tiles plus the winning one (a kong counts as three); you gave {$count}.
+refusal-unread = This part of the hand cannot be understood: {$what}
+refusal-flower-there = A flower cannot stand here: {$tile}
+refusal-no-flower = “{$tile}” is not a flower.
+refusal-dealers-win = Only the dealer can win as dealt.
+refusal-melds-at-opening = No meld can lie on the table before the first turn.
+refusal-no-giver = Say which player discarded the tile.
+refusal-own-discard = You cannot win on your own discard.
+refusal-not-turned-up = This win takes the tile that was turned up.
+refusal-not-the-treasure = This win takes the treasure: name it.
+refusal-wild-melded = A wild tile cannot be in this meld.
+refusal-which-tile = What this hand is worth depends on the tile that completed it: name that tile.

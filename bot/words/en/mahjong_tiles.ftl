@@ -42,3 +42,39 @@ card-5f = Plum
 card-6f = Orchid
 card-7f = Chrysanthemum
 card-8f = Bamboo plant
+
+# A tile as the button of it is labelled, beside its picture.
+tile-short = { $tile ->
+    [m1] 1C
+    [m2] 2C
+    [m3] 3C
+    [m4] 4C
+    [m5] 5C
+    [m6] 6C
+    [m7] 7C
+    [m8] 8C
+    [m9] 9C
+    [p1] 1D
+    [p2] 2D
+    [p3] 3D
+    [p4] 4D
+    [p5] 5D
+    [p6] 6D
+    [p7] 7D
+    [p8] 8D
+    [p9] 9D
+    [s1] 1B
+    [s2] 2B
+    [s3] 3B
+    [s4] 4B
+    [s5] 5B
+    [s6] 6B
+    [s7] 7B
+    [s8] 8B
+    [s9] 9B
+    [z1] E
+    [z2] S
+    [z3] W
+    [z4] N
+   *[other] {$name}
+}

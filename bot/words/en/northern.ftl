@@ -34,11 +34,7 @@ hand-look-not = **You have declared ready**, but you cannot look at the treasure
 } Draw a tile.
 hand-frozen = You have looked: you can only win, discard what you draw, or lay down a kong that does not change what you are waiting for.
 hand-treasure = -# The treasure: {$card}
-hand-waits = You are waiting for {$cards}.
-hand-lacks = You are one tile away, but cannot win yet. Not met: {$conditions}.
 hand-select-ready = Declare ready, and discard …
-tile-waits = then you wait for {$cards}
-tile-lacks = then one tile away; not met: {$conditions}
 
 # What a hand must have to win: short, it stands in lists.
 
@@ -179,14 +175,6 @@ guide-conditions = What a win needs, and where this hand has it
 guide-kongs = What a kong brings at once, in all
 guide-great = Great kongs: four of one of these
 guide-special = Special kongs: each is a set
-guide-treasure = The treasure
-guide-treasure-1 = 1. One tile away? You may declare ready (R).
-guide-treasure-2 = 2. Before your next draw you may look at it (L).
-guide-treasure-3 = 3. The first to look rolls a die and counts that
-guide-treasure-4 = many stacks from the wall’s end: the treasure.
-guide-treasure-5 = 4. Is it a tile you are waiting for? You win.
-guide-treasure-6 = 5. Draw one like it later: it is wild, you win.
-guide-treasure-7 = 6. Three like it discarded: a new one is found.
 guide-rate = Each pays the rate, doubled for each of these
 guide-menqing = Concealed hand
 guide-kanzhang = Closed wait: 5 between 4 and 6
@@ -201,3 +189,5 @@ guide-dealer--mahjong = The dealer, winning or paying
 guide-shooter = The discarder, paying
 guide-payer-closed = A payer who made no claims
 guide-all-closed = All three payers made no claims
+guide-treasure-wait = This hand waits for the pair
+guide-discarded = Discard this and declare

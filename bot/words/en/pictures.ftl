@@ -97,3 +97,5 @@ tell-hidden = { $name } holds { $count ->
    *[other] { $count } cards
 }.
 tell-hand = Your hand: { $cards }.
+guide-combination = { $name } { $points }
+guide-counted = { $name } ×{ $count }: { $points }+

@@ -26,3 +26,20 @@ plan-gone = **Your plan is off** ({$move}): { $count ->
 plan-gone--tiengow = **Your plan is off** ({$move}): somebody has beaten {$cards}.
 plan-select-needs = Only if these are still on the table …
 plan-select-needs--tiengow = Only if nobody beats …
+button-plan-open--mahjong = Plan my draw
+button-plan-every = Throw whatever I draw
+draw-choose = **Plan your draw.** A tile you choose here is thrown at once if you draw it. Otherwise you are asked, and always when you could also win or lay something down. The others see that a tile came at once, or that you were asked, and nothing more.
+draw-until-turn = This holds until your next discard.
+draw-while-ready = This holds as long as your hand stays ready.
+draw-planned = **Thrown at once if drawn:** {$cards}.
+draw-planned-every = **Whatever you draw is thrown at once.**
+draw-select-mp = Throw at once: Characters and Dots …
+draw-select-sz = Throw at once: Bamboos, winds and dragons …
+
+# What is answered before the deal.
+beforehand-about = Below you can settle what you would be asked before the first turn. It holds for every deal to come, and nobody else can see it.
+beforehand-ask = ask me
+beforehand-cut = If I cut: {$move}
+beforehand-keep = If I am not the dealer: {$move}
+beforehand-sit = If I choose a seat: {$move}
+beforehand-wall = If I sit opposite the dealer: {$move}

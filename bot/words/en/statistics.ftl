@@ -9,6 +9,12 @@ career-won = Won
 career-share = {$won} ({$part}%)
 career-points = Points
 career-average = Points per deal
+career-average-won = Points per deal won
+career-average-lost = Points per deal lost
+career-dealt-in = Gave the winning tile
+career-since = {$won} of {$deals} ({$part}%), since {$since}
+career-places = Places in matches
+career-place = {$place}. ×{$times}
 career-best = Best deal
 career-worst = Worst deal
 career-extreme = {$points} (#{$number})
@@ -16,7 +22,7 @@ career-streak = Longest run as dealer
 career-won-by = How deals were won
 career-made = Most frequent
 career-times = ×{$times}
-career-opponents = Opponents
+career-opponents = Won from opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals

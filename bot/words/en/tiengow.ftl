@@ -67,9 +67,6 @@ wind-west = West
 wind-north = North
 table-turn-sit = ➤ {$who}, choose your seat.
 table-turn-wall = ➤ {$who}, choose how the wall is taken.
-table-commitment--tiengow = -# Shuffle promise: `{$commitment}`
-lobby-commitment--tiengow = -# Shuffle promise (SHA-256): `{$commitment}`
-table-secret--tiengow = -# Shuffle secret of this deal: `{$secret}`
 
 # What happened.
 
@@ -160,5 +157,3 @@ line-dealt-eight = Dealt hand, as eight stacks {$times}
 
 # Refusals.
 
-refusal-no-civil-supreme = The pair of 1-6 can beat the civil supreme only where there is a civil supreme.
-refusal-civil-supreme-unbeaten = The civil supreme can be beaten in the last trick only where the pair of 1-6 beats it.

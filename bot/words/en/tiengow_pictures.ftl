@@ -98,11 +98,13 @@ guide-four = Four tiles
 guide-supreme = The supreme: wins when led, never beats
 guide-partner = Either tile of a military rank will do.
 guide-won = The winner of the last trick wins the deal
-guide-two = A last single tile wins only if you have a stack
 guide-owed = What the others pay, by their stacks
 guide-times = Multipliers
 guide-dealer = The dealer pays or receives
-guide-dealer-times = ×2, ×3 …
+guide-dealer-times = { $first ->
+    [1] ×1, ×2 …
+   *[other] ×2, ×3 …
+}
 guide-supreme-last = Last trick won by the supreme
 guide-four-last = Last trick won with four tiles
 guide-smallest-last = Last trick won by leading 1-2
@@ -113,6 +115,4 @@ guide-bonus = Paid at once, before the last trick
 guide-each = { $points } from each
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
-guide-sum-plain = A pays (4 − 1) × 2 = 6. B: 6 + 2 + 3 = 11.
 guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
-guide-sum-kam = B pays for all: (6 + 1 + 2) × 2 = 18.

@@ -57,3 +57,23 @@ card-paulownia-yellow = 桐のカス・黄
 card-paulownia-yellow--sakura = 黄色の桐
 card-paulownia-j1 = 桐のカス一
 card-paulownia-j2 = 桐のカス二
+
+# 花の名と、札に書かれる字。
+flower-pine = 松
+flower-plum = 梅
+flower-cherry = 桜
+flower-wisteria = 藤
+flower-iris = 菖蒲
+flower-peony = 牡丹
+flower-clover = 萩
+flower-grass = ススキ（芒）
+flower-chrys = 菊
+flower-maple = 紅葉
+flower-rain = 雨
+flower-paulownia = 桐
+guide-month = { $month }月 { $flower }
+
+# ボタンに絵と並べて書く札の名
+card-short = { $card ->
+   *[other] {$name}
+}

@@ -3,6 +3,7 @@ button-fair = 公正？
 fair-title = 公正ですか？
 fair-about = 配る前に、ボットは秘密の鍵を引き、その*封印*を公開します。そのあと、打つ人がそれぞれ数を加えます。加わるのは、ボタンを押したことにDiscordが付けた番号です。札や牌の並びとさいころの目は鍵とこれらの数から決まるので、誰にも選べません。
 fair-none = この卓では、まだ封印した局がありません。
+fair-rules = 取り決めのハッシュ：`{$hash}`
 fair-deal = **第{$deal}局**
 fair-next = **第{$deal}局（まだ配っていません）**
 fair-promise = 封印（SHA-256）：`{$commitment}`
@@ -38,3 +39,11 @@ fault-addition-early = 封印より前の数が加えられています。
 fault-addition-late = 配ったあとの数が加えられています。
 fault-times-reversed = 封印する前に配っているか、前の局を配る前に封印しています。
 fault-times-missing = 前の局にはある封印と配った時刻がありません。
+
+# --- 封をした答え
+fair-seals = 直前の問いへの答えの封：
+fair-seal = {$who}：`{$seal}`
+fair-seal-own = {$who}：`{$seal}`、ナンス`{$nonce}`
+hand-sealed = -# あなたの答えの封：`{$seal}`、ナンス`{$nonce}`
+verify-sealed = 封{$seal}：第{$deal}局、席{$seat}、{$move}
+verify-unsealed = 封{$seal}：この記録に、この封の答えはありません。

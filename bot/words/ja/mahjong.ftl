@@ -8,9 +8,6 @@ lobby-title-rounds = **{$game}** · 親{$rounds}周
 table-deal-rounds = **{$game}** · {$round}周目（全{$rounds}周）、親{$dealer}人目 · 第{$number}局
 table-turn-claim = ➤ {$who}さん、この牌を取りますか、見送りますか。
 table-turn-opening = ➤ {$who}さん、開金です。上がりますか、見送りますか。
-table-commitment--mahjong = {table-commitment--tiengow}
-lobby-commitment--mahjong = {lobby-commitment--tiengow}
-table-secret--mahjong = {table-secret--tiengow}
 button-hand--mahjong = 手牌
 
 # 出来事
@@ -72,6 +69,28 @@ tile-drawn = ツモった牌
 tile-gold = 金牌
 tile-stands = {$card}になります
 tile-held = 手牌に{$count}枚
+hand-waits = { $after ->
+    [yes] 捨てると、待ちは{$cards}です。
+   *[no] 待ちは{$cards}です。
+}
+hand-waits-many = { $after ->
+    [yes] 捨てると、待ちは
+   *[no] 待ちは
+}{$count}種類、見えていない牌は{$left}枚です。
+hand-lacks = { $after ->
+    [yes] 捨てると、あと1枚の形ですが、まだ上がれません。
+   *[no] あと1枚の形ですが、まだ上がれません。
+}満たしていない条件：{$conditions}
+hand-why = -# {$reason}
+wait = {$card}（{$facts}）
+wait-left = 残り{$count}枚
+wait-points = {$points}点
+wait-drawn = 自摸のみ
+wait-given = 出上がりのみ
+wait-not = 上がれない
+tile-waits = 待ちは{$cards}
+tile-waits-many = 待ちは{$count}種{$left}枚
+tile-lacks = あと1枚の形。満たしていない条件：{$conditions}
 
 # 自動応答
 
@@ -151,6 +170,7 @@ refusal-no-such-seat = 席は0から3までです。
 
 appraise-water = 水：{$points}
 appraise-sum = 合計
+appraise-reading = 読み方：{$groups}
 appraise-winner = 上がった人 {$points}
 appraise-dealer = 親 {$points}
 appraise-other = { $count ->
@@ -162,3 +182,14 @@ refusal-no-such-source = 「{$source}」という上がり方はありません�
 refusal-no-such-meld = 「{$meld}」は面子ではありません。
 refusal-too-many-alike = 「{$tile}」が多すぎます。
 refusal-wrong-count = 手牌は{$size}枚と上がり牌です（カンは3枚と数えます）。今は{$count}枚です。
+refusal-unread = 手のこの部分が読み取れません：{$what}
+refusal-flower-there = ここに花牌は使えません：{$tile}
+refusal-no-flower = 「{$tile}」は花牌ではありません。
+refusal-dealers-win = 配牌のまま上がれるのは親だけです。
+refusal-melds-at-opening = 最初の手番の前に面子をさらしていることはありません。
+refusal-no-giver = 誰の牌で上がったかを書いてください。
+refusal-own-discard = 自分の捨て牌では上がれません。
+refusal-not-turned-up = この上がりに使うのは金牌表示の牌です。
+refusal-not-the-treasure = この上がりに使うのは宝牌です。宝牌を書いてください。
+refusal-wild-melded = この面子に万能牌は使えません。
+refusal-which-tile = どの牌で上がったかで点が変わります。上がり牌を書いてください。

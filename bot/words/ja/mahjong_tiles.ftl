@@ -42,3 +42,8 @@ card-5f = 梅
 card-6f = 蘭
 card-7f = 菊
 card-8f = 竹
+
+# ボタンに絵と並べて書く牌の名
+tile-short = { $tile ->
+   *[other] {$name}
+}

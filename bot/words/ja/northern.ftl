@@ -34,11 +34,7 @@ hand-look-not = **聴牌を宣言していますが、宝牌は見られませ�
 }ツモってください。
 hand-frozen = 宝牌を見たので、できるのは上がり、ツモ切り、待ちの変わらないカンだけです。
 hand-treasure = -# 宝牌：{$card}
-hand-waits = 待ちは{$cards}です。
-hand-lacks = あと1枚の形ですが、まだ上がれません。満たしていない条件：{$conditions}
 hand-select-ready = 聴牌を宣言して捨てる牌
-tile-waits = 待ちは{$cards}
-tile-lacks = あと1枚の形。満たしていない条件：{$conditions}
 
 # 上がりの条件：並べて書くので短く
 
@@ -197,14 +193,6 @@ guide-conditions = 上がりの条件と、この例での牌
 guide-kongs = カンですぐにもらう点の合計
 guide-great = 大蛋：次のどれか4枚のカン
 guide-special = 特殊な槓：どれも面子1つ
-guide-treasure = 宝牌
-guide-treasure-1 = 一、聴牌したら、牌を捨てるときに宣言できる（印は聴）。
-guide-treasure-2 = 二、次のツモの前に宝牌を見られる（印は宝）。
-guide-treasure-3 = 三、最初の人がさいころを振り、山の末尾から
-guide-treasure-4 = その目の数だけ数えた列の牌を宝牌にして伏せる。
-guide-treasure-5 = 四、待ち牌ならその場で上がり。
-guide-treasure-6 = 五、後で同じ牌をツモれば何の代わりにもなる。
-guide-treasure-7 = 六、同じ牌が3枚捨てられたら決め直す。
 guide-rate = それぞれがレートを払い、次のものごとに倍
 guide-menqing = 門清：鳴いていない手
 guide-kanzhang = 嵌張：4と6の間の5など
@@ -219,3 +207,5 @@ guide-dealer--mahjong = 荘家：親の上がりと払い
 guide-shooter = 点炮：放銃した人の払い
 guide-payer-closed = 門前のまま払う人
 guide-all-closed = 払う3人とも門前
+guide-treasure-wait = 頭を待つ聴牌の形
+guide-discarded = これを捨てて聴牌を宣言

@@ -77,3 +77,5 @@ tell-pile = { $kind }{ $count }枚
 tell-pile-named = { $kind }{ $count }枚（{ $cards }）
 tell-hidden = { $name }の手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。
+guide-combination = { $name } { $points }
+guide-counted = { $name } { $count }枚：{ $points }〜

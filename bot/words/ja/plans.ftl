@@ -21,3 +21,20 @@ plan-gone = **予約は取り消されました**（{$move}）。{$cards}が場�
 plan-gone--tiengow = **予約は取り消されました**（{$move}）。{$cards}が上回られました。
 plan-select-needs = これが場に残っているときだけ…
 plan-select-needs--tiengow = これを誰も上回らないときだけ…
+button-plan-open--mahjong = ツモを予約
+button-plan-every = 何を引いても捨てる
+draw-choose = **ツモを予約します。** ここで選んだ牌を引くと、すぐに捨てます。それ以外の牌を引いたときや、あがりやカンなどもできるときは、あなたに聞きます。ほかの人に分かるのは、すぐに捨てられたか、あなたが聞かれたかだけです。
+draw-until-turn = 次に牌を捨てるまで続きます。
+draw-while-ready = 聴牌の宣言が続くあいだ有効です。
+draw-planned = **引いたらすぐに捨てる牌：** {$cards}。
+draw-planned-every = **何を引いてもすぐに捨てます。**
+draw-select-mp = すぐに捨てる牌：萬子・筒子…
+draw-select-sz = すぐに捨てる牌：索子・字牌…
+
+# 配る前に決めておくこと
+beforehand-about = 最初の番の前に聞かれることを、下で先に決められます。これからの局すべてに使われ、ほかの人には見えません。
+beforehand-ask = そのつど聞く
+beforehand-cut = 切る番なら：{$move}
+beforehand-keep = 子のとき：{$move}
+beforehand-sit = 席を選ぶ番なら：{$move}
+beforehand-wall = 親の向かいなら：{$move}

@@ -64,9 +64,6 @@ wind-west = 西
 wind-north = 北
 table-turn-sit = ➤ {$who}さん、席を選んでください。
 table-turn-wall = ➤ {$who}さん、山の取り方を言ってください。
-table-commitment--tiengow = -# 牌とさいころの封印：`{$commitment}`
-lobby-commitment--tiengow = -# 牌とさいころの封印（SHA-256）：`{$commitment}`
-table-secret--tiengow = -# この局の封印の鍵：`{$secret}`
 
 # 出来事
 
@@ -146,5 +143,3 @@ line-dealt-eight = 八支牌{$times}
 
 # 断り
 
-refusal-no-civil-supreme = 文尊を認めない取り決めでは、1-6のペア（高脚対）が文尊に勝つことはありません。
-refusal-civil-supreme-unbeaten = 文尊を捕らえられるのは、1-6のペア（高脚対）が文尊に勝つ取り決めのときだけです。

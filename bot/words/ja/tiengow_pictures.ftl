@@ -87,11 +87,13 @@ guide-four = 4枚組
 guide-supreme = 至尊：先手なら必勝、後手では勝てない
 guide-partner = 組む武牌は同じ数ならどちらでもよい。
 guide-won = 最後の周を取った人が局の勝者（結）
-guide-two = 最後の1枚で勝つには、先に1棟以上が必要。
 guide-owed = ほかの3人は棟の数に応じて払う
 guide-times = 倍
 guide-dealer = 親が払うか受け取る
-guide-dealer-times = ×2、×3…
+guide-dealer-times = { $first ->
+    [1] ×1、×2…
+   *[other] ×2、×3…
+}
 guide-supreme-last = 至尊で結（包尊）
 guide-four-last = 4枚組で結（四大包）
 guide-smallest-last = 1-2の先手で結（幺結）
@@ -102,6 +104,4 @@ guide-bonus = 祝儀（最後の周より前に、すぐ）
 guide-each = { $points }点ずつ
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 親は甲（×2）。乙の結。
-guide-sum-plain = 甲は（4 − 1）× 2 = 6、乙は6 + 2 + 3 = 11。
 guide-example-kam = 親は甲（×2）。乙の先手1-2を丙が2-4で取る。
-guide-sum-kam = 乙が肩代わり：（6 + 1 + 2）× 2 = 18。

@@ -57,3 +57,23 @@ card-paulownia-yellow = 桐黄渣
 card-paulownia-yellow--sakura = 黄桐
 card-paulownia-j1 = 桐渣一
 card-paulownia-j2 = 桐渣二
+
+# 花名，以及大字牌面上的字。
+flower-pine = 松
+flower-plum = 梅
+flower-cherry = 樱
+flower-wisteria = 藤
+flower-iris = 菖蒲
+flower-peony = 牡丹
+flower-clover = 萩
+flower-grass = 芒
+flower-chrys = 菊
+flower-maple = 枫（红）
+flower-rain = 柳（雨）
+flower-paulownia = 桐
+guide-month = { $month }月 { $flower }
+
+# 按钮上写在牌面旁边的牌名
+card-short = { $card ->
+   *[other] {$name}
+}

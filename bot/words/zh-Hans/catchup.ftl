@@ -19,6 +19,7 @@ games-none = 你没有坐在任何牌桌。在频道中用 `/table open` 开一�
 games-turn = ➤ **{$game}：轮到你了** · {$when}开始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}开始等待 · {$place}
 games-lobby = {$game}：还没开始 · {$when}开桌 · {$place}
+games-private = 你自己的一桌（`/table show` 把它移到这里）
 games-lost = {$game}：机器人进不了它的频道 · {$place}
 games-unreadable = {$game}：牌局记录已损坏，无法继续 · {$place}
 games-more = ……还有{$count}桌

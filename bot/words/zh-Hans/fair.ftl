@@ -3,6 +3,7 @@ button-fair = 公正？
 fair-title = 公正吗？
 fair-about = 开局前，机器人抽取密钥并公布它的*承诺*。之后每位上场的玩家各附加一个数，即Discord给其按键的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
 fair-none = 这一桌还没有承诺过牌局。
+fair-rules = 规则哈希：`{$hash}`
 fair-deal = **第{$deal}局**
 fair-next = **第{$deal}局（尚未发牌）**
 fair-promise = 承诺（SHA-256）：`{$commitment}`
@@ -38,3 +39,11 @@ fault-addition-early = 有附加的数早于承诺。
 fault-addition-late = 有附加的数晚于发牌。
 fault-times-reversed = 发牌早于承诺，或承诺早于上一局的发牌。
 fault-times-missing = 上一局有承诺和发牌的时间，这一局却没有。
+
+# --- 封存的回答
+fair-seals = 上一次询问的回答封印：
+fair-seal = {$who}：`{$seal}`
+fair-seal-own = {$who}：`{$seal}`，随机数 `{$nonce}`
+hand-sealed = -# 你的回答已封存：`{$seal}`，随机数 `{$nonce}`
+verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
+verify-unsealed = 封印{$seal}：牌谱里没有与之相符的回答。

@@ -8,9 +8,6 @@ lobby-title-rounds = **{$game}** · 共{$rounds}圈
 table-deal-rounds = **{$game}** · 第{$round}圈，共{$rounds}圈，第{$dealer}庄 · 第{$number}局
 table-turn-claim = ➤ 请{$who}决定：要这张牌，还是过？
 table-turn-opening = ➤ 开金了，请{$who}决定：胡，还是过？
-table-commitment--mahjong = {table-commitment--tiengow}
-lobby-commitment--mahjong = {lobby-commitment--tiengow}
-table-secret--mahjong = {table-secret--tiengow}
 
 # 经过
 
@@ -73,6 +70,28 @@ tile-drawn = 刚摸到
 tile-gold = 金牌
 tile-stands = 当作{$card}
 tile-held = 手上{$count}张
+hand-waits = { $after ->
+    [yes] 打出后听{$cards}。
+   *[no] 你听{$cards}。
+}
+hand-waits-many = { $after ->
+    [yes] 打出后听
+   *[no] 你听
+}{$count}种牌，还有{$left}张没出现。
+hand-lacks = { $after ->
+    [yes] 打出后只差一张，但还不能胡。
+   *[no] 只差一张，但还不能胡。
+}未满足：{$conditions}。
+hand-why = -# {$reason}
+wait = {$card}（{$facts}）
+wait-left = 剩{$count}张
+wait-points = {$points}分
+wait-drawn = 只能自摸
+wait-given = 只能胡别人打的
+wait-not = 不能胡
+tile-waits = 打出后听{$cards}
+tile-waits-many = 打出后听{$count}种、共{$left}张
+tile-lacks = 打出后只差一张，但未满足：{$conditions}
 
 # 预先交代
 
@@ -154,6 +173,7 @@ refusal-no-such-seat = 座位编号从0到3。
 
 appraise-water = 水：{$points}
 appraise-sum = 合计
+appraise-reading = 牌型：{$groups}
 appraise-winner = 胡家 {$points}
 appraise-dealer = 庄家 {$points}
 appraise-other = { $count ->
@@ -165,3 +185,14 @@ refusal-no-such-source = 没有“{$source}”这种胡法。
 refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。
 refusal-too-many-alike = “{$tile}”没有这么多张。
 refusal-wrong-count = 手牌应有{$size}张，另加胡的那张（一杠算三张）；现在是{$count}张。
+refusal-unread = 看不懂这手牌的这一部分：{$what}
+refusal-flower-there = 这里不能是花牌：{$tile}
+refusal-no-flower = “{$tile}”不是花牌。
+refusal-dealers-win = 只有庄家能起手就胡。
+refusal-melds-at-opening = 还没开始打，不会有吃、碰、杠的牌。
+refusal-no-giver = 请写明胡的是谁的牌。
+refusal-own-discard = 不能胡自己打出的牌。
+refusal-not-turned-up = 这样胡用的是翻开的那张牌。
+refusal-not-the-treasure = 这样胡用的是宝牌，请写明宝牌。
+refusal-wild-melded = 这组亮出的牌不能用百搭牌。
+refusal-which-tile = 胡的是哪一张，会影响得分，请写明那张牌。

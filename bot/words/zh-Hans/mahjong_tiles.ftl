@@ -42,3 +42,8 @@ card-5f = 梅
 card-6f = 兰
 card-7f = 菊
 card-8f = 竹
+
+# 按钮上写在牌面旁边的牌名
+tile-short = { $tile ->
+   *[other] {$name}
+}

@@ -34,11 +34,7 @@ hand-look-not = **你已报听**，但不能看宝牌：{ $why ->
 }请摸牌。
 hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌，或开不改变听牌的杠。
 hand-treasure = -# 宝牌：{$card}
-hand-waits = 你听{$cards}。
-hand-lacks = 只差一张，但还不能胡。未满足：{$conditions}。
 hand-select-ready = 报听，并打出……
-tile-waits = 打出后听{$cards}
-tile-lacks = 打出后只差一张，但未满足：{$conditions}
 
 # 胡牌的条件：会排成一行，要短
 
@@ -195,14 +191,6 @@ guide-conditions = 胡牌的条件，这手牌如何符合
 guide-kongs = 杠当场一共收的分
 guide-great = 大蛋：下列任一种四张
 guide-special = 特殊杠：每副算一组
-guide-treasure = 宝牌
-guide-treasure-1 = 一、听牌时，打牌并报听（记号“听”）。
-guide-treasure-2 = 二、下次摸牌以前可以看宝牌（记号“宝”）。
-guide-treasure-3 = 三、第一个看的人掷骰，从牌尾数到那一墩，
-guide-treasure-4 = 把上面一张扣在一旁作宝牌。
-guide-treasure-5 = 四、正是所听的牌，立即胡。
-guide-treasure-6 = 五、以后摸到相同的牌，可以当任何牌。
-guide-treasure-7 = 六、相同的牌打出三张，另定一张。
 guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清：没要过别人的牌
 guide-kanzhang = 嵌张：四、六听五之类
@@ -217,3 +205,5 @@ guide-dealer--mahjong = 庄家：胡或付都算
 guide-shooter = 点炮：打出那张牌的人付
 guide-payer-closed = 付分者没要过别人的牌
 guide-all-closed = 付的三家都没要过牌
+guide-treasure-wait = 这手牌单吊听将
+guide-discarded = 打出这张，同时报听

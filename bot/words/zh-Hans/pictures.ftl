@@ -80,3 +80,5 @@ tell-hidden = { $count ->
    *[other] { $name }手上有{ $count }张牌。
 }
 tell-hand = 你的手牌：{ $cards }。
+guide-combination = { $name } { $points }
+guide-counted = { $name }{ $count }张：{ $points }起

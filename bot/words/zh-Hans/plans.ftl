@@ -20,3 +20,20 @@ plan-gone = **预定已取消**（{$move}）：{$cards}已不在场上。
 plan-gone--tiengow = **预定已取消**（{$move}）：{$cards}已被人压过。
 plan-select-needs = 仅当这些牌仍在场上时才出……
 plan-select-needs--tiengow = 仅当这些牌无人压过时才出……
+button-plan-open--mahjong = 预定摸牌
+button-plan-every = 摸什么打什么
+draw-choose = **预定摸牌。** 摸到这里选定的牌，就立刻打出；摸到别的牌，或者还可以胡牌、开杠、摆牌时，会先问你。其他人只看得到牌是立刻打出的，还是问过了你。
+draw-until-turn = 到你下次打牌为止有效。
+draw-while-ready = 在你保持听牌期间有效。
+draw-planned = **摸到就打：** {$cards}。
+draw-planned-every = **摸什么就打什么。**
+draw-select-mp = 摸到就打：万子、筒子……
+draw-select-sz = 摸到就打：条子、字牌……
+
+# 发牌之前先定好的事
+beforehand-about = 第一手之前要问你的事，可以在下面先定好。以后每一局都照此办理，其他人看不到。
+beforehand-ask = 到时问我
+beforehand-cut = 轮到我切牌时：{$move}
+beforehand-keep = 我不当庄时：{$move}
+beforehand-sit = 轮到我选座位时：{$move}
+beforehand-wall = 我坐在庄家对面时：{$move}

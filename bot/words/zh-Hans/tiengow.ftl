@@ -64,9 +64,6 @@ wind-west = 西
 wind-north = 北
 table-turn-sit = ➤ 请{$who}选座位。
 table-turn-wall = ➤ 请{$who}决定怎样拿牌。
-table-commitment--tiengow = -# 洗牌与骰子的承诺：`{$commitment}`
-lobby-commitment--tiengow = -# 洗牌与骰子的承诺（SHA-256）：`{$commitment}`
-table-secret--tiengow = -# 本局洗牌与骰子的密钥：`{$secret}`
 
 # 经过
 
@@ -145,5 +142,3 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒绝
 
-refusal-no-civil-supreme = 没有文尊时，不能设“一对高脚七压文尊”。
-refusal-civil-supreme-unbeaten = 要一对高脚七压得过文尊，文尊才会被擒。

@@ -88,11 +88,13 @@ guide-four = 四张（二文二武）
 guide-supreme = 至尊：先出必胜，跟牌则什么都压不过
 guide-partner = 相配的武子，同点的哪一张都可以。
 guide-won = 赢得最后一轮（结）就赢得这一局
-guide-two = 最后只剩一张时，先有一栋才有资格结。
 guide-owed = 其余三家按栋数付分
 guide-times = 倍数
 guide-dealer = 庄家付或收
-guide-dealer-times = ×2、×3……
+guide-dealer-times = { $first ->
+    [1] ×1、×2……
+   *[other] ×2、×3……
+}
 guide-supreme-last = 以至尊结（包尊）
 guide-four-last = 以四张结（四大包）
 guide-smallest-last = 先出1-2而结（幺结）
@@ -103,6 +105,4 @@ guide-bonus = 贺（最后一轮以前，当场收）
 guide-each = 每家{ $points }分
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 甲做庄（×2），乙结。
-guide-sum-plain = 甲付（4 − 1）× 2 = 6，乙收6 + 2 + 3 = 11。
 guide-example-kam = 甲做庄（×2），乙最后先出1-2，丙擒。
-guide-sum-kam = 乙代付：（6 + 1 + 2）× 2 = 18。

@@ -57,3 +57,23 @@ card-paulownia-yellow = 桐黃渣
 card-paulownia-yellow--sakura = 黃桐
 card-paulownia-j1 = 桐渣一
 card-paulownia-j2 = 桐渣二
+
+# 花名，以及大字牌面上的字。
+flower-pine = 松
+flower-plum = 梅
+flower-cherry = 櫻
+flower-wisteria = 藤
+flower-iris = 菖蒲
+flower-peony = 牡丹
+flower-clover = 萩
+flower-grass = 芒
+flower-chrys = 菊
+flower-maple = 楓（紅）
+flower-rain = 柳（雨）
+flower-paulownia = 桐
+guide-month = { $month }月 { $flower }
+
+# 按鈕上寫在牌面旁邊的牌名
+card-short = { $card ->
+   *[other] {$name}
+}

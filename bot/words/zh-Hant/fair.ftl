@@ -3,6 +3,7 @@ button-fair = 公正？
 fair-title = 公正嗎？
 fair-about = 開局前，機器人抽取密鑰並公布它的*承諾*。之後每位上場的玩家各附加一個數，即Discord給其按鍵的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
 fair-none = 這一桌還沒有承諾過牌局。
+fair-rules = 規則雜湊：`{$hash}`
 fair-deal = **第{$deal}局**
 fair-next = **第{$deal}局（尚未發牌）**
 fair-promise = 承諾（SHA-256）：`{$commitment}`
@@ -38,3 +39,11 @@ fault-addition-early = 有附加的數早於承諾。
 fault-addition-late = 有附加的數晚於發牌。
 fault-times-reversed = 發牌早於承諾，或承諾早於上一局的發牌。
 fault-times-missing = 上一局有承諾和發牌的時間，這一局卻沒有。
+
+# --- 封存的回答
+fair-seals = 上一次詢問的回答封印：
+fair-seal = {$who}：`{$seal}`
+fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
+hand-sealed = -# 你的回答已封存：`{$seal}`，隨機數 `{$nonce}`
+verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
+verify-unsealed = 封印{$seal}：牌譜裡沒有與之相符的回答。

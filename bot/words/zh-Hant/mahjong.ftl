@@ -8,9 +8,6 @@ lobby-title-rounds = **{$game}** · 共{$rounds}圈
 table-deal-rounds = **{$game}** · 第{$round}圈，共{$rounds}圈，第{$dealer}莊 · 第{$number}局
 table-turn-claim = ➤ 請{$who}決定：要這張牌，還是過？
 table-turn-opening = ➤ 開金了，請{$who}決定：胡，還是過？
-table-commitment--mahjong = {table-commitment--tiengow}
-lobby-commitment--mahjong = {lobby-commitment--tiengow}
-table-secret--mahjong = {table-secret--tiengow}
 
 # 經過
 
@@ -73,6 +70,28 @@ tile-drawn = 剛摸到
 tile-gold = 金牌
 tile-stands = 當作{$card}
 tile-held = 手上{$count}張
+hand-waits = { $after ->
+    [yes] 打出後聽{$cards}。
+   *[no] 你聽{$cards}。
+}
+hand-waits-many = { $after ->
+    [yes] 打出後聽
+   *[no] 你聽
+}{$count}種牌，還有{$left}張沒出現。
+hand-lacks = { $after ->
+    [yes] 打出後只差一張，但還不能胡。
+   *[no] 只差一張，但還不能胡。
+}尚不符合：{$conditions}。
+hand-why = -# {$reason}
+wait = {$card}（{$facts}）
+wait-left = 剩{$count}張
+wait-points = {$points}分
+wait-drawn = 只能自摸
+wait-given = 只能胡別人打的
+wait-not = 不能胡
+tile-waits = 打出後聽{$cards}
+tile-waits-many = 打出後聽{$count}種、共{$left}張
+tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 # 自動回應
 
@@ -154,6 +173,7 @@ refusal-no-such-seat = 座位編號由0到3。
 
 appraise-water = 水：{$points}
 appraise-sum = 合計
+appraise-reading = 牌型：{$groups}
 appraise-winner = 胡家 {$points}
 appraise-dealer = 莊家 {$points}
 appraise-other = { $count ->
@@ -165,3 +185,14 @@ refusal-no-such-source = 沒有「{$source}」這種胡法。
 refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。
 refusal-too-many-alike = 「{$tile}」沒有這麼多張。
 refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。
+refusal-unread = 看不懂這手牌的這一部分：{$what}
+refusal-flower-there = 這裡不能是花牌：{$tile}
+refusal-no-flower = 「{$tile}」不是花牌。
+refusal-dealers-win = 只有莊家能起手就胡。
+refusal-melds-at-opening = 還沒開始打，不會有吃、碰、槓的牌。
+refusal-no-giver = 請寫明胡的是誰的牌。
+refusal-own-discard = 不能胡自己打出的牌。
+refusal-not-turned-up = 這樣胡用的是翻開的那張牌。
+refusal-not-the-treasure = 這樣胡用的是寶牌，請寫明寶牌。
+refusal-wild-melded = 這組亮出的牌不能用百搭牌。
+refusal-which-tile = 胡的是哪一張，會影響得分，請寫明那張牌。

@@ -42,3 +42,8 @@ card-5f = 梅
 card-6f = 蘭
 card-7f = 菊
 card-8f = 竹
+
+# 按鈕上寫在牌面旁邊的牌名
+tile-short = { $tile ->
+   *[other] {$name}
+}

@@ -34,11 +34,7 @@ hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
 }請摸牌。
 hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌，或開不改變聽牌的槓。
 hand-treasure = -# 寶牌：{$card}
-hand-waits = 你聽{$cards}。
-hand-lacks = 只差一張，但還不能胡。尚不符合：{$conditions}。
 hand-select-ready = 報聽，並打出……
-tile-waits = 打出後聽{$cards}
-tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
 
 # 胡牌的條件：會排成一行，要短
 
@@ -195,14 +191,6 @@ guide-conditions = 胡牌的條件，這手牌如何符合
 guide-kongs = 槓當場收的分（三家合計）
 guide-great = 大蛋：下列任一種四張
 guide-special = 特殊槓：每副算一組
-guide-treasure = 寶牌
-guide-treasure-1 = 一、聽牌時打一張並報聽（記號「聽」）。
-guide-treasure-2 = 二、下次摸牌以前可以看寶牌（記號「寶」）。
-guide-treasure-3 = 三、第一個看的人擲骰，從牌尾數到那一墩，
-guide-treasure-4 = 把上面一張扣在一旁作寶牌。
-guide-treasure-5 = 四、正是所聽的牌，立即胡。
-guide-treasure-6 = 五、以後摸到同款的牌，可以當任何牌。
-guide-treasure-7 = 六、同款打出三張，另定一張。
 guide-rate = 每家付底分，下列每項加倍
 guide-menqing = 門清：沒要過別人的牌
 guide-kanzhang = 嵌張：四、六聽五之類
@@ -217,3 +205,5 @@ guide-dealer--mahjong = 莊家：胡或付都算
 guide-shooter = 點炮：打出那張牌的人付
 guide-payer-closed = 付的人沒要過別人的牌
 guide-all-closed = 付的三家都沒要過牌
+guide-treasure-wait = 這手牌單釣聽將
+guide-discarded = 打出這張，同時報聽

@@ -20,3 +20,20 @@ plan-gone = **預定已取消**（{$move}）：{$cards}已不在場上。
 plan-gone--tiengow = **預定已取消**（{$move}）：{$cards}已被壓過。
 plan-select-needs = 只有這些牌還在場上才出……
 plan-select-needs--tiengow = 只有這些牌沒被壓過才出……
+button-plan-open--mahjong = 預定摸牌
+button-plan-every = 摸什麼打什麼
+draw-choose = **預定摸牌。** 摸到這裡選定的牌，就立刻打出；摸到別的牌，或者還可以胡牌、開槓、擺牌時，會先問你。其他人只看得到牌是立刻打出的，還是問過了你。
+draw-until-turn = 到你下次打牌為止有效。
+draw-while-ready = 在你保持聽牌期間有效。
+draw-planned = **摸到就打：** {$cards}。
+draw-planned-every = **摸什麼就打什麼。**
+draw-select-mp = 摸到就打：萬子、筒子……
+draw-select-sz = 摸到就打：索子、字牌……
+
+# 發牌之前先定好的事
+beforehand-about = 第一手之前要問你的事，可以在下面先定好。以後每一局都照此辦理，其他人看不到。
+beforehand-ask = 到時問我
+beforehand-cut = 輪到我切牌時：{$move}
+beforehand-keep = 我不當莊時：{$move}
+beforehand-sit = 輪到我選座位時：{$move}
+beforehand-wall = 我坐在莊家對面時：{$move}

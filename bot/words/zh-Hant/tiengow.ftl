@@ -64,9 +64,6 @@ wind-west = 西
 wind-north = 北
 table-turn-sit = ➤ 請{$who}選座位。
 table-turn-wall = ➤ 請{$who}決定怎樣拿牌。
-table-commitment--tiengow = -# 洗牌與骰子的承諾：`{$commitment}`
-lobby-commitment--tiengow = -# 洗牌與骰子的承諾（SHA-256）：`{$commitment}`
-table-secret--tiengow = -# 本局洗牌與骰子的密鑰：`{$secret}`
 
 # 經過
 
@@ -145,5 +142,3 @@ line-dealt-eight = 八支牌{$times}
 
 # 拒絕
 
-refusal-no-civil-supreme = 沒有文尊時，不能設「高腳七壓得過文尊」。
-refusal-civil-supreme-unbeaten = 要一對高腳七壓得過文尊，文尊才會被擒。

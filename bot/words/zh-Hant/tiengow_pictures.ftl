@@ -88,11 +88,13 @@ guide-four = 四隻（二文二武）
 guide-supreme = 至尊：先出必勝，跟牌則什麼都壓不過
 guide-partner = 相配的武子，同點的哪一隻都可以。
 guide-won = 贏得最後一輪（結）就贏得這一局
-guide-two = 最後只剩一隻時，先有一棟才有資格結。
 guide-owed = 其餘三家按棟數付分
 guide-times = 倍數
 guide-dealer = 莊家付或收
-guide-dealer-times = ×2、×3……
+guide-dealer-times = { $first ->
+    [1] ×1、×2……
+   *[other] ×2、×3……
+}
 guide-supreme-last = 以至尊結（包尊）
 guide-four-last = 以四隻結（四大包）
 guide-smallest-last = 先出1-2而結（么結）
@@ -103,6 +105,4 @@ guide-bonus = 賀（最後一輪以前，當場收）
 guide-each = 每家{ $points }分
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 甲做莊（×2），乙結。
-guide-sum-plain = 甲付（4−1）×2＝6，乙收6＋2＋3＝11。
 guide-example-kam = 甲做莊（×2），乙最後先出1-2，丙擒。
-guide-sum-kam = 乙代付：（6＋1＋2）×2＝18。

@@ -56,7 +56,7 @@ def by_class(cards: Sequence[str], kinds: Mapping[str, str]) -> dict[str, tuple[
 
 def points_of(scene: FlowerScene, seat: Seat) -> int | None:
     """What the captured cards before a seat are worth; None where the game only counts them."""
-    kinds, worth = scene.game.kinds, scene.game.worth
+    kinds, worth = scene.kinds, scene.game.worth
     if not worth:
         return None
     return sum(worth[kinds[card]] for card in scene.view.captures[seat])
@@ -99,10 +99,10 @@ def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
 def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
     """The widest step of all fans of a line together at which they fit."""
     free = width - APART * (len(line) - 1)
-    for step in range(spread.loose, 4, -1):
+    for step in range(spread.loose, 1, -1):
         if sum(one.width(spread.size, step) for one in line) <= free:
             return step
-    return 4
+    return 1
 
 
 def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bool:
@@ -144,7 +144,7 @@ def _draw_fan(
     picture.add(Text(one.label, label, scene.letters))
     step = min(spread.loose, (box.width - spread.size) // max(len(one.cards) - 1, 1))
     start = Box(box.x, box.y + scene.line + RING, spread.size, CARDS[spread.size])
-    picture.add(*fan(one.cards, start, step, zone))
+    picture.add(*fan(one.cards, start, step, zone, scene.kinds))
 
 
 def draw_mark(picture: Picture, box: Box, kind: str) -> None:

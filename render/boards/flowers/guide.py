@@ -2,103 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from render.boards.flowers.captures import by_class
+from render.boards.family import Maker
+from render.boards.flowers.captures import by_class, draw_mark
 from render.boards.flowers.scene import flower_game
 from render.boards.scene import LETTERS, SIZES, Leaf
+from render.boards.telling import listed, piece_name
 from render.layout import CARDS, Box, Picture, Text, fan, stack
-from render.look import Say
+from render.look import PAGE, Say
 from rules import FlowerTable
-from rules.hanafuda.cards import in_order
+from rules.hanafuda.cards import FLOWER, FLOWERS, in_order, of_flower
+from rules.hanafuda.yaku import Combination
 
-LAYOUT = "phone"
 GAP, APART, BELOW = 8, 24, 20
-LINE = LETTERS[LAYOUT] * 5 // 4
+LINE = LETTERS[PAGE] * 5 // 4
 SAMPLE = 5
 """So many cards of a combination are shown at most."""
 MORE = "…"
+WIDTH = Picture(*SIZES[PAGE]).inner.width
+HALF = (WIDTH - APART) // 2
+
+Game = FlowerTable[Any, Any]
 
 
 class Part(NamedTuple):
-    """A label and the rows of cards below it, all of a width, `step` pixels apart."""
+    """A label and the cards below it, `step` pixels apart, or the sign it explains before it."""
 
     label: str
-    lines: tuple[tuple[str, ...], ...]
-    size: int
-    step: int
+    cards: tuple[str, ...] = ()
+    size: int = 0
+    step: int = 0
     more: bool = False
+    sign: str = ""
 
     @property
     def height(self) -> int:
         """How high it is."""
-        return LINE + len(self.lines) * (GAP + CARDS[self.size])
+        return LINE + (GAP + CARDS[self.size] if self.cards else 0)
 
 
-def guide(key: str, say: Say) -> tuple[Leaf, ...]:
-    """One page for all, as a flower-card game needs no more."""
-    return (Leaf(_page(key, say), say("guide-alt")),)
+def guide(key: str) -> Mapping[str, Maker]:
+    """The pack by month, what cards make, and what one card or one flower can do."""
+    wild = {"wild": _wild} if flower_game(key).wild else {}
+    return {"pieces": _pieces, "combinations": _combined, "four": _four, **wild}
 
 
-def _page(key: str, say: Say) -> Picture:
-    """Every class with its cards, then the combinations two by two; as high as it must be."""
+def _pieces(key: str, options: Any, say: Say) -> Leaf:
+    """The four signs, then every flower with its month and its cards."""
     game = flower_game(key)
-    width = Picture(*SIZES[LAYOUT]).inner.width
-    made = list(_combinations(game, say, (width - APART) // 2))
-    bands = [[one] for one in _classes(game, say, width)]
-    bands += [made[at : at + 2] for at in range(0, len(made), 2)]
+    signs, months = tuple(_signs(game, say)), tuple(_months(game, say))
+    told = (
+        say("labelled", label=one.label, value=listed(say, _classes(game, one.cards, say)))
+        for one in months
+    )
+    words = "\n".join((listed(say, (one.label for one in signs)), *told))
+    return Leaf(_page(_pairs((*signs, *months)), game.kinds), words)
+
+
+def _combined(key: str, options: Any, say: Say) -> Leaf:
+    """The combinations that count here, two by two."""
+    offered = tuple(flower_game(key).offered(options))
+    made = list(_combinations(offered, say))
+    page = _page(_pairs(made), flower_game(key).kinds)
+    return Leaf(page, "\n".join(part.label for part in made))
+
+
+def _wild(key: str, options: Any, say: Say) -> Leaf:
+    """The card that takes anything, beside the others of its flower."""
+    game = flower_game(key)
+    wild = game.wild or ""
+    cards = (wild, *(card for card in of_flower(FLOWER[wild]) if card != wild))
+    return _row(game, say, piece_name(say, wild), cards)
+
+
+def _four(key: str, options: Any, say: Say) -> Leaf:
+    """The four cards of a flower."""
+    game = flower_game(key)
+    flower = FLOWER[game.pack[0]]
+    return _row(game, say, say(f"flower-{flower}"), of_flower(flower))
+
+
+def _row(game: Game, say: Say, label: str, cards: tuple[str, ...]) -> Leaf:
+    """Cards side by side below a label."""
+    part = Part(label, cards, 180, 180 + GAP)
+    names = (piece_name(say, card) for card in cards)
+    return Leaf(_page([[part]], game.kinds), listed(say, names))
+
+
+def _pairs(parts: Sequence[Part]) -> list[Sequence[Part]]:
+    """Parts two by two."""
+    return [parts[at : at + 2] for at in range(0, len(parts), 2)]
+
+
+def _page(bands: Sequence[Sequence[Part]], kinds: Mapping[str, str]) -> Picture:
+    """Bands of one or two parts, as high as it must be, whose cards have signs by these kinds."""
+    width = WIDTH
     heights = [max(part.height for part in band) for band in bands]
-    margins = SIZES[LAYOUT][0] - width
-    picture = Picture(SIZES[LAYOUT][0], sum(heights) + BELOW * (len(bands) - 1) + margins)
+    margins = SIZES[PAGE][0] - width
+    picture = Picture(SIZES[PAGE][0], sum(heights) + BELOW * (len(bands) - 1) + margins)
     for band, box in zip(bands, stack(picture.inner, *heights, gap=BELOW), strict=True):
-        halves = box.split((width - APART) // 2, APART) if len(band) == 2 else (box,)
+        halves = box.split(HALF, APART) if len(band) == 2 else (box,)
         for part, place in zip(band, halves, strict=True):
-            _draw(picture, place, part)
+            _draw(picture, place, part, kinds)
     return picture
 
 
-def _draw(picture: Picture, box: Box, part: Part) -> None:
+def _draw(picture: Picture, box: Box, part: Part, kinds: Mapping[str, str]) -> None:
     size = part.size
     label = Box(box.x, box.y, box.width, LINE)
-    picture.add(Text(part.label, label, LETTERS[LAYOUT], bold=True))
-    y = label.bottom + GAP
-    for line in part.lines:
-        start = Box(box.x, y, size, CARDS[size])
-        picture.add(*fan(line, start, part.step, part.label))
-        y += CARDS[size] + GAP
+    if part.sign:
+        mark, label = label.split(LINE, GAP)
+        draw_mark(picture, mark, part.sign)
+    picture.add(Text(part.label, label, LETTERS[PAGE], bold=True))
+    if not part.cards:
+        return
+    start = Box(box.x, label.bottom + GAP, size, CARDS[size])
+    picture.add(*fan(part.cards, start, part.step, part.label, kinds))
     if part.more:
-        end = box.x + (len(part.lines[-1]) - 1) * part.step + size + GAP
-        dots = Box(end, y - GAP - LINE, LETTERS[LAYOUT], LINE)
-        picture.add(Text(MORE, dots, LETTERS[LAYOUT], bold=True))
+        end = box.x + (len(part.cards) - 1) * part.step + size + GAP
+        dots = Box(end, start.bottom - LINE, LETTERS[PAGE], LINE)
+        picture.add(Text(MORE, dots, LETTERS[PAGE], bold=True))
 
 
-def _classes(game: FlowerTable[Any, Any], say: Say, width: int) -> Iterator[Part]:
-    """The cards of each class with their number and worth, in even lines that show enough."""
-    size = 96
-    most = 1 + (width - size) * 2 // size
+def _signs(game: Game, say: Say) -> Iterator[Part]:
+    """The sign of each class with the number of its cards and their worth."""
     for kind, cards in by_class(game.pack, game.kinds).items():
-        count = -(-len(cards) // most)
-        across = -(-len(cards) // count)
-        step = min(size + GAP, (width - size) // max(across - 1, 1))
-        lines = tuple(_cut(cards, across))
         words = f"{say(f'class-{kind}')} ×{len(cards)}"
         if kind in game.worth:
             words = f"{words} · {say('label-points', points=game.worth[kind])}"
-        yield Part(words, lines, size, step)
+        yield Part(words, sign=kind)
 
 
-def _cut(cards: Sequence[str], across: int) -> Iterator[tuple[str, ...]]:
-    rest = iter(cards)
-    while line := tuple(islice(rest, across)):
-        yield line
+def _months(game: Game, say: Say) -> Iterator[Part]:
+    """Each flower of the pack with the number of its month and its cards."""
+    for month, flower in enumerate(FLOWERS, 1):
+        if cards := tuple(card for card in of_flower(flower) if card in game.pack):
+            words = say("guide-month", month=month, flower=say(f"flower-{flower}"))
+            yield Part(words, cards, 96, 96 + GAP)
 
 
-def _combinations(game: FlowerTable[Any, Any], say: Say, width: int) -> Iterator[Part]:
+def _classes(game: Game, cards: Iterable[str], say: Say) -> Iterator[str]:
+    """What each card counts as."""
+    return (say(f"class-{game.kinds[card]}") for card in cards)
+
+
+def _combinations(every: Iterable[Combination], say: Say) -> Iterator[Part]:
     """Each combination with its points and some of its cards."""
-    for one in game.combinations:
+    for one in every:
         cards = in_order(one.cards)
-        step = min(64 + GAP, (width - 64 - LETTERS[LAYOUT] - GAP) // (SAMPLE - 1))
-        words = f"{say(f'combination-{one.name}')} {one.points}"
-        yield Part(words, (cards[:SAMPLE],), 64, step, len(cards) > SAMPLE)
+        step = min(64 + GAP, (HALF - 64 - LETTERS[PAGE] - GAP) // (SAMPLE - 1))
+        key = "guide-counted" if one.least else "guide-combination"
+        name = say(f"combination-{one.name}")
+        words = say(key, name=name, points=one.points, count=one.least)
+        yield Part(words, cards[:SAMPLE], 64, step, len(cards) > SAMPLE)

@@ -1,9 +1,11 @@
-"""One player's own picture: the hand large and the field above it, enough to decide a move."""
+"""One player's own picture: the table with all captures, or in large print the hand large."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import partial
 
+from render.boards.fitting import grown
 from render.boards.flowers.captures import by_class, draw_mark
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import fitting, made_by
@@ -23,6 +25,7 @@ from render.layout import (
     spot_width,
     stack,
 )
+from render.look import LARGE
 from rules.hanafuda.cards import CLASSES
 
 GAP = 14
@@ -32,14 +35,18 @@ ALONE = ((132, 180), (96, 180), (132, 132), (96, 132), (132, 96), (96, 96), (64,
 
 
 def hand(scene: FlowerScene, choice: Collection[str]) -> Picture:
-    """The hand below the field; the cards a choice is about are ringed.
+    """The table with the hand below it; the cards a choice is about are ringed.
 
-    Without cards in the hand it is the whole table.
+    In large print the hand and the field are large, and captures are told in numbers.
     """
     view = scene.view
-    if not view.hand and not view.turned:
-        return table(scene)
-    picture = Picture(*scene.size)
+    if scene.look.face != LARGE or not (view.hand or view.turned):
+        return table(scene, choice)
+    return grown(scene.size, partial(_draw, scene=scene, choice=choice))
+
+
+def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None:
+    view = scene.view
     head, middle = stack(picture.inner, _head_height(scene), 0, gap=12)
     middle = Box(middle.x + RING, middle.y, middle.width - 2 * RING, middle.height - RING)
     _head(picture, head, scene)
@@ -52,7 +59,6 @@ def hand(scene: FlowerScene, choice: Collection[str]) -> Picture:
         draw_choice(picture, choice)
     else:
         draw_last(picture, scene)
-    return picture
 
 
 def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
@@ -86,7 +92,7 @@ def _turned(picture: Picture, area: Box, scene: FlowerScene, card: str) -> None:
     face, label = stack(area, CARDS[size], 0, gap=10)
     words = scene.say("label-aimed" if scene.view.aimed else "label-turned")
     picture.add(
-        Sprite(card, face.centred(size, CARDS[size]), "turned"),
+        Sprite(card, face.centred(size, CARDS[size]), "turned", sign=scene.kinds[card]),
         Text(words, label, scene.letters, "centre", faint=True),
     )
 
@@ -160,7 +166,7 @@ def _side(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
 
 def _counts(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
     """A name and the number of captured cards of each class beside the class's mark."""
-    piles, size = by_class(scene.view.captures[side[0]], scene.game.kinds), scene.letters
+    piles, size = by_class(scene.view.captures[side[0]], scene.kinds), scene.letters
     each = size + 4 + reach("00", size) + 4
     free = box.width - len(CLASSES) * each - 8
     words = scene.side_name(side, free / size)

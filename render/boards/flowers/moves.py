@@ -67,7 +67,9 @@ def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
 
 
 def draw_choice(picture: Picture, cards: Iterable[str]) -> None:
-    """Ring the card a choice is about and all it may take."""
+    """Ring the card a choice is about and all it may take, raised above those that cover them."""
+    found = {one.name: one for one in picture.sprites}
     for name in cards:
-        if (box := picture.place(name)) is not None:
-            picture.add(Ring(box, "choice"))
+        if card := found.get(name):
+            picture.items.remove(card)
+            picture.add(card, Ring(card.box, "choice"))

@@ -16,6 +16,7 @@ from render.boards.plates import (
     put_backs,
     put_chip,
     put_dealer,
+    put_hidden,
     put_mark,
     put_name,
     put_score,
@@ -33,7 +34,7 @@ CARD = Back(11, 18, "black", "back")
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
     """How high a plate of a width must be."""
     rows = 1 if is_long(scene, width) else 2
-    main = LARGE if scene.duel and rows == 1 else rows * row_height(scene)
+    main = LARGE if scene.duel and scene.high and rows == 1 else rows * row_height(scene)
     return 2 * PAD + main + _made_height(scene, seat)
 
 
@@ -88,7 +89,8 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
     """From the right: hidden pieces, points captured, whose turn, calls; returns what is left."""
-    box = put_backs(picture, box, scene, seat, CARD)
+    put = put_backs if scene.duel else put_hidden
+    box = put(picture, box, scene, seat, CARD)
     for draw in (_points, put_turn, _calls):
         box = draw(picture, box, scene, seat)
     return box

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -18,6 +19,11 @@ class FlowerScene(Scene[HanafudaView]):
     def game(self) -> FlowerTable[Any, Any]:
         """The game that is played: its pack, classes, worth and combinations."""
         return flower_game(self.view.game)
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """The class that each card has in the game."""
+        return self.game.kinds
 
     @property
     def sides(self) -> tuple[Side, ...]:

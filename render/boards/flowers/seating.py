@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from render.boards.around import GAP, parts, rows_above
@@ -10,7 +11,7 @@ from render.boards.flowers.captures import Spread, captures_height, is_crowded
 from render.boards.flowers.plates import plate_height
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.stock import heap, least_height
-from render.layout import CARDS, RING, Box, rows, spot_width, stack
+from render.layout import CARDS, RING, Box, NoRoomError, rows, spot_width, stack
 from rules import Seat
 
 TIGHT = 4
@@ -23,7 +24,7 @@ ASIDE = 118
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a seat's plate and captures stand; `captures` is None where its team has no pile."""
+    """Where a seat's plate and captures stand; `captures` is None where nothing lies."""
 
     seat: Seat
     plate: Box
@@ -45,16 +46,19 @@ def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
 
     The best is cards that show enough of themselves and a roomy middle; then only the latter.
     """
-    tries = []
+    tries: list[Seating] = []
     for seated in _tries(scene, inner, own):
         tries.append(seated)
         if _roomy(scene, seated.middle, FIELD[0]) and not _any_crowded(scene, seated):
             return seated
     roomy = (one for size in FIELD for one in tries if _roomy(scene, one.middle, size))
-    return next(roomy, tries[-1])
+    best = next(roomy, None)
+    if best is None:
+        raise NoRoomError(f"{len(scene.view.playing)} seats do not fit {inner}")
+    return best
 
 
-FIELD = (96, 64)
+FIELD = (96, 64, 48)
 """The widths of field cards to make room for, the best first."""
 
 
@@ -70,13 +74,20 @@ def _is_crowded(scene: FlowerScene, place: Place) -> bool:
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
     """Ways to share the height, the best first; crowded captures take a second line if they can."""
     for size in (64, 48):
-        plain = _seated(scene, inner, own, dict.fromkeys(scene.view.playing, Spread(size)))
-        crowded = [place.seat for place in plain.places if _is_crowded(scene, place)]
-        crowded.sort(key=lambda seat: -len(scene.view.captures[seat]))
-        for count in range(len(crowded), -1, -1):
-            lines = {seat: Spread(size, 2) for seat in crowded[:count]}
-            every = dict.fromkeys(scene.view.playing, Spread(size)) | lines
-            yield _seated(scene, inner, own, every)
+        with suppress(NoRoomError):
+            yield from _spread(scene, inner, own, size)
+
+
+def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Seating]:
+    """Captures of a size: in two lines those that are crowded, then fewer of them."""
+    one_line = dict.fromkeys(scene.view.playing, Spread(size))
+    plain = _seated(scene, inner, own, one_line)
+    crowded = [place.seat for place in plain.places if _is_crowded(scene, place)]
+    crowded.sort(key=lambda seat: -len(scene.view.captures[seat]))
+    for count in range(len(crowded), -1, -1):
+        lines = {seat: Spread(size, 2) for seat in crowded[:count]}
+        with suppress(NoRoomError):
+            yield _seated(scene, inner, own, one_line | lines)
 
 
 def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
@@ -115,6 +126,11 @@ def _seated(scene: FlowerScene, inner: Box, own: int, spreads: dict[Seat, Spread
     return Seating(tuple(places), bands[0] if head else None, middle)
 
 
+def _owners(scene: FlowerScene, line: tuple[Seat, ...]) -> list[Seat]:
+    """The seats of a row that have captured something, as room is kept for nothing else."""
+    return [seat for seat in line if scene.owns(seat) and scene.view.captures[seat]]
+
+
 def _is_beside(scene: FlowerScene, line: tuple[Seat, ...]) -> bool:
     """Whether the plate stands beside the captures."""
     return not scene.tall and len(line) == 1
@@ -123,7 +139,7 @@ def _is_beside(scene: FlowerScene, line: tuple[Seat, ...]) -> bool:
 def _row_height(
     scene: FlowerScene, line: tuple[Seat, ...], width: int, spreads: dict[Seat, Spread]
 ) -> int:
-    captures = [captures_height(scene, spreads[seat]) for seat in line if scene.owns(seat)]
+    captures = [captures_height(scene, spreads[seat]) for seat in _owners(scene, line)]
     if _is_beside(scene, line):
         return max(plate_height(scene, line[0], BESIDE), *captures, 0)
     part = next(parts(Box(0, 0, width, 0), len(line))).width
@@ -143,7 +159,7 @@ def _row(
     high = max(plate_height(scene, seat, part) for seat in line)
     if line == (scene.below,):
         captures, plate = stack(band, max(band.height - high - TIGHT, 1), high, gap=TIGHT)
-        if not scene.owns(scene.below):
+        if not _owners(scene, line):
             plate = band
     else:
         plate, captures = stack(band, high, max(band.height - high - TIGHT, 1), gap=TIGHT)
@@ -157,7 +173,7 @@ def _placed(
     captures: Box,
     spreads: dict[Seat, Spread],
 ) -> Iterator[Place]:
-    owners = [seat for seat in line if scene.owns(seat)]
+    owners = _owners(scene, line)
     piles = dict(zip(owners, parts(captures, max(len(owners), 1)), strict=False))
     for seat, plate in zip(line, plates, strict=True):
         pile = piles.get(seat)

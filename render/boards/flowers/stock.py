@@ -28,8 +28,8 @@ class Heap(NamedTuple):
         """How wide it is, with room for a ring around the turned card."""
         pile, turned = self.pile + THICK, self.turned + 2 * RING
         if not self.turned:
-            return max(pile, LEAST[scene.tall])
-        return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.tall])
+            return max(pile, LEAST[scene.high])
+        return turned + GAP + pile if self.beside else max(pile, turned, LEAST[scene.high])
 
     def height(self, scene: FlowerScene) -> int:
         """How high it is with all its labels."""
@@ -49,12 +49,12 @@ TURNED = {
 
 def least_height(scene: FlowerScene) -> int:
     """How high the second best is; what comes after it is for want of room."""
-    return (TURNED[scene.tall] if scene.view.turned else ALONE)[1].height(scene)
+    return (TURNED[scene.high] if scene.view.turned else ALONE)[1].height(scene)
 
 
 def heap(scene: FlowerScene, height: int) -> Heap:
     """The best that fits a height."""
-    offers = TURNED[scene.tall] if scene.view.turned else ALONE
+    offers = TURNED[scene.high] if scene.view.turned else ALONE
     return next((one for one in offers if one.height(scene) <= height), offers[-1])
 
 
@@ -62,7 +62,7 @@ def _deal_height(scene: FlowerScene) -> int:
     """The number of the deal stands here unless a line above the table has it."""
     if not scene.duel:
         return 0
-    return (2 if scene.tall else 1) * scene.line + GAP
+    return (2 if scene.high else 1) * scene.line + GAP
 
 
 def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
@@ -75,7 +75,8 @@ def draw_stock(picture: Picture, area: Box, scene: FlowerScene) -> None:
     pile = area
     if one.turned and scene.view.turned:
         card, pile = _apart(area, one, scene)
-        picture.add(Sprite(scene.view.turned, card, "turned"))
+        sign = scene.kinds[scene.view.turned]
+        picture.add(Sprite(scene.view.turned, card, "turned", sign=sign))
     pile = pile.centred(pile.width, _pile_height(scene, one.pile))
     cards, label = stack(pile, THICK + CARDS[one.pile], 0, gap=4)
     draw_pile(picture, cards, scene, one.pile)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
+
 from render.boards.around import GAP
+from render.boards.fitting import grown
 from render.boards.flowers.captures import draw_captures
-from render.boards.flowers.moves import draw_last
+from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import draw_plate
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.seating import Seating, seating, split_middle
 from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock
 from render.layout import (
     CARDS,
+    RING,
     Box,
+    NoRoomError,
     Picture,
     Sprite,
     Text,
@@ -23,22 +29,30 @@ from render.layout import (
     spot_step,
     stack,
 )
-from rules.hanafuda.cards import in_order
 
 
-def table(scene: FlowerScene) -> Picture:
-    """The whole table: the others above, the field, the viewer (or the first seat) below."""
-    picture = Picture(*scene.size)
+def table(scene: FlowerScene, choice: Collection[str] = ()) -> Picture:
+    """The whole table: the others above, the field, the viewer (or the first seat) below.
+
+    The cards a choice is about are ringed, or else those of the last move.
+    """
+    return grown(scene.size, partial(_draw, scene=scene, choice=choice))
+
+
+def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None:
     inner = picture.inner
-    own = GAP + CARDS[96] if scene.view.hand else 0
+    own = GAP + CARDS[96] + RING if scene.view.hand else 0
     seated = seating(scene, inner, own)
     _seats(picture, scene, seated)
     _middle(picture, seated.middle, scene)
     if own:
-        low = Box(inner.x, inner.bottom - CARDS[96], inner.width, CARDS[96])
+        y = inner.bottom - CARDS[96] - RING
+        low = Box(inner.x + RING, y, inner.width - 2 * RING, CARDS[96])
         _held(picture, low, scene)
-    draw_last(picture, scene)
-    return picture
+    if choice:
+        draw_choice(picture, choice)
+    else:
+        draw_last(picture, scene)
 
 
 def _seats(picture: Picture, scene: FlowerScene, seated: Seating) -> None:
@@ -64,18 +78,26 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
-    """The viewer's own cards in the order of the pack, apart from each other."""
-    cards = in_order(scene.view.hand)
-    boxes = rows([size] * len(cards), CARDS[size], area, 12) or []
-    picture.add(*(Sprite(*place, "hand") for place in zip(cards, boxes, strict=True)))
+    """The viewer's own cards, apart from each other."""
+    cards = scene.view.hand
+    boxes = rows([size] * len(cards), CARDS[size], area, 12)
+    if boxes is None:
+        raise NoRoomError(f"{len(cards)} cards do not fit {area}")
+    picture.add(
+        *(
+            Sprite(card, box, "hand", sign=scene.kinds[card])
+            for card, box in zip(cards, boxes, strict=True)
+        )
+    )
 
 
 def _held(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The viewer's own cards in one line, which overlap where they must."""
-    cards = in_order(scene.view.hand)
+    cards = scene.view.hand
     step = min(96 + 12, (area.width - 96) // max(len(cards) - 1, 1))
     start = area.centred(96 + step * (len(cards) - 1), CARDS[96])
-    picture.add(*fan(cards, Box(start.x, start.y, 96, start.height), step, "hand"))
+    start = Box(start.x, start.y, 96, start.height)
+    picture.add(*fan(cards, start, step, "hand", scene.kinds))
 
 
 # --- The middle of the table --------------------------------------------------------------------
@@ -101,7 +123,7 @@ def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int
     size, boxes = first_fit([len(spot) for spot in field], sizes, area, 12)
     for place, (spot, box) in enumerate(zip(field, boxes, strict=True)):
         start = Box(box.x, box.y, size, box.height)
-        picture.add(*fan(spot, start, spot_step(size), f"field {place}"))
+        picture.add(*fan(spot, start, spot_step(size), f"field {place}", scene.kinds))
 
 
 def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
@@ -118,6 +140,7 @@ def _reserved(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """The rains set aside for whoever takes the oni."""
     cards = scene.view.reserved
     area = area.centred(64 + 24 * (len(cards) - 1), CARDS[64] + 6 + scene.line)
-    picture.add(*fan(cards, Box(area.x, area.y, 64, CARDS[64]), 24, "reserved"))
+    start = Box(area.x, area.y, 64, CARDS[64])
+    picture.add(*fan(cards, start, 24, "reserved", scene.kinds))
     label = Box(area.x, area.y + CARDS[64] + 6, area.width, scene.line)
     picture.add(Text(scene.say("label-reserved"), label, scene.letters, "centre", faint=True))

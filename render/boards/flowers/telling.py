@@ -16,7 +16,6 @@ from render.boards.telling import (
     pieces_named,
     scores_before,
 )
-from rules.hanafuda.cards import in_order
 
 
 def description(scene: FlowerScene) -> str:
@@ -33,7 +32,7 @@ def _sentences(scene: FlowerScene, named: tuple[str, ...]) -> Iterator[str]:
     yield say("tell-deal", number=view.number, deals=view.deals)
     yield _turn(scene)
     if view.hand:
-        yield say("tell-hand", cards=pieces_named(scene.say, in_order(view.hand)))
+        yield say("tell-hand", cards=pieces_named(scene.say, view.hand))
     yield from _seats(scene)
     if view.phase != "cut":
         yield _field(scene)

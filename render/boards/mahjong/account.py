@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.boards.around import GAP, parts
-from render.boards.mahjong.groups import Group, before, draw_groups, line, line_width, put
-from render.boards.mahjong.points import draw_points
+from render.boards.around import GAP
+from render.boards.mahjong.groups import (
+    SIZE,
+    before,
+    draw_groups,
+    groups_height,
+    line,
+    line_width,
+    lines,
+    put,
+)
+from render.boards.mahjong.notes import Part, draw_notes, note_lines, notes_height
+from render.boards.mahjong.points import Cell, draw_cells, draw_points
+from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
-from render.layout import MAHJONG, RING, Box, Picture, Ring, Text, reach
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Text
 from rules import Line, Seat
-from rules.mahjong.variant import Element, Win, total
+from rules.mahjong.variant import Win, total
 
-HAND = 48
-"""The width of the tiles of the hand."""
-SMALL = 28
-"""The width of the tiles an element rests on."""
 APART = 8
 """Between two lines."""
-MOST = 4
-"""An element rests on so many tiles at most."""
 FEW = 1
 """So many reasons of what was paid before the end stand alone."""
-SHOWN = 4
-"""So many conditions of a win stand with the tiles that meet them."""
-MET = 3
-"""So many tiles of a set are shown there."""
 
 
 def outcome(scene: MahjongScene) -> Outcome:
@@ -47,13 +48,18 @@ def outcome(scene: MahjongScene) -> Outcome:
 def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
     """The lines by their label, equal ones together; those paid before the end as one if many."""
     result = result_of(scene)
-    won = result.sheet.win.lines if result.sheet.win else ()
+    won, named = (), dict[str, str]()
+    if win := result.sheet.win:
+        won = win.lines
+        named = {one.name: pointed for one, pointed in letters(win).items()}
     before = result.lines[: len(result.lines) - len(won)]
     kongs = len({line.reason for line in before}) > FEW
     found: dict[str, list[Line]] = {}
     for at, one in enumerate(result.lines):
         together = kongs and at < len(before)
-        name = scene.say("row-kongs") if together else label(scene.say, one)
+        pointed = named.get(one.reason, "") if at >= len(before) else ""
+        told = " · ".join(filter(None, (label(scene.say, one), pointed)))
+        name = scene.say("row-kongs") if together else told
         found.setdefault(name, []).append(one)
     return found
 
@@ -65,68 +71,66 @@ def _row(scene: MahjongScene, name: str, lines: Sequence[Line]) -> Row:
 
 
 def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """The hand, what lay open before it, and what a win is worth; returns how high all that is."""
+    """What the deal was about, the hand, and what a win is worth; returns how high all that is."""
+    y = _draw_about(picture, area, scene)
+    win = result_of(scene).sheet.win
+    if not (win and win.reading):
+        return _draw_laid_open(picture, _from(area, y), scene, seat) - area.y
+    y = draw_reading(picture, _from(area, y), scene, seat, win) + APART
+    return _draw_worth(picture, _from(area, y), scene, win) - area.y
+
+
+def _from(area: Box, y: int) -> Box:
+    """The part of an area from a row on."""
+    return Box(area.x, y, area.width, area.bottom - y)
+
+
+def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
+    """Who gave the tile, and what was special about the deal."""
+    sheet, first = result_of(scene).sheet, list[Part]()
+    if sheet.win and sheet.giver is not None:
+        first = [Part(scene.say("reading-given", name=scene.short(sheet.giver)))]
+    if not (notes := note_lines(scene, area.width, first)):
+        return area.y
+    draw_notes(picture, area, scene, notes)
+    return area.y + notes_height(scene, notes) + APART
+
+
+def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
+    """A hand that won nothing and what lay before it; returns where the next thing begins."""
     y = _draw_hand(picture, area, scene, seat)
     if groups := before(scene, seat):
-        draw_groups(picture, Box(area.x, y, area.width, MAHJONG[HAND]), scene, groups)
-        y += MAHJONG[HAND] + GAP
-    if win := result_of(scene).sheet.win:
-        y = _draw_worth(picture, Box(area.x, y, area.width, area.bottom - y), scene, win)
-    return y - area.y
+        high = groups_height(groups, area.width)
+        draw_groups(picture, Box(area.x, y, area.width, high), scene, groups)
+        y += high + GAP
+    return y
 
 
 def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
     """Each element and their sum, or the conditions met; returns where the next thing begins."""
+    named = letters(win)
     if win.met:
-        return _draw_met(picture, area, scene, win.met)
+        cells = [Cell(scene.say(f"met-{one.name}"), named[one]) for one in win.met]
+        return draw_cells(picture, area, scene, cells, 2 if scene.tall else 3)
     if scene.rules.sums_points:
         return draw_points(picture, area, scene, win)
-    y, across = area.y, 2 if scene.tall else 3
-    elements = [one for one in win.elements if one.points]
-    for at in range(0, len(elements), across):
-        band = Box(area.x, y, area.width, MAHJONG[SMALL])
-        for one, box in zip(elements[at : at + across], parts(band, across), strict=False):
-            _draw_element(picture, box, scene, one)
-        y += MAHJONG[SMALL] + APART
+    cells = [Cell.of(scene, one, named[one]) for one in win.elements if one.points]
+    y = draw_cells(picture, area, scene, cells, 1 if scene.tall else 2)
     name = scene.say(f"row-{win.name}")
-    words = scene.say("account-sum", name=name, water=total(elements), times=win.multiplier)
+    words = scene.say("account-sum", name=name, water=total(win.elements), times=win.multiplier)
     picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
     return y + scene.line
 
 
-def _draw_met(picture: Picture, area: Box, scene: MahjongScene, met: Sequence[Element]) -> int:
-    """The conditions that a hand meets, with its tiles where they are few."""
-    few = len(met) <= SHOWN
-    across, y = 2 if few and scene.tall else 3, area.y
-    high = MAHJONG[SMALL] if few else scene.line
-    for at in range(0, len(met), across):
-        band = Box(area.x, y, area.width, high)
-        for one, box in zip(met[at : at + across], parts(band, across), strict=False):
-            left, rest = box.split(MET * SMALL if few else 0, GAP if few else 0)
-            if few:
-                put(picture, scene, Group(f"met {one}", one.tiles[:MET]).sprites(left, SMALL))
-            picture.add(Text(scene.say(f"met-{one.name}"), rest, scene.letters))
-        y += high + (APART if few else 0)
-    return y
-
-
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
     """The hand, the winning tile apart and ringed; returns where the next thing begins."""
-    tiles, apart = scene.hand(seat)
-    band = Box(area.x, area.y + RING, area.width, MAHJONG[HAND])
-    row = band.centred(line_width(len(tiles), apart is not None, HAND), band.height)
-    sprites = line(tiles, apart, HAND, row, "hand")
-    put(picture, scene, sprites)
-    if apart:
-        picture.add(Ring(sprites[-1].box))
-    return band.bottom + RING + APART
-
-
-def _draw_element(picture: Picture, box: Box, scene: MahjongScene, one: Element) -> None:
-    """The tiles of an element, its name and its points."""
-    left, rest = box.split(MOST * SMALL, GAP)
-    put(picture, scene, Group(f"element {one}", one.tiles).sprites(left, SMALL))
-    points, size = signed(one.points), scene.letters
-    name, right = rest.split(rest.width - reach(points, size) - GAP, GAP)
-    picture.add(Text(scene.say(f"water-{one.name}"), name, size))
-    picture.add(Text(points, right, size, "right", bold=True))
+    y = area.y + RING
+    for tiles, apart in lines(scene.hand(seat), SIZE, area.width - 2 * RING):
+        row = Box(area.x, y, area.width, MAHJONG[SIZE])
+        row = row.centred(line_width(len(tiles), apart is not None, SIZE), row.height)
+        sprites = line(tiles, apart, SIZE, row, "hand")
+        put(picture, scene, sprites)
+        if apart:
+            picture.add(Ring(sprites[-1].box))
+        y = row.bottom + RING + APART
+    return y

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, cast
 
+from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
-from render.boards.mahjong.samples import SHOWN, marked, sets_of, whole
+from render.boards.mahjong.samples import SHOWN, marked, whole
 from render.boards.scene import Leaf
 from render.boards.scores import Row
+from render.boards.telling import pieces_named
 from render.layout import MAHJONG
 from render.look import Say
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
 from rules.mahjong.tiles import PLANTS, WHITE, Tiles
+from rules.mahjong.xiamen.options import XiamenOptions
 from rules.mahjong.xiamen.rules import Xiamen
 
 INDICATOR = "5s"
@@ -42,65 +46,85 @@ WORTH = (
 """What has water, the kind of meld it is where it is one, and its number of tiles."""
 
 
-def pages(key: str, say: Say) -> tuple[Leaf, ...]:
-    """The sets of a win, and what it pays."""
-    return _win(say), _worth(key, say)
-
-
 # --- The shape of a win -------------------------------------------------------------------------
 
 
-def _win(say: Say) -> Leaf:
-    """The sets one by one, a whole hand, and what gold and white play in it."""
+def _gold(key: str, options: Any, say: Say) -> Leaf:
+    """What is gold, and what the white dragon plays."""
     page = Growing(say)
-    page.line(say("guide-five-sets"), bold=True)
-    sets_of(page)
-    page.line(say("guide-whole"), bold=True)
-    whole(page, HAND, INDICATOR)
-    for name, tile in (("wild", INDICATOR), ("white", WHITE)):
+    for name, tiles in (("wild", GOLDS), ("white", (WHITE, INDICATOR))):
         page.line(say(f"guide-{name}"))
         start = page.band(MAHJONG[SHOWN], below=2 * GAP).split(SHOWN, 0)[0]
-        marked(page, (tile,), start, INDICATOR)
+        marked(page, tiles, start, (INDICATOR,) if name == "wild" else ())
+        page.told.append(pieces_named(say, tiles))
+    return page.leaf
+
+
+def _win(key: str, options: Any, say: Say) -> Leaf:
+    """A whole hand in which a gold and a white dragon stand for others."""
+    page = Growing(say)
+    page.line(say("guide-five-sets"), bold=True)
+    page.line(say("guide-whole"))
+    whole(page, HAND, (INDICATOR,))
     return page.leaf
 
 
 # --- What a win is worth ------------------------------------------------------------------------
 
 
-def _worth(key: str, say: Say) -> Leaf:
-    """Who pays what: the base, the water and the multiples."""
+def _worth(key: str, options: XiamenOptions, say: Say) -> Leaf:
+    """The water of sets and of single tiles."""
     page = Growing(say)
-    page.line(say("guide-pays"), bold=True)
-    page.line(say("guide-base"))
-    page.line(say(f"guide-stays-{key}"))
     page.line(say("guide-water"), bold=True)
     heads = Row("", (say("guide-suited"), say("guide-honour")))
-    page.rows([heads, *(_set(key, say, *one) for one in WORTH)])
+    page.rows([heads, *(_set(key, options, say, *one) for one in WORTH)])
     singles = {"flower": PLANTS[:1], "four-flowers": PLANTS}
-    each = [(name, _water(key, "plants", flowers=tiles)) for name, tiles in singles.items()]
-    each.append(("one-gold", _water(key, "gold") // len(GOLDS)))
+    each = [(name, _water(key, options, "plants", flowers=own)) for name, own in singles.items()]
+    each.append(("one-gold", _water(key, options, "gold") // len(GOLDS)))
     page.rows([Row(say(f"guide-{name}"), (str(points),)) for name, points in each])
-    page.line(say("guide-times-of"), bold=True)
-    times = cast(Xiamen[Any], variant(key)).scale.multipliers
-    page.rows([Row(say(f"guide-{name}"), (f"×{by}",)) for name, by in times.items()])
     return page.leaf
 
 
-def _set(key: str, say: Say, name: str, kind: str, count: int) -> Row:
+def _times(key: str, options: XiamenOptions, say: Say) -> Leaf:
+    """Who pays what: the base, and the multiples."""
+    page, one = Growing(say), cast(Xiamen[Any], variant(key))
+    page.line(say("guide-pays"), bold=True)
+    stays = one.grown(one.base, None, options)
+    bases = (("child", 1), ("dealer", one.base), ("stays", stays))
+    page.rows(
+        [Row(say(f"guide-base-{name}"), (str(by * options.base_scale),)) for name, by in bases]
+    )
+    page.line(say("guide-times-of"), bold=True)
+    page.rows([Row(say(f"guide-{way.name}"), (f"×{way.times}",)) for way in variant(key).ways])
+    return page.leaf
+
+
+def _set(key: str, options: XiamenOptions, say: Say, name: str, kind: str, count: int) -> Row:
     """The water of a set of suited tiles and of one of honours."""
     both = ((tile,) * count for tile in ("2m", "1z"))
     points = (
-        _water(key, name, melds=({"type": kind, "tiles": tiles},))
+        _water(key, options, name, melds=({"type": kind, "tiles": tiles},))
         if kind
-        else _water(key, name, hand=tiles)
+        else _water(key, options, name, hand=tiles)
         for tiles in both
     )
     return Row(say(f"water-{name}"), tuple(map(str, points)))
 
 
-def _water(key: str, name: str, hand: Tiles = (), melds: Sequence[Any] = (), **lies: Any) -> int:
+def _water(
+    key: str,
+    options: XiamenOptions,
+    name: str,
+    hand: Tiles = (),
+    melds: Sequence[Any] = (),
+    **lies: Any,
+) -> int:
     """What the rules count for one element of a hand that may win whatever it is."""
     held = (*GOLDS, *hand, *SINGLE)[: variant(key).size - 3 * len(melds)]
     sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
-    win = appraise(key, {**sheet, "wild": {"indicator": INDICATOR}}).sheet.win
+    gold = {"wild": {"indicator": INDICATOR}}
+    win = appraise(key, {**sheet, **gold}, asdict(options)).sheet.win
     return sum(element.points for element in win.elements if element.name == name)
+
+
+PAGES: Mapping[str, Maker] = {"gold": _gold, "win": _win, "water": _worth, "times": _times}

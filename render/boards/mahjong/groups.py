@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from render.boards.mahjong.scene import MahjongScene
-from render.layout import MAHJONG, Box, Picture, Sprite, fan, gold, rows
+from render.layout import MAHJONG, Box, NoRoomError, Picture, Sprite, fan, gold, rows
 from rules import Seat
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import PLANTS, SEASONS, Tiles
 
 BACK = "mahjong-back"
-SIZES = (48, 36, 28)
-"""The widths of tiles before the players, the best first."""
+SIZE = 48
+"""The width of tiles before the players."""
 BETWEEN = 8
 """Between two groups."""
 XI = "xi"
@@ -51,7 +51,10 @@ SPACE = Group("", ())
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
     """What lies open before a seat: its xi and own wild tiles, its melds, seasons and plants."""
     view = scene.view
-    every = [(meld, _meld(scene, seat, place, meld)) for place, meld in enumerate(view.melds[seat])]
+    every = [
+        (meld, as_laid(scene, seat, f"meld {seat} {place}", meld))
+        for place, meld in enumerate(view.melds[seat])
+    ]
     apart = [group for meld, group in every if meld.kind == XI]
     if seat == view.dealer and view.shown:
         apart.insert(0, Group(OWN_WILD, view.shown))
@@ -62,12 +65,25 @@ def before(scene: MahjongScene, seat: Seat) -> list[Group]:
         Group(f"{name} {seat}", tuple(tile for tile in view.flowers[seat] if tile in four))
         for name, four in (("seasons", SEASONS), ("plants", PLANTS))
     )
-    return [*apart, *melds, *(group for group in flowers if group.tiles)]
+    groups = (*apart, *melds, *(group for group in flowers if group.tiles))
+    return [part for group in groups for part in _parts(group)]
 
 
-def _meld(scene: MahjongScene, seat: Seat, place: int, meld: Meld) -> Group:
+LONGEST = 7
+"""So many tiles lie side by side at most: the row of a seat may be a third of the table."""
+
+
+def _parts(group: Group) -> Iterator[Group]:
+    """A group as it is, or a long one in parts."""
+    if len(group.tiles) <= LONGEST:
+        yield group
+        return
+    for at in range(0, len(group.tiles), LONGEST):
+        yield Group(f"{group.zone} {at}", group.tiles[at : at + LONGEST])
+
+
+def as_laid(scene: MahjongScene, seat: Seat, zone: str, meld: Meld) -> Group:
     """A meld; two tiles of a concealed kong lie face down, wild ones sooner than others."""
-    zone = f"meld {seat} {place}"
     if meld.kind == "concealed":
         natural, other, *_ = sorted(meld.tiles, key=scene.is_wild)
         return Group(zone, (BACK, natural, other, BACK))
@@ -84,18 +100,28 @@ def draw_groups(
     area: Box,
     scene: MahjongScene,
     groups: Sequence[Group],
-    sizes: Sequence[int] = SIZES,
+    size: int = SIZE,
 ) -> None:
-    """Groups as large as they fit an area, in rows from its upper end."""
-    for size in sizes:
-        boxes = rows([one.width(size) for one in groups], MAHJONG[size], area, BETWEEN)
-        if boxes is not None:
-            break
-    else:
-        raise ValueError(f"{len(groups)} groups do not fit {area}")
+    """Groups in rows from the upper end of an area."""
+    boxes = rows([one.width(size) for one in groups], MAHJONG[size], area, BETWEEN)
+    if boxes is None:
+        raise NoRoomError(f"{len(groups)} groups do not fit {area}")
     free = min((box.y for box in boxes), default=area.y) - area.y
     for group, box in zip(groups, boxes, strict=True):
         put(picture, scene, group.sprites(Box(box.x, box.y - free, box.width, box.height), size))
+
+
+def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
+    """How high groups are in an area of a width."""
+    high = MAHJONG[size]
+    boxes = rows([one.width(size) for one in groups], high, Box(0, 0, width, HIGHEST), BETWEEN)
+    if boxes is None:
+        raise NoRoomError(f"{len(groups)} groups do not fit a width of {width}")
+    return boxes[-1].bottom - boxes[0].y if boxes else 0
+
+
+HIGHEST = 1000
+"""No rows of groups are higher."""
 
 
 def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> None:
@@ -104,6 +130,22 @@ def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> Non
         picture.add(sprite)
         if scene.is_wild(sprite.name) or sprite.zone == OWN_WILD:
             picture.add(*gold(sprite))
+
+
+Line = tuple[Tiles, str | None]
+"""Tiles of a hand and the one that stands apart."""
+
+
+def lines(hand: Line, size: int, width: int) -> list[Line]:
+    """A hand in as few even lines as fit a width; the last ends with the tile apart."""
+    tiles, apart = hand
+    for count in range(1, len(tiles) + 2):
+        each = -(-len(tiles) // count)
+        if line_width(each, apart is not None, size) <= width:
+            break
+    cut: list[Line] = [(tiles[at : at + each], None) for at in range(0, len(tiles), each or 1)]
+    last = cut.pop()[0] if cut else ()
+    return [*cut, (last, apart)]
 
 
 def line(tiles: Sequence[str], apart: str | None, size: int, at: Box, zone: str) -> list[Sprite]:

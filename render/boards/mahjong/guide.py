@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Any
 
+from render.boards.family import Maker
 from render.boards.growing import Growing
 from render.boards.mahjong import golds, liangxi, northern
-from render.boards.mahjong.samples import row_of
+from render.boards.mahjong.samples import row_of, sets_of
 from render.boards.scene import Leaf
 from render.boards.telling import pieces_named
 from render.look import Say
@@ -14,21 +16,28 @@ from rules import ByGame
 from rules.mahjong.sheets import variant
 from rules.mahjong.tiles import HONOURS, PLANTS, SEASONS, SUITED
 
-PAGES: ByGame[Callable[[str, Say], tuple[Leaf, ...]]] = ByGame(
-    {"xiamen": golds.pages, "northern": northern.pages, "liangxi": liangxi.pages}
+PAGES: ByGame[Mapping[str, Maker]] = ByGame(
+    {"xiamen": golds.PAGES, "northern": northern.PAGES, "liangxi": liangxi.PAGES}
 )
-"""What stands beside the rules of a game after its tiles."""
+"""What a set of rules shows beside the tiles and sets."""
 
 
-def guide(key: str, say: Say) -> tuple[Leaf, ...]:
-    """The tiles by suit, then the pages of a set of rules."""
-    return _tiles(key, say), *PAGES[key](key, say)
+def guide(key: str) -> Mapping[str, Maker]:
+    """The tiles by suit, the sets, then the pages of a set of rules."""
+    return {"pieces": _tiles, "sets": _sets, **PAGES[key]}
 
 
-def _tiles(key: str, say: Say) -> Leaf:
+def _sets(key: str, options: Any, say: Say) -> Leaf:
+    """What tiles make together."""
+    page = Growing(say)
+    sets_of(page)
+    return page.leaf
+
+
+def _tiles(key: str, options: Any, say: Say) -> Leaf:
     """Every kind once, each suit in a row."""
     one = variant(key)
-    deck = {*one.deck(next(iter(one.presets.values())))}
+    deck = {*one.deck(options)}
     page = Growing(say)
     for at, name in enumerate(("characters", "dots", "bamboo")):
         page.line(say(f"guide-{name}"), bold=True)

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from functools import partial
 from typing import Any, NamedTuple, cast
 
+from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.mahjong import stories
-from render.boards.mahjong.samples import APART, SMALL
+from render.boards.mahjong.samples import APART, HELD, SMALL, laid, marked
 from render.boards.mahjong.telling import signs
 from render.boards.scene import Leaf, signed
 from render.boards.scores import Row
-from render.layout import MAHJONG, Box, fan, gold
+from render.layout import MAHJONG, Box
 from render.look import Say
+from rules import RuleError
 from rules.mahjong import appraise
+from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Win, total
 
-
-def pages(key: str, say: Say) -> tuple[Leaf, ...]:
-    """The book of the game, page by page."""
-    half = -(-len(BIG) // 2)
-    big = (_big(say, BIG[:half]), _big(say, BIG[half:]))
-    return _wilds(say), *big, _small(say), *stories.pages(say), _paying(say)
-
-
 # --- Wilds and xi -------------------------------------------------------------------------------
 
 TURNED = ("2s", "9p", "3z", "6z")
+TURNED_UP = "4s"
+"""For the hand that is added up."""
 XIS: Mapping[str, tuple[Tiles, Tiles]] = {
     "wind": (("1z", "2z", "4z"), ()),
     "nine": (("9m", "9p", "9s"), ()),
@@ -40,45 +39,45 @@ XIS: Mapping[str, tuple[Tiles, Tiles]] = {
 """A xi of each kind, and one with a one and a wild tile."""
 
 
-def _wilds(say: Say) -> Leaf:
-    """What a tile that is turned up makes wild; the xi, each laid open."""
+CANNOT = (
+    ("claim", ("3s", "5s"), ("3s",)),
+    ("set", ("3s", "4s", "3s"), ("3s", "4s")),
+    ("discard", ("4s",), ("4s",)),
+)
+"""What nobody can do with wild tiles, as if these were."""
+
+
+def _wilds(key: str, options: LiangxiOptions, say: Say) -> Leaf:
+    """What a tile that is turned up makes wild, and what a wild tile cannot do."""
     page = Growing(say)
     page.line(say("guide-wilds"), bold=True)
-    band = page.band(MAHJONG[SMALL], below=GAP)
-    x = band.x
-    for tile in TURNED:
-        wilds = wild_kinds(tile, "up2")
-        x = _put(page, (tile,), Box(x, band.y, SMALL, band.height)) + APART
-        x = _put(page, wilds, Box(x, band.y, SMALL, band.height), wilds) + 4 * APART
-        page.told.append(f"{signs(say, [tile])}: {signs(say, wilds)}")
-    for number in range(1, 4):
-        page.line(say(f"guide-wilds-{number}"))
+    for turned in (TURNED[:2], TURNED[2:]):
+        made = {tile: wild_kinds(tile, options.wild_rule) for tile in turned}
+        band = page.band(MAHJONG[HELD], below=GAP)
+        for (tile, wilds), box in zip(made.items(), band.split(band.width // 2, 0), strict=True):
+            for tiles, x in (((tile,), box.x), (wilds, box.x + HELD + APART)):
+                marked(page, tiles, Box(x, box.y, HELD, box.height), () if x == box.x else wilds)
+            page.told.append(f"{signs(say, [tile])}: {signs(say, wilds)}")
+    for name, tiles, wilds in CANNOT:
+        page.line(say(f"guide-cannot-{name}"))
+        _hand(page, [tiles], wilds)
+    return page.leaf
+
+
+def _xis(key: str, options: LiangxiOptions, say: Say) -> Leaf:
+    """The xi, each laid open."""
+    page = Growing(say)
     page.line(say("guide-xis"), bold=True)
     for name, (tiles, wilds) in XIS.items():
         page.line(say(f"guide-xi-{name}"))
         _hand(page, [tiles], wilds)
-    for number in range(1, 6):
-        page.line(say(f"guide-xis-{number}"))
     return page.leaf
 
 
-def _hand(page: Growing, groups: Iterable[Tiles], wilds: Tiles = ()) -> None:
-    """Groups of tiles a little apart in a band of their own."""
-    band = page.band(MAHJONG[SMALL], below=GAP)
-    x, every = band.x, list[str]()
-    for tiles in groups:
-        x = _put(page, tiles, Box(x, band.y, SMALL, band.height), wilds) + APART
-        every += tiles
-    page.told.append(signs(page.say, every))
-
-
-def _put(page: Growing, tiles: Tiles, start: Box, wilds: Tiles = ()) -> int:
-    """Tiles that touch, the wild ones marked; returns where they end."""
-    for sprite in fan(tiles, start, start.width, f"{start}"):
-        page.picture.add(sprite)
-        if sprite.name in wilds:
-            page.picture.add(*gold(sprite))
-    return start.x + len(tiles) * start.width
+def _hand(page: Growing, groups: Sequence[Tiles], wilds: Tiles = (), size: int = HELD) -> None:
+    """Groups of tiles a little apart, told by their signs."""
+    laid(page, groups, wilds, size)
+    page.told.append(signs(page.say, (tile for tiles in groups for tile in tiles)))
 
 
 # --- Big hands ----------------------------------------------------------------------------------
@@ -113,10 +112,13 @@ class Sample(NamedTuple):
         every = (self.xi, *self.melds.split(), self.hand, self.tile)
         return [tiles(one) for one in every if one]
 
-    @property
-    def win(self) -> Win:
-        """What it is worth."""
-        return cast(Win, appraise("liangxi", self.sheet, self.house).sheet.win)
+    def win(self, options: LiangxiOptions) -> Win | None:
+        """What it is worth under some house rules and its own; None where it may not win."""
+        house = {**asdict(options), **self.house}
+        try:
+            return cast(Win, appraise("liangxi", self.sheet, house).sheet.win)
+        except RuleError:
+            return None
 
 
 def tiles(text: str) -> Tiles:
@@ -130,6 +132,9 @@ def _kind(text: str) -> str:
 
 
 DEALT = {"dealer": 1, "win": {"tile": None, "source": "dealt"}}
+FIRST_DISCARD = {"flags": ["dihu"], "win": {"tile": "5p", "source": "discard", "from": 0}}
+NOTHING = "–"
+"""What stands where a hand may not win under the house rules."""
 BIG = (
     Sample("qingyise", "11m345m678m56z", "7z", "123m"),
     Sample("huo-qinglong", "123456m78m22m", "9m", "555m"),
@@ -148,7 +153,7 @@ BIG = (
     Sample("qixiaodui", "11m66m55p22s44s33z7z", "7z"),
     Sample("quanqiuren", "2s", "2s", "777z 123p 789p", "134z"),
     Sample("tianhu", "123p234s99s567z", "", "", "123z", DEALT),
-    Sample("dihu", "234m567m34p789s44p", "5p", how={"flags": ["dihu"]}),
+    Sample("dihu", "234m567m34p789s44p", "5p", how=FIRST_DISCARD),
     Sample("shisanbukao", "369m15p26s122345z", "6z"),
     Sample("shisanyao", "19m19p19s1234567z", "4z"),
     Sample("sise-qionghu", "22s345p77z", "2s", "666m 123m"),
@@ -159,18 +164,42 @@ BIG = (
 """A hand for every big name."""
 
 
-def _big(say: Say, samples: Iterable[Sample]) -> Leaf:
+def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """Each name with a hand: what the name brings, and what the whole hand is worth."""
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more"))
     page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))])
     for one in samples:
-        win = one.win
-        own = next(element.points for element in win.elements if element.name == one.name)
-        page.rows([Row(say(f"water-{one.name}"), (str(own), str(total(win.elements))))])
+        win = one.win(options)
+        points = {element.name: str(element.points) for element in win.elements} if win else {}
+        sums = (points.get(one.name, NOTHING), str(total(win.elements)) if win else NOTHING)
+        page.rows([Row(say(f"water-{one.name}"), sums)])
         page.y -= 2 * GAP
-        _hand(page, one.groups)
+        _hand(page, one.groups, size=SMALL)
+    return page.leaf
+
+
+def _to_add(options: LiangxiOptions) -> Sample:
+    """A hand of a xi and chows, with two wild tiles where the tile turned up makes some."""
+    one, *_, other = wild_kinds(TURNED_UP, options.wild_rule) or ("5m", "6s")
+    how = {"wild": {"indicator": TURNED_UP}}
+    return Sample("sum", f"234m34m{one}{other}7s88p", "8s", "", "124z", how)
+
+
+def _sum(key: str, options: LiangxiOptions, say: Say) -> Leaf:
+    """One hand, and each of its points."""
+    page = Growing(say)
+    page.line(say("guide-sum"), bold=True)
+    one = _to_add(options)
+    _hand(page, one.groups, wild_kinds(TURNED_UP, options.wild_rule))
+    page.line(say("guide-sum-parts"))
+    win = one.win(options)
+    if win is None:
+        page.line(say("guide-sum-none"))
+        return page.leaf
+    rows = [Row(say(f"water-{one.name}"), (str(one.points),)) for one in win.elements]
+    page.rows([*rows, Row(say("guide-sum-all"), (str(total(win.elements)),), True)])
     return page.leaf
 
 
@@ -185,7 +214,7 @@ SMALL_POINTS = (
 """The elements of one point in the order of the page."""
 
 
-def _small(say: Say) -> Leaf:
+def _small(key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """What brings one point."""
     page = Growing(say)
     page.line(say("guide-small"), bold=True)
@@ -198,13 +227,13 @@ def _small(say: Say) -> Leaf:
 POINTS = 12
 
 
-def _paying(say: Say) -> Leaf:
+def _paying(key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """Who pays what for a hand of some points, and who pays for all."""
     page = Growing(say)
     page.line(say("guide-paying"), bold=True)
     page.line(say("guide-paying-1"))
     names = (say("guide-paying-winner"), say("guide-paying-dealers"), say("guide-paying-other"))
-    child, dealer = _paid(0), _paid(1)
+    child, dealer = _paid(0, options), _paid(1, options)
     page.rows(
         [
             Row("", names),
@@ -212,12 +241,24 @@ def _paying(say: Say) -> Leaf:
             Row(say("guide-paying-dealer", points=POINTS), (dealer[1], "", dealer[2])),
         ]
     )
-    for number in range(2, 6):
-        page.line(say(f"guide-paying-{number}"))
     return page.leaf
 
 
-def _paid(dealer: int) -> tuple[str, ...]:
+def _paid(dealer: int, options: LiangxiOptions) -> tuple[str, ...]:
     """What each seat gains when the second wins so many points."""
     sheet = BIG[0].sheet | {"dealer": dealer, "limited": {"name": f"free points={POINTS}"}}
-    return tuple(map(signed, appraise("liangxi", sheet).deltas(4)))
+    return tuple(map(signed, appraise("liangxi", sheet, asdict(options) | {"stick": 0}).deltas(4)))
+
+
+HALF = -(-len(BIG) // 2)
+PAGES: Mapping[str, Maker] = {
+    "wilds": _wilds,
+    "xis": _xis,
+    "sum": _sum,
+    "big-1": partial(_big, BIG[:HALF]),
+    "big-2": partial(_big, BIG[HALF:]),
+    "small": _small,
+    **stories.PAGES,
+    "paying": _paying,
+}
+"""The book of the game, page by page."""

@@ -1,64 +1,166 @@
-"""The middle of the table: the gold or treasure, the newest discard, the wall, the river."""
+"""The middle of the table: the gold or treasure, the newest discard, the wall, and what is special.
+
+A common heap of discards lies here too; rivers lie before their seats.
+"""
 
 from __future__ import annotations
 
-from render.boards.around import GAP
-from render.boards.mahjong.groups import BACK, line, line_width, put
-from render.boards.mahjong.notes import NOTE, draw_notes, draw_wilds, note_lines, notes_height
-from render.boards.mahjong.scene import MahjongScene
-from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach, stack
-from rules import Seat
-from rules.mahjong.tiles import WHITE, Tiles
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
-NEWEST = 84
-"""The width of the newest discard."""
+from render.boards.around import GAP
+from render.boards.mahjong.groups import BACK, SIZE, line, line_width, lines, put
+from render.boards.mahjong.heap import draw_heap, heap_height
+from render.boards.mahjong.notes import (
+    NOTE,
+    STACK,
+    draw_notes,
+    draw_stack,
+    draw_wilds,
+    facts,
+    note_lines,
+    notes_height,
+    wilds_height,
+)
+from render.boards.mahjong.points import wrapped
+from render.boards.mahjong.rivers import Sizes
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.mahjong.seating import CORNER
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, reach, stack
+from rules import Seat
+from rules.mahjong.tiles import WHITE
+
+NEWEST = {True: 84, False: 64}
+"""The width of the newest discard where there is height, and else."""
 SHOWN = 64
 """The width of the tile that shows the gold."""
-NOTED = 36
-"""Their width where they explain."""
-OPENED = (48, 36)
-"""The widths of the tiles of a hand laid open, the best first."""
 APART = 6
-"""Between two discards."""
-RIVER = ((64, APART), (48, APART), (36, APART), (28, APART), (28, 2))
-"""The widths of the discards and how far they lie apart, the best first."""
+"""Between an icon and its words, and between two parts of a column."""
 ARROW = 40
-GOLD, FACTS = 190, 220
+GOLD, FACTS = 200, 180
 """How wide the cells of the gold and of the facts are."""
 
 
-def draw_middle(picture: Picture, area: Box, scene: MahjongScene) -> None:
-    """The cells above the river on a phone, else left of it; at the end the opened hand."""
-    high = MAHJONG[NEWEST] + 2 * RING
-    if scene.tall:
-        head, river = stack(area, high, 0, gap=GAP)
-        gold, rest = head.split(GOLD, GAP)
-        newest, facts = rest.split(rest.width - FACTS - GAP, GAP)
+class Block(NamedTuple):
+    """A part of the middle: how high it is, and what puts it into a box."""
+
+    height: int
+    draw: Callable[[Picture, Box], None]
+
+
+def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
+    """How high the middle is in a picture of a width, with the heap where there is one."""
+    return max(_high(blocks) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes))
+
+
+def draw_middle(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
+    """Everything in the middle of an area; a heap from its upper end, so that it stays there."""
+    for column, blocks in _columns(scene, area, sizes):
+        y = area.y + (0 if scene.heaps else (area.height - _high(blocks)) // 2)
+        for block in blocks:
+            block.draw(picture, Box(column.x, y, column.width, block.height))
+            y += block.height + GAP
+
+
+def _high(blocks: list[Block]) -> int:
+    return sum(block.height for block in blocks) + GAP * max(0, len(blocks) - 1)
+
+
+def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box, list[Block]]]:
+    """What stands below each other: all, or left the cells and right the heap."""
+    if not scene.heaps:
+        column = area if scene.tall else Box(area.x, area.y, CORNER, area.height)
+        yield column, list(_between(scene, column.width, sizes))
+    elif scene.tall and sizes.crowded:
+        yield area, list(_between(scene, area.width, sizes))
+    elif scene.tall:
+        yield area, [_strip(scene), *_rest(scene, area.width, sizes)]
     else:
-        column, river = area.split(GOLD + GAP + FACTS, GAP)
-        upper, newest, _ = stack(column, 3 * scene.line, high, 0, gap=APART)
-        gold, facts = upper.split(GOLD, GAP)
-    if scene.view.wilds and scene.view.wilds != (scene.view.indicator,):
+        column, rest = area.split(CORNER, GAP)
+        yield column, list(_corner(scene))
+        yield rest, list(_rest(scene, rest.width, sizes))
+
+
+def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
+    """The facts and what is special in lines, a tile that is being added, the heap, the ending."""
+    notes = note_lines(scene, width, facts(scene))
+    draw = partial(draw_notes, scene=scene, lines=notes, centred=True)
+    yield Block(notes_height(scene, notes), draw)
+    if scene.shown and scene.newest is None:
+        newest = partial(_draw_newest, scene=scene)
+        yield Block(MAHJONG[_newest(scene)] + 2 * RING, newest)
+    if scene.heaps and scene.river:
+        yield _heap(scene, width, sizes)
+    if not scene.view.to_act:
+        yield _ending(scene, width)
+
+
+def _heap(scene: MahjongScene, width: int, sizes: Sizes) -> Block:
+    draw = partial(draw_heap, scene=scene, sizes=sizes)
+    return Block(heap_height(scene, width, sizes), draw)
+
+
+def _least(scene: MahjongScene) -> int:
+    """How high the cells of the gold and of the facts are."""
+    high = MAHJONG[SHOWN] if scene.view.indicator or scene.view.aside else 0
+    gold = wilds_height(scene, GOLD) if _many(scene) else high
+    treasure = MAHJONG[SHOWN] + scene.line if scene.view.aside and scene.tall else 0
+    return max(3 * scene.line, gold, treasure)
+
+
+def _strip(scene: MahjongScene) -> Block:
+    """The gold, the newest discard, the facts from left to right."""
+    newest = MAHJONG[_newest(scene)] + 2 * RING if scene.shown else 0
+
+    def draw(picture: Picture, box: Box) -> None:
+        gold, rest = box.split(GOLD, GAP)
+        middle, facts = rest.split(rest.width - FACTS - GAP, GAP)
+        _draw_cells(picture, gold, facts, scene)
+        _draw_newest(picture, middle, scene)
+
+    return Block(max(_least(scene), newest), draw)
+
+
+def _corner(scene: MahjongScene) -> Iterator[Block]:
+    """The gold and the facts side by side, the newest discard below."""
+
+    def draw(picture: Picture, box: Box) -> None:
+        gold, facts = box.split(GOLD, GAP)
+        _draw_cells(picture, gold, facts, scene)
+
+    yield Block(_least(scene), draw)
+    if scene.shown:
+        newest = partial(_draw_newest, scene=scene)
+        yield Block(MAHJONG[_newest(scene)] + 2 * RING, newest)
+
+
+def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
+    """What is special, the heap of discards, how the deal has ended: below or beside the cells."""
+    if notes := note_lines(scene, width):
+        yield Block(notes_height(scene, notes), partial(draw_notes, scene=scene, lines=notes))
+    if scene.river:
+        yield _heap(scene, width, sizes)
+    if not scene.view.to_act:
+        yield _ending(scene, width)
+
+
+# --- The cells ----------------------------------------------------------------------------------
+
+
+def _many(scene: MahjongScene) -> bool:
+    """Whether other kinds are wild than the one that was turned up."""
+    return bool(scene.view.wilds) and scene.view.wilds != (scene.view.indicator,)
+
+
+def _draw_cells(picture: Picture, gold: Box, facts: Box, scene: MahjongScene) -> None:
+    """What is gold, wild or the treasure, and how far deal and match have come."""
+    if _many(scene):
         draw_wilds(picture, gold, scene)
     else:
         _draw_gold(picture, gold, scene)
     _draw_treasure(picture, gold, scene)
-    _draw_newest(picture, newest, scene)
     _draw_facts(picture, facts, scene)
-    if not scene.view.to_act:
-        river = _draw_ending(picture, river, scene)
-    lines = note_lines(scene, river.width)
-    while lines:
-        notes, rest = stack(river, notes_height(scene, lines), 0, gap=GAP)
-        if _size(scene.river, rest):
-            draw_notes(picture, notes, scene, lines)
-            river = rest
-            break
-        lines.pop()  # the discards go first: the message beside the picture tells it too
-    _draw_river(picture, river, scene)
-
-
-# --- The cells ----------------------------------------------------------------------------------
 
 
 def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -73,11 +175,11 @@ def _draw_gold(picture: Picture, box: Box, scene: MahjongScene) -> None:
     if not scene.face:
         picture.add(Text(words, rest.centred(rest.width, scene.line), size, bold=True))
         return
-    note = rest.centred(rest.width, scene.line + MAHJONG[NOTED])
+    note = rest.centred(rest.width, scene.line + MAHJONG[SIZE])
     upper, low = stack(note, scene.line, 0, gap=0)
     picture.add(Text(words, upper, size, bold=True))
-    white = Box(low.x, low.y, NOTED, low.height)
-    face = Box(white.right + size, low.y, NOTED, low.height)
+    white = Box(low.x, low.y, SIZE, low.height)
+    face = Box(white.right + size, low.y, SIZE, low.height)
     equals = Box(white.right, low.y, size, low.height)
     picture.add(Sprite(WHITE, white, NOTE), Sprite(scene.face, face, NOTE))
     picture.add(Text("=", equals, size, "centre", bold=True))
@@ -102,15 +204,21 @@ def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
     if not scene.shown:
         return
     seat, tile = scene.shown
-    left, rest = box.split(ARROW, RING + GAP)
-    middle, rest = rest.split(NEWEST, RING + GAP)
-    way = scene.way(seat)
-    right, beyond = rest.split(ARROW, GAP)
-    arrow, rest = (right, beyond) if way == "right" else (left, rest)
-    around = middle.centred(NEWEST, MAHJONG[NEWEST])
+    size, way = _newest(scene), scene.way(seat)
+    if way == "right":
+        middle, rest = box.inset(RING).split(size, RING + GAP)
+        arrow, rest = rest.split(ARROW, GAP)
+    else:
+        arrow, rest = box.split(ARROW, RING + GAP)
+        middle, rest = rest.split(size, RING + GAP)
+    around = middle.centred(size, MAHJONG[size])
     put(picture, scene, [Sprite(tile, around, "newest" if scene.newest else NOTE)])
     picture.add(Ring(around), Shape(TOWARD[way], arrow.centred(ARROW, ARROW), "yellow"))
     _draw_player(picture, rest, scene, seat)
+
+
+def _newest(scene: MahjongScene) -> int:
+    return NEWEST[scene.high]
 
 
 TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
@@ -122,14 +230,18 @@ def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) ->
     size, high = scene.letters, scene.line
     adds = "adds-xi" if scene.to_xi else "adds"
     key = "locked" if scene.view.locked else "" if scene.newest else adds
-    lines = box.centred(box.width, high + (GAP + high if key else 0))
-    name, low = stack(lines, high, 0, gap=GAP)
+    width = box.width - 2 * GAP
+    special = list(wrapped(scene.say(f"label-{key}"), width, size)) if key else []
+    lines = box.centred(box.width, high + (GAP + high * len(special) if special else 0))
+    name = Box(lines.x, lines.y, lines.width, high)
     picture.add(Text(scene.short(seat, name.width / size), name, size, bold=True))
-    if key:
-        words = scene.say(f"label-{key}")
-        chip = Box(low.x, low.y, reach(words, size) + 2 * GAP, high)
+    if special:
+        wide = max(reach(words, size) for words in special) + 2 * GAP
+        chip = Box(name.x, name.bottom + GAP, wide, high * len(special))
         picture.add(Shape("plate", chip, "ink"))
-        picture.add(Text(words, chip.inset(GAP), size, "centre", "black", "ink", bold=True))
+        rows = stack(chip.inset(GAP), *[high] * len(special), gap=0)
+        for words, row in zip(special, rows, strict=True):
+            picture.add(Text(words, row, size, "centre", "black", "ink", bold=True))
 
 
 def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -138,64 +250,31 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
     lines = stack(box.centred(box.width, 3 * line_), line_, line_, line_, gap=0)
     if scene.view.phase != "limit":
         icon, rest = lines[0].split(STACK, APART)
-        _draw_stack(picture, icon.centred(STACK, line_))
+        draw_stack(picture, icon.centred(STACK, line_))
         picture.add(Text(str(scene.view.wall), rest, size + 4, bold=True))
     for words, at in zip(scene.standing, lines[1:], strict=True):
         picture.add(Text(words, at, size, faint=True))
 
 
-STACK = 44
-"""The width of the sign of the wall."""
+# --- The end ------------------------------------------------------------------------------------
 
 
-def _draw_stack(picture: Picture, box: Box) -> None:
-    """Two tiles on each other, seen from their long side."""
-    high = box.height // 2 - 2
-    for y in (box.y, box.y + high + 2):
-        back = Box(box.x, y, box.width, high)
-        picture.add(Shape("plate", back, "ink"))
-        picture.add(Shape("plate", Box(back.x, back.y, back.width, high // 2), "edge", ""))
-
-
-# --- The river ----------------------------------------------------------------------------------
-
-
-def _draw_ending(picture: Picture, area: Box, scene: MahjongScene) -> Box:
-    """How the deal has ended and the hand laid open; returns what is left."""
+def _ending(scene: MahjongScene, width: int) -> Block:
+    """How the deal has ended, and the hand laid open below."""
     seat = scene.opened
-    tiles, apart = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
-    widths = {size: line_width(len(tiles), apart is not None, size) for size in OPENED}
-    size = next(size for size, width in widths.items() if width <= area.width - 2 * RING)
-    high = scene.line + (GAP + MAHJONG[size] + RING if tiles else 0)
-    river, ending = stack(area, 0, high, gap=GAP)
-    words = Box(ending.x, ending.y, ending.width, scene.line)
-    picture.add(Text(scene.ending, words, scene.letters, "centre", bold=True))
-    row = Box(ending.x, words.bottom + GAP, ending.width, MAHJONG[size])
-    sprites = line(tiles, apart, size, row.centred(widths[size], row.height), "opened")
-    put(picture, scene, sprites)
-    if apart:
-        picture.add(Ring(sprites[-1].box))
-    return river
+    held = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
+    own = lines(held, SIZE, width - 2 * RING) if any(held) else []
+    step = MAHJONG[SIZE] + 2 * RING
 
+    def draw(picture: Picture, box: Box) -> None:
+        words = Box(box.x, box.y, box.width, scene.line)
+        picture.add(Text(scene.ending, words, scene.letters, "centre", bold=True))
+        for place, (tiles, apart) in enumerate(own):
+            row = Box(box.x, words.bottom + RING + place * step, box.width, MAHJONG[SIZE])
+            row = row.centred(line_width(len(tiles), apart is not None, SIZE), row.height)
+            sprites = line(tiles, apart, SIZE, row, "opened")
+            put(picture, scene, sprites)
+            if apart:
+                picture.add(Ring(sprites[-1].box))
 
-def _draw_river(picture: Picture, area: Box, scene: MahjongScene) -> None:
-    """The discards in the order of time: nobody's, as they lie in no order on a table."""
-    tiles, found = scene.river, _size(scene.river, area)
-    if found is None:
-        raise ValueError(f"{len(tiles)} discards do not fit {area}")
-    size, apart, across = found
-    x = area.x + (area.width - across * (size + apart) + apart) // 2
-    for at in range(0, len(tiles), across):
-        y = area.y + at // across * (MAHJONG[size] + apart)
-        start = Box(x, y, size, MAHJONG[size])
-        put(picture, scene, fan(tiles[at : at + across], start, size + apart, "river"))
-
-
-def _size(tiles: Tiles, area: Box) -> tuple[int, int, int] | None:
-    """How wide discards are at best in an area, how far apart, and how many lie side by side."""
-    for size, apart in RIVER:
-        across = (area.width + apart) // (size + apart)
-        down = (area.height + apart) // (MAHJONG[size] + apart)
-        if across * down >= len(tiles):
-            return size, apart, across
-    return None
+    return Block(scene.line + len(own) * step, draw)

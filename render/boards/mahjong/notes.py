@@ -5,31 +5,34 @@ The lines tell the limited hand that was laid down, the last lap, and what lies 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from render.boards.around import GAP
 from render.boards.mahjong import terms
-from render.boards.mahjong.groups import put
+from render.boards.mahjong.groups import BACK, SIZE, put
 from render.boards.mahjong.scene import MahjongScene
-from render.layout import MAHJONG, Box, Picture, Shape, Sprite, Text, fan, reach
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach
 from rules.mahjong.liangxi import told as limited
-from rules.mahjong.tiles import Tiles
+from rules.mahjong.tiles import WHITE, Tiles
 
-NOTE = "note"
-"""The zone of tiles that are shown but lie elsewhere."""
+NOTE, NEWEST = "note", "newest"
+"""The zones of tiles that are shown but lie elsewhere, and of the newest discard."""
 SHOWN = 64
 """The width of the tile that was turned up."""
-KINDS = 36
-"""The width of the wild kinds beside it."""
-SMALL = 28
-"""Their width where they are many, and that of the tiles in a line."""
 MOST = 2
 """The most rows of them."""
 LONGEST = 20
 """The most tiles in a line."""
-BETWEEN = 20
+BETWEEN = 14
 """Between two things in a line."""
+
+
+def wilds_height(scene: MahjongScene, width: int) -> int:
+    """How high the kinds that are wild are in a width, with their label."""
+    free = width - (SHOWN + GAP if scene.view.indicator else 0)
+    rows = min(-(-len(scene.view.wilds) // (free // SIZE)), MOST)
+    return scene.line + MAHJONG[SIZE] * rows
 
 
 def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -39,42 +42,47 @@ def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
         left, box = box.split(SHOWN, GAP)
         tile = left.centred(SHOWN, MAHJONG[SHOWN])
         put(picture, scene, [Sprite(view.indicator, tile, "indicator")])
-    wide = KINDS if len(view.wilds) * KINDS <= box.width else SMALL
-    across = box.width // wide
+    across = box.width // SIZE
     kinds = view.wilds[: MOST * across]
     rows = [kinds[at : at + across] for at in range(0, len(kinds), across)]
-    around = box.centred(box.width, scene.line + MAHJONG[wide] * len(rows))
+    around = box.centred(box.width, scene.line + MAHJONG[SIZE] * len(rows))
     label = Box(around.x, around.y, around.width, scene.line)
     picture.add(Text(scene.say("label-gold"), label, size, bold=True))
     for place, row in enumerate(rows):
-        start = Box(around.x, label.bottom + place * MAHJONG[wide], wide, MAHJONG[wide])
-        picture.add(*fan(row, start, wide, NOTE))
+        start = Box(around.x, label.bottom + place * MAHJONG[SIZE], SIZE, MAHJONG[SIZE])
+        picture.add(*fan(row, start, SIZE, NOTE))
 
 
 class Part(NamedTuple):
-    """Words or tiles in a line; `chip` stands on a light ground."""
+    """Words or tiles in a line; `chip` stands on a light ground, `wall` after the wall's sign.
+
+    `zone` tells of tiles that lie nowhere else.
+    """
 
     words: str = ""
     tiles: Tiles = ()
     chip: bool = False
     bold: bool = False
+    wall: bool = False
+    zone: str = NOTE
 
     def width(self, size: int) -> int:
         """How wide it is with letters of a size."""
         if self.tiles:
-            return len(self.tiles) * SMALL
-        return reach(self.words, size) + self.chip * 2 * GAP + self.bold * size // 2
+            return len(self.tiles) * SIZE + (2 * RING if self.zone == NEWEST else 0)
+        more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)
+        return reach(self.words, size) + more
 
 
 Lines = list[list[tuple[int, Part]]]
 """Lines of parts, each with where it begins."""
 
 
-def note_lines(scene: MahjongScene, width: int) -> Lines:
-    """What is special about a deal, in as few lines as fit a width."""
+def note_lines(scene: MahjongScene, width: int, first: Iterable[Part] = ()) -> Lines:
+    """What is special about a deal, in as few lines as fit a width, after what goes `first`."""
     lines: Lines = []
     x = width
-    for part in _parts(scene):
+    for part in (*first, *_parts(scene)):
         wide = part.width(scene.letters)
         if x + wide > width:
             lines.append([])
@@ -86,29 +94,90 @@ def note_lines(scene: MahjongScene, width: int) -> Lines:
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
     """How high those lines are."""
-    return len(lines) * (_high(scene) + GAP // 2)
+    return sum(_high(scene, line) + GAP // 2 for line in lines)
 
 
-def draw_notes(picture: Picture, area: Box, scene: MahjongScene, lines: Lines) -> None:
-    """Put them down from the upper end of an area."""
-    size, high = scene.letters, _high(scene)
-    for place, line in enumerate(lines):
-        y = area.y + place * (high + GAP // 2)
+def draw_notes(
+    picture: Picture, area: Box, scene: MahjongScene, lines: Lines, *, centred: bool = False
+) -> None:
+    """Put them down from the upper end of an area, each line at its left end or in its middle."""
+    y = area.y
+    for line in lines:
+        high = _high(scene, line)
+        x, part = line[-1]
+        free = max(0, area.width - x - part.width(scene.letters)) // 2 if centred else 0
         for x, part in line:
-            box = Box(area.x + x, y, min(part.width(size), area.width - x), high)
-            if part.tiles:
-                start = Box(box.x, y + (high - MAHJONG[SMALL]) // 2, SMALL, MAHJONG[SMALL])
-                picture.add(*fan(part.tiles, start, SMALL, NOTE))
-            elif part.chip:
-                picture.add(Shape("plate", box, "ink"))
-                words = box.inset(GAP)
-                picture.add(Text(part.words, words, size, "centre", "black", "ink", bold=True))
-            else:
-                picture.add(Text(part.words, box, size, bold=part.bold))
+            x += free
+            wide = min(part.width(scene.letters), area.width - x)
+            _draw_part(picture, Box(area.x + x, y, wide, high), scene, part)
+        y += high + GAP // 2
 
 
-def _high(scene: MahjongScene) -> int:
-    return max(scene.line, MAHJONG[SMALL])
+def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part) -> None:
+    size = scene.letters
+    if part.tiles:
+        x = box.x + (RING if part.zone == NEWEST else 0)
+        start = Box(x, box.y + (box.height - MAHJONG[SIZE]) // 2, SIZE, MAHJONG[SIZE])
+        tiles = fan(part.tiles, start, SIZE, part.zone)
+        if part.zone == NOTE:
+            picture.add(*tiles)
+        else:
+            put(picture, scene, tiles)
+        if part.zone == NEWEST:
+            picture.add(*(Ring(tile.box) for tile in tiles))
+    elif part.wall:
+        icon, rest = box.split(STACK, NEAR)
+        draw_stack(picture, icon.centred(STACK, scene.line))
+        picture.add(Text(part.words, rest, size, bold=True))
+    elif part.chip:
+        chip = box.centred(box.width, scene.line)
+        picture.add(Shape("plate", chip, "ink"))
+        words = chip.inset(GAP)
+        picture.add(Text(part.words, words, size, "centre", "black", "ink", bold=True))
+    else:
+        picture.add(Text(part.words, box, size, bold=part.bold))
+
+
+def _high(scene: MahjongScene, line: Sequence[tuple[int, Part]]) -> int:
+    return MAHJONG[SIZE] if any(part.tiles for _, part in line) else scene.line
+
+
+STACK, NEAR = 44, 6
+"""The width of the sign of the wall, and how far it is from its number."""
+
+
+def draw_stack(picture: Picture, box: Box) -> None:
+    """Two tiles on each other, seen from their long side."""
+    high = box.height // 2 - 2
+    for y in (box.y, box.y + high + 2):
+        back = Box(box.x, y, box.width, high)
+        picture.add(Shape("plate", back, "ink"))
+        picture.add(Shape("plate", Box(back.x, back.y, back.width, high // 2), "edge", ""))
+
+
+def facts(scene: MahjongScene) -> Iterator[Part]:
+    """What is turned up, wild or the treasure, what can be drawn, how far deal and match are."""
+    view, say = scene.view, scene.say
+    if view.indicator:
+        yield Part(tiles=(view.indicator,), zone="indicator")
+    if view.wilds:
+        yield Part(say("label-gold"), bold=True)
+    if view.wilds and view.wilds != (view.indicator,):
+        yield Part(tiles=view.wilds[:LONGEST])
+    elif scene.face:
+        yield from (Part(tiles=(WHITE,)), Part("="), Part(tiles=(scene.face,)))
+    if view.aside:
+        yield Part(tiles=(view.treasure or BACK,), zone="aside")
+        yield Part(say("label-treasure"), bold=True)
+    if view.phase != "limit":
+        yield Part(str(view.wall), wall=True)
+    yield Part(" · ".join(scene.standing))
+    if scene.heaps and scene.newest:
+        seat, tile = scene.newest
+        yield Part(scene.short(seat, NAME), bold=True)
+        yield Part(tiles=(tile,), zone=NEWEST)
+    if view.locked:
+        yield Part(say("label-locked"), chip=True)
 
 
 def _parts(scene: MahjongScene) -> Iterator[Part]:

@@ -1,19 +1,20 @@
-"""A hand of mahjong that lies open below the table: one line, the drawn tile apart."""
+"""A hand of mahjong that lies open below the table: in lines, the drawn tile apart."""
 
 from __future__ import annotations
 
-from render.boards.mahjong.groups import SIZES, line, line_width, put
+from render.boards.mahjong.groups import SIZE, line, lines, put
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.telling import signs
 from render.boards.opened import Rows
 from render.layout import MAHJONG, Box, Picture
 
-LARGEST = SIZES[0]
+APART = 4
+"""Between the lines of a hand."""
 
 
 def shape(scene: MahjongScene) -> tuple[int, int]:
-    """One hand a row: it may have seventeen tiles."""
-    return 1, MAHJONG[LARGEST]
+    """One hand a row, in two lines: it may have seventeen tiles."""
+    return 1, 2 * MAHJONG[SIZE] + APART
 
 
 def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -21,10 +22,11 @@ def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
     if not scene.view.hand:
         return
     assert scene.view.seat is not None
-    tiles, apart = scene.hand(scene.view.seat)
-    wide = (size for size in SIZES if line_width(len(tiles), bool(apart), size) <= box.width)
-    size = next(wide, SIZES[-1])
-    put(picture, scene, line(tiles, apart, size, box, f"opened {scene.view.seat}"))
+    y = box.y
+    for tiles, apart in lines(scene.hand(scene.view.seat), SIZE, box.width):
+        row = Box(box.x, y, box.width, MAHJONG[SIZE])
+        put(picture, scene, line(tiles, apart, SIZE, row, f"opened {scene.view.seat}"))
+        y = row.bottom + APART
 
 
 ROWS = Rows(shape, lay, signs)

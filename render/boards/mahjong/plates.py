@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from render.boards import plates
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.plates import GAP, Back, put_backs, put_chip, put_dealer, put_mark, put_turn
+from render.boards.plates import GAP, Back, put_chip, put_dealer, put_hidden, put_mark, put_turn
 from render.layout import Box, Picture, Text, reach
 from rules import Seat
 
-TILE = Back(3, 12, "ink", "edge", 2)
-"""A tile that stands, seen from above."""
+TILE = Back(8, 11, "ink", "edge")
 
 
 def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
@@ -20,7 +19,7 @@ def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> N
 def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
     """From the right: hidden tiles, who is asked, who has won; returns what is left."""
     if not scene.view.hands[seat]:
-        box = put_backs(picture, box, scene, seat, TILE)
+        box = put_hidden(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
     if seat == scene.view.seat and (note := _note(scene)):
         box = put_chip(picture, box, scene, note)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from render.boards.around import GAP, parts
 from render.boards.mahjong.groups import Group, put
+from render.boards.mahjong.reading import letters
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scene import signed
 from render.boards.telling import listed
 from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
 from rules.mahjong.liangxi.told import left_out
+from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win, total
 
-TILES = 28
-"""The width of the tiles an element rests on."""
-SHOWN = 6
-"""So many tiles of an element are shown at most."""
-FOUR = 4
-"""There is room for so many where there are fewer."""
-FEW = {True: 10, False: 8}
+FEW = {True: 16, False: 18}
 """More elements than this stand in words alone, on a tall picture and on a wide one."""
 APART = 8
 """Between two lines."""
@@ -28,10 +25,36 @@ SPACE = 26
 """Between two elements in a line of words."""
 
 
+class Cell(NamedTuple):
+    """Something that counts: its name, the letters of the groups it rests on, its points.
+
+    `tiles` are shown where they are in no group.
+    """
+
+    name: str
+    letters: str = ""
+    points: str = ""
+    tiles: Tiles = ()
+
+    @classmethod
+    def of(cls, scene: MahjongScene, one: Element, letters: str) -> Cell:
+        """An element; its tiles stand beside it where no letter tells which they are."""
+        loose = () if letters or one.name in FLOWERS else one.tiles
+        name = scene.say(f"water-{one.name}")
+        return cls(name, letters, signed(one.points), loose if len(loose) > 1 else ())
+
+
+FLOWERS = ("seasons", "plants")
+
+
 def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
     """The elements, their sum, what does not count; returns where the next thing begins."""
-    draw = _draw_cells if len(win.elements) <= FEW[scene.tall] else _draw_words
-    y = draw(picture, area, scene, win.elements)
+    if len(win.elements) <= FEW[scene.tall]:
+        named = letters(win)
+        cells = [Cell.of(scene, one, named[one]) for one in win.elements]
+        y = draw_cells(picture, area, scene, cells, 2 if scene.tall else 3)
+    else:
+        y = _draw_words(picture, area, scene, win.elements)
     words = scene.say("account-points", points=total(win.elements))
     picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
     y += scene.line
@@ -46,37 +69,41 @@ def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> i
     return y
 
 
-def _draw_cells(
-    picture: Picture, area: Box, scene: MahjongScene, elements: Iterable[Element]
+def draw_cells(
+    picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell], across: int
 ) -> int:
-    """Big hands a line each, the others side by side with the tiles they rest on."""
-    y, across = area.y, 2 if scene.tall else 3
-    big = [one for one in elements if abs(one.points) >= BIG]
-    rest = [one for one in elements if abs(one.points) < BIG]
-    for one in big:
-        _draw_named(picture, Box(area.x, y, next(parts(area, 2)).width, scene.line), scene, one)
-        y += scene.line
-    for at in range(0, len(rest), across):
-        band = Box(area.x, y, area.width, MAHJONG[TILES])
-        for one, box in zip(rest[at : at + across], parts(band, across), strict=False):
-            left, right = box.split(max(FOUR, min(len(one.tiles), SHOWN)) * TILES, GAP)
-            group = Group(f"element {one}", one.tiles[:SHOWN])
-            put(picture, scene, group.sprites(left, TILES))
-            _draw_named(picture, right, scene, one)
-        y += MAHJONG[TILES] + APART
-    return y
+    """Cells in so many columns, row by row; returns where the next thing begins."""
+    y = area.y
+    for at in range(0, len(cells), across):
+        row = cells[at : at + across]
+        high = MAHJONG[LOOSE] + APART if any(one.tiles for one in row) else scene.line
+        band = Box(area.x, y, area.width, high)
+        for one, box in zip(row, parts(band, across), strict=False):
+            _draw_cell(picture, box, scene, one)
+        y += high
+    return y + APART
 
 
-BIG = 10
-"""A big hand is worth so many points, and so many can be taken off."""
+LOOSE = 36
+"""The width of tiles that stand beside what rests on them."""
 
 
-def _draw_named(picture: Picture, box: Box, scene: MahjongScene, one: Element) -> None:
-    """The name of an element and its points at the right end."""
-    points, size = signed(one.points), scene.letters
-    name, right = box.split(box.width - reach(points, size) - GAP, GAP)
-    picture.add(Text(scene.say(f"water-{one.name}"), name, size))
-    picture.add(Text(points, right, size, "right", bold=True))
+def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> None:
+    """A name, then the letters it points at, its points at the right end."""
+    size = scene.letters
+    if one.points:
+        box, right = box.split(box.width - reach(one.points, size) - GAP, GAP)
+        picture.add(Text(one.points, right, size, "right", bold=True))
+    if one.letters:
+        wide = reach(one.letters, size) * 5 // 4
+        box, right = box.split(min(reach(one.name, size), box.width - wide - GAP), GAP)
+        picture.add(Text(one.letters, right, size, bold=True))
+    elif one.tiles:
+        wide = LOOSE * len(one.tiles)
+        box, right = box.split(box.width - wide - GAP, GAP)
+        tiles = right.centred(wide, MAHJONG[LOOSE])
+        put(picture, scene, Group(f"element {one}", one.tiles).sprites(tiles, LOOSE))
+    picture.add(Text(one.name, box, size))
 
 
 def _draw_words(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from render.boards.growing import GAP, Growing
 from render.boards.telling import pieces_named
@@ -11,8 +11,10 @@ from rules.mahjong.tiles import Tiles
 
 SHOWN = 84
 """The width of the tiles."""
-SMALL = 48
+HELD = 64
 """The width of those of a hand."""
+SMALL = 48
+"""The width where many hands stand on a page."""
 APART = 8
 """Between two tiles or sets."""
 SETS: tuple[tuple[str, Tiles], ...] = (
@@ -37,19 +39,28 @@ def sets_of(page: Growing) -> None:
         row_of(page, tiles)
 
 
-def whole(page: Growing, groups: Sequence[Tiles], golden: str = "") -> None:
+def whole(page: Growing, groups: Sequence[Tiles], golden: Tiles = ()) -> None:
     """A hand, its groups a little apart and golden tiles marked."""
-    band = page.band(MAHJONG[SMALL], below=2 * GAP)
-    x = band.x
-    for tiles in groups:
-        marked(page, tiles, Box(x, band.y, SMALL, band.height), golden)
-        x += SMALL * len(tiles) + APART
+    laid(page, groups, golden)
     page.told.append(pieces_named(page.say, (tile for tiles in groups for tile in tiles)))
 
 
-def marked(page: Growing, tiles: Tiles, start: Box, golden: str = "") -> None:
+def laid(page: Growing, groups: Iterable[Tiles], golden: Tiles = (), size: int = HELD) -> None:
+    """Groups of tiles in as many rows as they take."""
+    band = page.band(MAHJONG[size], below=GAP)
+    x = band.x
+    for tiles in groups:
+        wide = size * len(tiles)
+        if x > band.x and x + wide > band.right:
+            band = page.band(MAHJONG[size], below=GAP)
+            x = band.x
+        marked(page, tiles, Box(x, band.y, size, band.height), golden)
+        x += wide + APART
+
+
+def marked(page: Growing, tiles: Tiles, start: Box, golden: Tiles = ()) -> None:
     """Tiles that touch, the golden ones marked."""
     for sprite in fan(tiles, start, start.width, f"{start}"):
         page.picture.add(sprite)
-        if sprite.name == golden:
+        if sprite.name in golden:
             page.picture.add(*gold(sprite))

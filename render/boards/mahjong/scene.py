@@ -1,16 +1,15 @@
-"""The scene of mahjong: what lies in the middle, what is open, and how a hand is sorted."""
+"""The scene of mahjong: what lies in the middle, and what is open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from render.boards.scene import Scene
 from rules import MahjongView, Seat
 from rules.mahjong.sheets import variant
-from rules.mahjong.state import SEATS
-from rules.mahjong.tiles import PLACE, WHITE, Tiles
+from rules.mahjong.state import SEATS, Throw
+from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Variant
 
 
@@ -60,6 +59,16 @@ class MahjongScene(Scene[MahjongView]):
         return self.view.river[:-1] if self.newest else self.view.river
 
     @property
+    def heaps(self) -> bool:
+        """Whether all discards lie in one heap, and in no rivers before the seats."""
+        return self.view.heaped
+
+    @property
+    def trail(self) -> tuple[Throw, ...]:
+        """Every discard in the order of time, those that were claimed too."""
+        return self.view.trail
+
+    @property
     def winner(self) -> Seat | None:
         """Who has won the deal."""
         result = self.view.result
@@ -87,21 +96,14 @@ class MahjongScene(Scene[MahjongView]):
         return result.sheet.tile if result and result.sheet.win else None
 
     def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
-        """The tiles of a hand that are seen, sorted, and the one that stands apart."""
+        """The tiles of a hand that are seen, and the one that stands apart."""
         view = self.view
         apart = self.winning if seat == self.winner else view.drawn if seat == view.seat else None
         tiles = list(view.hands[seat])
         if apart in tiles:
             tiles.remove(apart)
-            return self.sorted(tiles), apart
-        return self.sorted(tiles), None
-
-    def sorted(self, tiles: Iterable[str]) -> Tiles:
-        """Wild tiles first, and white where the tile stands that it plays."""
-        return tuple(sorted(tiles, key=lambda tile: (not self.is_wild(tile), self._place(tile))))
-
-    def _place(self, tile: str) -> int:
-        return PLACE[self.face if tile == WHITE and self.face else tile]
+            return tuple(tiles), apart
+        return tuple(tiles), None
 
     def is_wild(self, tile: str) -> bool:
         """Whether a tile stands for anything."""

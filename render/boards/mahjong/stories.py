@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
+from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.mahjong.points import wrapped
 from render.boards.mahjong.samples import SMALL
@@ -19,24 +22,14 @@ FLOWER = 3
 OTHERS = (*RESTRICTIONS, "wubing")
 
 
-def pages(say: Say) -> tuple[Leaf, ...]:
-    """The small flowers, then what else can be laid down."""
-    return (
-        *(_page(say, "flowers", half) for half in _halves(tuple(FLOWERS))),
-        *(_page(say, "restrictions", half) for half in _halves(OTHERS)),
-    )
-
-
 def _halves(names: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     middle = -(-len(names) // 2)
     return names[:middle], names[middle:]
 
 
-def _page(say: Say, title: str, names: Sequence[str]) -> Leaf:
+def _page(title: str, names: Sequence[str], key: str, options: Any, say: Say) -> Leaf:
     """Each name, its tiles where it has some, and its story."""
     page = Growing(say)
-    if title == "flowers":
-        page.line(say("guide-limited"))
     page.line(say(f"guide-{title}"), bold=True)
     for name in names:
         page.line(say(f"limit-{name}"), bold=True)
@@ -61,3 +54,11 @@ def _story(page: Growing, tiles: Tiles, words: str) -> None:
     for place, one in enumerate(lines):
         page.picture.add(Text(one, Box(text.x, text.y + place * line, text.width, line), size))
     page.told.append(" ".join(filter(None, (signs(page.say, tiles), words))))
+
+
+PAGES: Mapping[str, Maker] = {
+    f"{title}-{place}": partial(_page, title, half)
+    for title, names in (("flowers", tuple(FLOWERS)), ("restrictions", OTHERS))
+    for place, half in enumerate(_halves(names), 1)
+}
+"""The small flowers, then what else can be laid down."""

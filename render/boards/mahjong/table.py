@@ -3,54 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 
 from render.boards.choice import ring_choice
-from render.boards.mahjong.groups import before, draw_groups, line, line_width, put
-from render.boards.mahjong.middle import draw_middle
+from render.boards.fitting import least_height
+from render.boards.mahjong.groups import Line, before, draw_groups, line, line_width, lines, put
+from render.boards.mahjong.middle import draw_middle, middle_height
 from render.boards.mahjong.plates import draw_plate
+from render.boards.mahjong.rivers import Sizes, draw_river
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.seating import seating
-from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape
-from rules.mahjong.tiles import Tiles
+from render.boards.mahjong.seating import Bands, bands, seating
+from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring, Shape
 
-SMALL = 48
-"""The width of the own tiles on the table."""
-LARGE = {"phone": 84, "wide": 64}
-"""Their width in the picture of a hand."""
+LARGE = (84, 64)
+"""The widths of the own tiles, the best first."""
 MARK = 18
 """The size of the sign below a tile that must go first."""
 
 
 def table(scene: MahjongScene) -> Picture:
     """The whole table: the others above, the discards, the viewer (or the first seat) below."""
-    return _drawn(scene, SMALL, ())
+    return hand(scene, ())
 
 
 def hand(scene: MahjongScene, choice: Collection[str]) -> Picture:
-    """The table with the own tiles large; those a choice is about are ringed.
-
-    After the deal there is nothing to choose, and it is the table itself.
-    """
-    return _drawn(scene, LARGE[scene.look.layout] if scene.view.result is None else SMALL, choice)
-
-
-def _drawn(scene: MahjongScene, size: int, choice: Collection[str]) -> Picture:
+    """The same; the own tiles a choice is about are ringed."""
     picture = Picture(*scene.size)
-    lines = _lines(scene, size, picture.inner.width - 2 * RING)
-    seated = seating(scene, picture.inner, len(lines) * _step(scene, size))
-    for place in seated.places:
-        draw_plate(picture, place.plate, scene, place.seat)
-        draw_groups(picture, place.before, scene, before(scene, place.seat))
-    draw_middle(picture, seated.middle, scene)
-    _draw_hand(picture, seated.hand, scene, lines, size)
-    _ring_added(picture, scene)
-    ring_choice(picture, choice)
+    _draw(picture, scene, choice)
     return picture
 
 
-# --- The own tiles ------------------------------------------------------------------------------
+SIZES = (
+    Sizes(84, 84, 64),
+    Sizes(64, 64, 64),
+    Sizes(64, 64, 48),
+    Sizes(48, 48, 48),
+    Sizes(48, 36, 48),
+    Sizes(44, 32, 44),
+)
+"""How large everything is that lies open, the best first."""
 
-Line = tuple[Tiles, str | None]
+
+def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
+    width = picture.inner.width
+    size, own = _own(scene, width - 2 * RING)
+    sizes, high = _fitting(scene, picture.inner, len(own) * _step(scene, size))
+    picture.height = max(high.total + 2 * MARGIN, least_height(scene))
+    seated = seating(scene, picture.inner, high, sizes)
+    for place in seated.places:
+        draw_plate(picture, place.plate, scene, place.seat)
+        draw_groups(picture, place.before, scene, before(scene, place.seat), sizes.open)
+        if not scene.heaps:
+            draw_river(picture, place.river, scene, place.seat, sizes)
+    draw_middle(picture, seated.middle, scene, sizes)
+    _draw_hand(picture, seated.hand, scene, own, size)
+    _ring_added(picture, scene)
+    ring_choice(picture, choice)
+
+
+def _fitting(scene: MahjongScene, inner: Box, held: int) -> tuple[Sizes, Bands]:
+    """The best sizes at which all fits with a hand so high, else the least: the picture grows."""
+    found = None
+    for sizes in SIZES:
+        with suppress(NoRoomError):
+            high = bands(scene, inner.width, held, middle_height(scene, inner.width, sizes), sizes)
+            found = sizes, high
+            if high.total <= inner.height:
+                break
+    if found is None:
+        raise NoRoomError(f"nothing holds all that lies open in {inner}")
+    return found
+
+
+# --- The own tiles ------------------------------------------------------------------------------
 
 
 def _step(scene: MahjongScene, size: int) -> int:
@@ -58,28 +83,24 @@ def _step(scene: MahjongScene, size: int) -> int:
     return MAHJONG[size] + 2 * RING + (MARK if scene.view.duties else 0)
 
 
-def _lines(scene: MahjongScene, size: int, width: int) -> list[Line]:
-    """The own tiles in as few even lines as fit a width; the last ends with the tile apart."""
+def _own(scene: MahjongScene, width: int) -> tuple[int, list[Line]]:
+    """The own tiles in lines and how wide they are: as large as few lines allow."""
     if not scene.view.hand:
-        return []
-    tiles, apart = scene.hand(scene.below)
-    for count in range(1, len(tiles) + 2):
-        each = -(-len(tiles) // count)
-        if line_width(each, apart is not None, size) <= width:
-            break
-    cut: list[Line] = [(tiles[at : at + each], None) for at in range(0, len(tiles), each or 1)]
-    last = cut.pop()[0] if cut else ()
-    return [*cut, (last, apart)]
+        return LARGE[0], []
+    held, most = scene.hand(scene.below), 2 if scene.tall else 1
+    every = {size: lines(held, size, width) for size in LARGE}
+    size = next((size for size in LARGE if len(every[size]) <= most), LARGE[-1])
+    return size, every[size]
 
 
 def _draw_hand(
-    picture: Picture, area: Box, scene: MahjongScene, lines: list[Line], size: int
+    picture: Picture, area: Box, scene: MahjongScene, own: list[Line], size: int
 ) -> None:
     """The lines of the hand; signs below the tiles that must go first."""
-    wide = max((line_width(len(own), bool(apart), size) for own, apart in lines), default=0)
+    wide = max((line_width(len(tiles), bool(apart), size) for tiles, apart in own), default=0)
     start = area.centred(wide, area.height)
     y = area.y + RING
-    for tiles, apart in lines:
+    for tiles, apart in own:
         sprites = line(tiles, apart, size, Box(start.x, y, size, MAHJONG[size]), "hand")
         put(picture, scene, sprites)
         if apart and scene.winner == scene.view.seat:

@@ -14,6 +14,7 @@ from render.boards.telling import gains_of, listed, names_of, piece_name, scores
 from render.look import Say
 from rules import Seat
 from rules.mahjong.liangxi import told as limited
+from rules.mahjong.reading import Part, Parts
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
 
@@ -105,8 +106,25 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.stage:
         yield say("tell-stage", stage=say(f"note-stage-{view.stage}"))
     if (seat := scene.winner) is not None:
-        cards = naming(say, view.hands[seat])
+        win = view.result.sheet.win if view.result else None
+        read = told_reading(say, win.reading, naming) if win else ""
+        cards = read or naming(say, view.hands[seat])
         yield say("tell-winning-hand", name=scene.names[seat], cards=cards)
+
+
+def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
+    """How a hand was read, group by group, and what in it stood for something else."""
+    return say("semicolon").join(_told(say, part, naming) for part in reading)
+
+
+def _told(say: Say, part: Part, naming: Naming) -> str:
+    """A group of a reading with what its tiles stood for; one that lay open by what it was."""
+    cards = naming(say, part.tiles)
+    for at, face in part.stands:
+        card, other = naming(say, [part.tiles[at]]), naming(say, [face])
+        cards = say("tell-stands", cards=cards, card=card, face=other)
+    key = f"tell-meld-{part.meld.kind}" if part.meld else ""
+    return say(key, cards=cards) if key else cards
 
 
 def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
+from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.scene import Leaf, signed
-from render.boards.scores import Row, columns, label
+from render.boards.scores import Row, columns, label, widest
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import RING, TILES, Box, Ring, Sprite, Text
 from render.look import Say
+from rules.tiengow.combinations import SUPREME
 from rules.tiengow.options import TienGowOptions
-from rules.tiengow.settlement import FOUR, OWED, SEATS, Dealer, Trick, settle
+from rules.tiengow.settlement import (
+    FOUR,
+    OWED,
+    SEATS,
+    Bonus,
+    Dealer,
+    Factor,
+    Trick,
+    bonuses,
+    manner,
+    settle,
+    shut_out,
+)
 
 PILE = 36
 STEP = 28
@@ -20,16 +37,7 @@ LAST = 64
 """The width of the tiles of a last trick."""
 MOST = 6
 """The most stacks of somebody who has not won."""
-TIMES = (
-    ("supreme", 2),
-    ("four", 4),
-    ("smallest", 2),
-    ("kam", 2),
-    ("seven", 2),
-    ("eight", 4),
-)
-"""What multiplies a payment."""
-BONUSES = (("supreme", 2), ("four", 4))
+FOURS = ("6-6", "6-6", "3-6", "4-5")
 
 
 class Example(NamedTuple):
@@ -41,46 +49,65 @@ class Example(NamedTuple):
     last: Trick
 
 
-EXAMPLES = (
-    Example("plain", (1, 4, 2, 1), Dealer(0, 2), Trick(1, ("6-6",), 1, ("6-6",))),
-    Example("kam", (1, 3, 2, 2), Dealer(0, 2), Trick(1, ("1-2",), 2, ("2-4",))),
-)
+PLAIN = Example("plain", (1, 4, 2, 1), Dealer(0, 2), Trick(1, ("6-6",), 1, ("6-6",)))
+KAM = Example("kam", (1, 3, 2, 2), Dealer(0, 2), Trick(1, ("1-2",), 2, ("2-4",)))
 
 
-def payments(say: Say) -> Leaf:
+def payments(key: str, options: TienGowOptions, say: Say) -> Leaf:
     """What is owed for stacks, and what multiplies it."""
     page = Growing(say)
     page.line(say("guide-won"), bold=True)
-    page.line(say("guide-two"))
     page.line(say("guide-owed"), bold=True)
     owed = [*(-points for points in OWED), *range(1, MOST - FOUR + 1)]
     stacks = Row(say("row-count"), tuple(map(str, range(MOST + 1))))
     page.rows([stacks, Row(say("column-points"), tuple(map(signed, owed)))])
     page.line(say("guide-times"), bold=True)
-    dealer = Row(say("guide-dealer"), (say("guide-dealer-times"),))
-    page.rows([dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in TIMES)])
+    dealer = Row(say("guide-dealer"), (say("guide-dealer-times", first=options.first_multiplier),))
+    page.rows(
+        [dealer, *(Row(say(f"guide-{name}-last"), (f"×{by}",)) for name, by in _ways(options))]
+    )
     page.line(say("guide-bonus"), bold=True)
-    each = ((say(f"row-bonus-{name}"), say("guide-each", points=by)) for name, by in BONUSES)
-    page.rows([Row(words, (points,)) for words, points in each])
+    each = ((one.reason, one.points) for one in _bonuses(options))
+    page.rows([Row(say(f"row-{name}"), (say("guide-each", points=by),)) for name, by in each])
     return page.leaf
 
 
-def examples(say: Say) -> Leaf:
-    """Two deals with the stacks of everybody and the sums."""
+def _ways(options: TienGowOptions) -> Iterator[Factor]:
+    """What multiplies a payment by the way the last trick is won, as it is settled."""
+    for led in (SUPREME, FOURS, ("1-2",)):
+        yield manner(Trick(0, led, 0, led), options)
+    yield "kam", options.kam_multiplier
+    for tile, other in (("6-6", "6-6"), ("1-5", "6-6")):
+        yield shut_out(tile, (other,), (), options)
+
+
+def _bonuses(options: TienGowOptions) -> Iterator[Bonus]:
+    """What a supreme and four tiles earn at once."""
+    for led in (SUPREME, FOURS):
+        yield from islice(bonuses(Trick(0, led, 0, led), (0,), options), 1)
+
+
+def _example(one: Example, key: str, options: TienGowOptions, say: Say) -> Leaf:
+    """A deal with the stacks of everybody and the sums."""
     page = Growing(say)
-    for one in EXAMPLES:
-        page.line(say(f"guide-example-{one.name}"), bold=True)
-        _last(page, one)
-        _stacks(page, one)
-        page.rows(_sums(say, one))
-        page.line(say(f"guide-sum-{one.name}"))
-        page.band(GAP)
+    page.line(say(f"guide-example-{one.name}"), bold=True)
+    _last(page, one)
+    sums = _sums(say, one, options)
+    _stacks(page, one, sums)
+    page.rows(sums)
     return page.leaf
 
 
-def _sums(say: Say, one: Example) -> list[Row]:
+EXAMPLES: Mapping[str, Maker] = {
+    "example": partial(_example, PLAIN),
+    "example-kam": partial(_example, KAM),
+}
+"""Two deals worked out."""
+
+
+def _sums(say: Say, one: Example, options: TienGowOptions) -> list[Row]:
     """What changed hands for what, as a score sheet has it."""
-    lines = settle(one.stacks, one.last, one.dealer, TienGowOptions())
+    lines = settle(one.stacks, one.last, one.dealer, options)
     total = tuple(sum(line.deltas[seat] for line in lines) for seat in range(SEATS))
     return [
         Row("", _names(say)),
@@ -109,10 +136,10 @@ def _last(page: Growing, one: Example) -> None:
         x = name.right + GAP
 
 
-def _stacks(page: Growing, one: Example) -> None:
+def _stacks(page: Growing, one: Example, sums: Sequence[Row]) -> None:
     """The stacks of everybody above the column of the sums."""
     band = page.band(pile_height(PILE), below=GAP)
-    for seat, column in enumerate(columns(band, SEATS)[1]):
+    for seat, column in enumerate(columns(band, SEATS, widest(page.page, sums))[1]):
         for place in range(one.stacks[seat]):
             x = column.right - PILE - place * STEP
             box = Box(x, band.y, PILE, band.height)

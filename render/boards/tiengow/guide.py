@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from render.boards.around import parts
+from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
 from render.boards.scene import Leaf
 from render.boards.telling import listed, piece_name, pieces_named
-from render.boards.tiengow.examples import examples, payments
+from render.boards.tiengow.examples import EXAMPLES, payments
 from render.layout import TILES, Box, Text, fan
 from render.look import Say
 from rules.tiengow.combinations import COMBINATIONS, Tiles
@@ -33,15 +35,15 @@ KINDS = (
 )
 
 
-def guide(key: str, say: Say) -> tuple[Leaf, ...]:
+def guide(key: str) -> Mapping[str, Maker]:
     """The ladder of tiles, the sets by kind, what is paid, and how two deals are."""
-    return _tiles(say), _sets(say), payments(say), examples(say)
+    return {"pieces": _tiles, "sets": _sets, "payments": payments, **EXAMPLES}
 
 
 # --- The tiles ----------------------------------------------------------------------------------
 
 
-def _tiles(say: Say) -> Leaf:
+def _tiles(key: str, options: Any, say: Say) -> Leaf:
     """Civil and military tiles from high to low with their names."""
     page = Growing(say)
     page.line(say("guide-civil"), bold=True)
@@ -76,7 +78,7 @@ def of_kind(kind: str) -> list[Tiles]:
     return [found[rank] for rank in sorted(found, reverse=True)]
 
 
-def _sets(say: Say) -> Leaf:
+def _sets(key: str, options: Any, say: Say) -> Leaf:
     """Every kind of sets with its order."""
     page = Growing(say)
     page.line(say("guide-sets"), bold=True)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from render.boards.around import GAP, parts
 from render.boards.choice import ring_choice
+from render.boards.fitting import grown
 from render.boards.plates import PAD, cut_right, draw_ground, put_name, row_height
 from render.boards.tiengow.plates import put_die
 from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.seating import held_size
 from render.boards.tiengow.stacks import DEEP
 from render.boards.tiengow.start import draw_start
 from render.boards.tiengow.table import draw_hand, table
@@ -16,9 +19,7 @@ from render.boards.tiengow.trick import draw_trick
 from render.layout import RING, TILES, Box, Picture, Shape, Text, fan, reach, stack
 from rules import Seat
 
-HELD = 96
-"""The width of the tiles in the hand."""
-DOWN = 36
+DOWN = 48
 """The width of those put face down."""
 BETWEEN = 4
 """Between two plates, one above the other."""
@@ -31,37 +32,40 @@ def hand(scene: TileScene, choice: Collection[str]) -> Picture:
     """
     if not scene.view.hand:
         return table(scene)
-    picture = Picture(*scene.size)
+    return grown(scene.size, partial(_draw, scene=scene, choice=choice))
+
+
+def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
     head, rest = stack(picture.inner, _head_height(scene), 0, gap=GAP)
     _head(picture, head, scene)
-    middle, down, own = _areas(scene, rest)
+    size = held_size(len(scene.view.hand), rest.width - 2 * RING)
+    middle, down, own = _areas(scene, rest, size)
     if scene.plays:
         draw_trick(picture, middle, scene, names=True)
     else:
         draw_start(picture, middle, scene)
     _draw_down(picture, down, scene)
-    draw_hand(picture, own, scene, HELD)
+    draw_hand(picture, own, scene, size)
     ring_choice(picture, choice)
-    return picture
 
 
-def _areas(scene: TileScene, area: Box) -> tuple[Box, Box, Box]:
+def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
     """Where the trick, the tiles put face down and the hand lie, the latter two side by side.
 
     On a phone there is no room for that: they lie one above the other.
     """
-    own, count = TILES[HELD] + RING, len(scene.view.down[scene.below])
+    own, count = TILES[size] + RING, len(scene.view.down[scene.below])
     if scene.tall and count:
         middle, down, low = stack(area, 0, TILES[DOWN], own, gap=GAP)
     else:
         middle, low = stack(area, 0, own, gap=GAP)
         down = low
     if count and not scene.tall:
-        wide = len(scene.view.hand) * (HELD + HELD // 8) + 2 * RING
+        wide = len(scene.view.hand) * (size + size // 8) + 2 * RING
         label = reach(scene.say("label-down"), scene.letters)
         beside = max(label, count * (DOWN + BETWEEN))
         low, down = low.centred(wide + GAP + beside, low.height).split(wide, GAP)
-    return middle, down, Box(low.x + RING, low.y, low.width - 2 * RING, TILES[HELD])
+    return middle, down, Box(low.x + RING, low.y, low.width - 2 * RING, TILES[size])
 
 
 def _draw_down(picture: Picture, area: Box, scene: TileScene) -> None:

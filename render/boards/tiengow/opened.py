@@ -18,8 +18,8 @@ SPACE = 12
 
 
 def shape(scene: TileScene) -> tuple[int, int]:
-    """Two hands share a row."""
-    return 2, TILES[SIZE]
+    """One hand a row: it may have eight tiles."""
+    return 1, TILES[SIZE]
 
 
 def lay(picture: Picture, box: Box, scene: TileScene) -> None:

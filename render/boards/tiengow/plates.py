@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from render.boards import plates
-from render.boards.plates import GAP, PAD, Back, put_backs, put_chip, put_dealer, put_turn
+from render.boards.plates import GAP, PAD, Back, put_chip, put_dealer, put_hidden, put_turn
 from render.boards.tiengow.scene import TileScene
 from render.layout import Box, Picture, Shape, Text, reach
 from rules import Seat
 
-TILE = Back(5, 12, "ink", "black", 3)
+TILE = Back(5, 12, "ink", "black")
 
 
 def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
@@ -18,7 +18,7 @@ def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None
 
 def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
     """From the right: hidden tiles, whose turn it is, who has won; returns what is left."""
-    box = put_turn(picture, put_backs(picture, box, scene, seat, TILE), scene, seat)
+    box = put_turn(picture, put_hidden(picture, box, scene, seat, TILE), scene, seat)
     result = scene.view.result
     if result is None or result.sheet.winner != seat:
         return box

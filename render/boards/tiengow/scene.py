@@ -17,6 +17,11 @@ class TileScene(Scene[TienGowView]):
     """
 
     @property
+    def plate(self) -> int:
+        """The dealer's die takes room, too."""
+        return 20
+
+    @property
     def across(self) -> tuple[Seat, Seat]:
         """The seat at the bottom and the one opposite."""
         return self.below, self.others[1]

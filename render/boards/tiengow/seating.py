@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
@@ -14,8 +13,10 @@ from rules import Seat
 
 TIGHT = 6
 """Between a plate and the stacks."""
-BESIDE = 360
+BESIDE = 330
 """The width of a name plate that stands beside the stacks."""
+NARROW = 250
+"""The same where there is no more room."""
 
 
 class Place(NamedTuple):
@@ -41,16 +42,16 @@ def seating(scene: TileScene, inner: Box) -> Seating:
     On a phone it has a band of its own, else it stands beside the stacks.
     """
     lines = rows_above(scene)
-    heights = [_band_height(scene, len(line), inner.width) for line in lines]
-    size = 96 if scene.tall else 48
+    heights = [_band_height(scene, line, inner.width) for line in lines]
+    size = held_size(len(scene.view.hand), inner.width) if scene.tall else 48
     held = TILES[size] if scene.view.hand else 0
     if scene.tall:
-        low = _band_height(scene, 1, inner.width) + (GAP + held if held else 0)
+        low = _band_height(scene, (scene.below,), inner.width) + (GAP + held if held else 0)
     else:
         low = max(plate_height(scene, BESIDE), stacks.HEIGHT, held)
     *above, middle, below = stack(inner, *heights, 0, low, gap=GAP)
     places = [
-        Place(seat, *_plate_above(scene, box))
+        _placed(scene, box, seat, len(line) == 1)
         for line, band in zip(lines, above, strict=True)
         for seat, box in zip(line, parts(band, len(line)), strict=True)
     ]
@@ -58,22 +59,52 @@ def seating(scene: TileScene, inner: Box) -> Seating:
     return Seating((*places, own), middle, hand, size)
 
 
-def _band_height(scene: TileScene, count: int, width: int) -> int:
-    part = next(parts(Box(0, 0, width, 0), count)).width
-    return plate_height(scene, part) + TIGHT + stacks.HEIGHT
+HELD = (96, 64)
+"""The widths of the viewer's own tiles, the best first."""
 
 
-def _plate_above(scene: TileScene, box: Box) -> Iterator[Box]:
-    yield from stack(box, plate_height(scene, box.width), stacks.HEIGHT, gap=TIGHT)
+def held_size(count: int, width: int) -> int:
+    """How wide so many own tiles are side by side in a width."""
+    fits = (size for size in HELD if count * (size + size // 8) - size // 8 <= width)
+    return next(fits, HELD[-1])
+
+
+def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
+    """How high a row of seats is: without stacks it is that of their plates."""
+    if len(line) == 1 and (beside := _beside(scene, *line, width)):
+        return max(plate_height(scene, beside), stacks.HEIGHT)
+    part = next(parts(Box(0, 0, width, 0), len(line))).width
+    high = max(stacks.height(scene, seat, part) for seat in line)
+    return plate_height(scene, part) + (TIGHT + high if high else 0)
+
+
+def _beside(scene: TileScene, seat: Seat, width: int) -> int:
+    """How wide the plate of a seat with a whole row is beside its stacks; 0: it is above them."""
+    wide = stacks.width(stacks.places(scene, seat))
+    return next((one for one in (BESIDE, NARROW) if 0 < wide <= width - one - GAP), 0)
+
+
+def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:
+    """The plate of a seat, and its stacks beside it or nearer to the middle."""
+    if alone and (beside := _beside(scene, seat, box.width)):
+        plate, before = box.split(beside, GAP)
+        plate = plate.centred(plate.width, plate_height(scene, beside))
+        return Place(seat, plate, before.centred(before.width, stacks.HEIGHT))
+    high, low = plate_height(scene, box.width), stacks.height(scene, seat, box.width)
+    if seat == scene.below:
+        plate = Box(box.x, box.bottom - high, box.width, high)
+        return Place(seat, plate, Box(box.x, plate.y - TIGHT - low, box.width, low))
+    plate = Box(box.x, box.y, box.width, high)
+    return Place(seat, plate, Box(box.x, plate.bottom + TIGHT, box.width, low))
 
 
 def _below(scene: TileScene, box: Box, held: int) -> tuple[Place, Box]:
     """The place of the seat below and that of a hand."""
     if scene.tall:
-        before, rest = stack(box, stacks.HEIGHT, 0, gap=TIGHT)
-        plate = Box(rest.x, rest.y, rest.width, plate_height(scene, rest.width))
-        return Place(scene.below, plate, before), Box(box.x, box.bottom - held, box.width, held)
+        hand = Box(box.x, box.bottom - held, box.width, held)
+        own = Box(box.x, box.y, box.width, box.height - (held + GAP if held else 0))
+        return _placed(scene, own, scene.below, True), hand
     plate, rest = box.split(BESIDE, GAP)
-    before, hand = rest.split(stacks.WIDTH, GAP)
+    before, hand = rest.split(stacks.width(stacks.places(scene, scene.below)), GAP)
     plate = plate.centred(plate.width, plate_height(scene, BESIDE))
     return Place(scene.below, plate, before.centred(before.width, stacks.HEIGHT)), hand

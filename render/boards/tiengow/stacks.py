@@ -6,20 +6,19 @@ from render.boards.tiengow.scene import TileScene
 from render.layout import TILES, Box, Picture, Shape, Sprite
 from rules import Seat
 
-SIZE = 36
+SIZE = 44
 """The width of the tiles of stacks."""
 DEEP = 4
 """A stack has so many tiles."""
-MOST = 8
-"""So many tiles and stacks lie before a player at most."""
 GAP = 7
+"""Between two stacks."""
 
 BACK = "tile-back"
 
 
 def lift(size: int) -> int:
     """How much higher a tile lies on another one: as much as its side shows."""
-    return size * 3 // 20
+    return size // 12
 
 
 def pile_height(size: int) -> int:
@@ -27,23 +26,47 @@ def pile_height(size: int) -> int:
     return TILES[size] + (DEEP - 1) * lift(size)
 
 
-WIDTH = MOST * SIZE + (MOST - 1) * GAP
 HEIGHT = pile_height(SIZE)
+"""How high a row of stacks is."""
+
+
+def places(scene: TileScene, seat: Seat) -> int:
+    """How many stacks, frames and opened tiles lie before a seat."""
+    return len(scene.stacks(seat)) + scene.coming(seat) + len(scene.opened(seat))
+
+
+def _across(width: int) -> int:
+    """How many lie side by side in a width."""
+    return max((width + GAP) // (SIZE + GAP), 1)
+
+
+def height(scene: TileScene, seat: Seat, width: int) -> int:
+    """How high all is that lies before a seat, in rows of a width."""
+    rows = -(-places(scene, seat) // _across(width))
+    return rows * (HEIGHT + GAP) - GAP if rows else 0
+
+
+def width(count: int) -> int:
+    """How wide so many of them are side by side."""
+    return max(count * (SIZE + GAP) - GAP, 0)
 
 
 def draw_stacks(picture: Picture, area: Box, scene: TileScene, seat: Seat) -> None:
     """The stacks of a seat, frames for those still to come, and what was opened after the deal."""
     tops, opened = scene.stacks(seat), scene.opened(seat)
-    places = len(tops) + scene.coming(seat) + len(opened)
-    area = area.centred(places * (SIZE + GAP) - GAP, HEIGHT)
-    for place in range(places):
-        box = Box(area.x + place * (SIZE + GAP), area.y, SIZE, HEIGHT)
+    every = places(scene, seat)
+    across = min(every, _across(area.width))
+    area = area.centred(width(across), height(scene, seat, area.width))
+    for place in range(every):
+        row, column = divmod(place, across)
+        x, y = area.x + column * (SIZE + GAP), area.y + row * (HEIGHT + GAP)
+        box = Box(x, y, SIZE, HEIGHT)
         if place < len(tops):
             draw_pile(picture, box, tops[place], f"stack {seat} {place}")
-        elif place < places - len(opened):
+        elif place < every - len(opened):
             picture.add(Shape("frame", _ground(box), "edge"))
         else:
-            tile = opened[place - places]
+            tile = opened[place - every]
             picture.add(Sprite(tile, _ground(box), f"opened {seat} {place}"))
 
 

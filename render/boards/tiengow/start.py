@@ -6,14 +6,14 @@ from render.boards.around import GAP
 from render.boards.tiengow.dice import SIDE, dice_width, draw_dice
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
-from render.layout import TILES, Box, Picture, Sprite, Text, fan, stack
+from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text, fan, stack
 from rules import Seat
 from rules.tiengow.state import Play
 
 COLUMNS = 8
-SIZES = (64, 48, 36)
+SIZES = (64, 48)
 """The widths of the wall's tiles, the best first."""
-DRAWN = 36
+DRAWN = 48
 """The width of a tile that was drawn for the deal."""
 SHOWN = 48
 """The width of the tiles of a dealt hand."""
@@ -26,8 +26,13 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
     A deal that was won by a dealt hand shows that.
     """
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
-    walls = (one for one in SIZES if _height(scene, one, thrown) <= area.height)
-    size = next(walls, SIZES[-1])
+    free = area.width - 2 * (dice_width(2) + GAP)
+    walls = (
+        one for one in SIZES if _height(scene, one, thrown) <= area.height and _width(one) <= free
+    )
+    size = next(walls, 0)
+    if not size:
+        raise NoRoomError(f"the wall does not fit {area}")
     area = area.centred(area.width, _height(scene, size, thrown))
     top, wall, words, low = stack(area, thrown, pile_height(size), scene.line, thrown, gap=GAP)
     side = dice_width(2)
@@ -58,9 +63,14 @@ def _height(scene: TileScene, size: int, thrown: int) -> int:
     return 2 * thrown + pile_height(size) + scene.line + 3 * GAP
 
 
+def _width(size: int) -> int:
+    """How wide the wall is."""
+    return COLUMNS * (size + APART) - APART
+
+
 def _draw_wall(picture: Picture, area: Box, size: int) -> None:
     """Eight stacks of four, side by side."""
-    area = area.centred(COLUMNS * (size + APART) - APART, pile_height(size))
+    area = area.centred(_width(size), pile_height(size))
     for column in range(COLUMNS):
         box = Box(area.x + column * (size + APART), area.y, size, area.height)
         draw_pile(picture, box, BACK, f"wall {column}")

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from render.boards.fitting import grown, least_height
 from render.boards.tiengow.plates import draw_plate
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.seating import seating
 from render.boards.tiengow.stacks import draw_stacks
 from render.boards.tiengow.start import draw_start
-from render.boards.tiengow.trick import draw_trick
-from render.layout import TILES, Box, Picture, Sprite, Text, rows
+from render.boards.tiengow.trick import draw_trick, middle_of
+from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text, rows
 
 
 def table(scene: TileScene) -> Picture:
     """The whole table: the others above, the trick, the viewer (or the first seat) below."""
-    picture = Picture(*scene.size)
+    return grown(scene.size, partial(_draw, scene=scene))
+
+
+def _draw(picture: Picture, scene: TileScene) -> None:
     seated = seating(scene, picture.inner)
+    in_row = False
+    if scene.plays:
+        middle = middle_of(scene, seated.middle)
+        spare, in_row = seated.middle.height - middle.needs, middle.row
+        picture.height -= max(0, min(spare, picture.height - least_height(scene)))
+        seated = seating(scene, picture.inner)
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)
         draw_stacks(picture, place.stacks, scene, place.seat)
@@ -22,22 +34,23 @@ def table(scene: TileScene) -> Picture:
         draw_trick(picture, seated.middle, scene)
     else:
         draw_start(picture, seated.middle, scene)
-    _standing(picture, seated.middle, scene)
+    _standing(picture, seated.middle, scene, in_row)
     draw_hand(picture, seated.hand, scene, seated.size)
-    return picture
 
 
-def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
-    """Which round and which deal it is, in the corner."""
-    y = area.y
-    for words, bold in zip(scene.standing, (True, False), strict=True):
-        line = Box(area.x, y, area.width // 4, scene.line)
-        picture.add(Text(words, line, scene.letters, bold=bold, faint=not bold))
-        y += scene.line
+def _standing(picture: Picture, area: Box, scene: TileScene, in_row: bool) -> None:
+    """Which round and which deal it is: in the corner, or in a line above plays in a row."""
+    lines = (" · ".join(scene.standing),) if in_row else scene.standing
+    for place, words in enumerate(lines):
+        wide = area.width if in_row else area.width // 4
+        line = Box(area.x, area.y + place * scene.line, wide, scene.line)
+        picture.add(Text(words, line, scene.letters, faint=True))
 
 
 def draw_hand(picture: Picture, area: Box, scene: TileScene, size: int) -> None:
     """The viewer's own tiles in the order of their rank, side by side."""
     tiles = scene.view.hand
-    boxes = rows([size] * len(tiles), TILES[size], area, size // 8) or []
+    boxes = rows([size] * len(tiles), TILES[size], area, size // 8)
+    if boxes is None:
+        raise NoRoomError(f"{len(tiles)} tiles do not fit {area}")
     picture.add(*(Sprite(*place, "hand") for place in zip(tiles, boxes, strict=True)))

@@ -8,11 +8,24 @@ from dataclasses import dataclass
 from render.boards.around import GAP, parts
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.stacks import BACK
-from render.layout import RING, TILES, Box, Picture, Ring, Shape, Text, ems, fan, reach, stack
+from render.layout import (
+    RING,
+    TILES,
+    Box,
+    NoRoomError,
+    Picture,
+    Ring,
+    Shape,
+    Text,
+    ems,
+    fan,
+    reach,
+    stack,
+)
 from rules import Seat
 from rules.tiengow.state import Play
 
-SIZES = (96, 64, 48, 36)
+SIZES = (96, 64, 48, 44)
 """The widths of tiles in the middle, the best first."""
 APART = 4
 """Between two tiles that were played together."""
@@ -28,11 +41,23 @@ class Middle:
     area: Box
     size: int
     names: bool
+    row: bool = False
 
     @property
     def columns(self) -> tuple[Box, ...]:
-        """The place of the left seat, of the two in the middle, and of the right seat."""
-        return tuple(parts(self.area.inset(RING, RING), 3))
+        """The place of the left seat, of the two in the middle, and of the right seat.
+
+        In a `row` those in the middle stand side by side, below a line that is left free.
+        """
+        head = self.head
+        area = self.area.inset(RING, RING)
+        area = Box(area.x, area.y + head, area.width, area.height - head)
+        return tuple(parts(area, 4 if self.row else 3))
+
+    @property
+    def head(self) -> int:
+        """How much is left free above."""
+        return self.scene.line if self.row else 0
 
     def label(self, seat: Seat) -> tuple[str, ...]:
         """The lines of a label: whose a play is, and what; on a phone one below the other."""
@@ -50,17 +75,25 @@ class Middle:
         return TILES[self.size] + RING + APART + label
 
     @property
+    def needs(self) -> int:
+        """How high everything is that stands apart."""
+        highs = [self.height(seat) for seat in self.scene.across]
+        return self.head + (max(highs) if self.row else sum(highs) + GAP) + 2 * RING
+
+    @property
     def fits(self) -> bool:
         """Whether everything stands apart."""
         plays, (column, *_) = self.scene.plays, self.columns
         wide = max(plays[0].count * (self.size + APART) - APART, 0) + 2 * RING
-        high = sum(self.height(seat) for seat in self.scene.across)
-        return wide <= column.width and high + GAP <= self.area.height - 2 * RING
+        return wide <= column.width and self.needs <= self.area.height
 
     def place(self, seat: Seat) -> Box:
         """Where the play of a seat lies: toward the side where it sits."""
-        left, centre, right = self.columns
         high = self.height(seat)
+        if self.row:
+            column = self.columns[ROW.index(self.scene.way(seat))]
+            return column.centred(column.width, high)
+        left, centre, right = self.columns
         match self.scene.way(seat):
             case "left":
                 return left.centred(left.width, high)
@@ -72,15 +105,28 @@ class Middle:
                 return Box(centre.x, centre.bottom - high, centre.width, high)
 
 
+ROW = ("left", "top", "bottom", "right")
+"""Whose plays stand side by side in a row."""
+
+
 def line_height(scene: TileScene) -> int:
     """How high a line of a label is."""
     return scene.letters * 4 // 3
 
 
+def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
+    """Every play as large as fits an area; NoRoomError where none does."""
+    named = names or scene.view.seat is None
+    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
+    middle = next((one for one in tries if one.fits), None)
+    if middle is None:
+        raise NoRoomError(f"{len(scene.plays)} plays do not fit {area}")
+    return middle
+
+
 def draw_trick(picture: Picture, area: Box, scene: TileScene, names: bool = False) -> None:
     """Every play as large as fits, with its label."""
-    tries = [Middle(scene, area, size, names) for size in SIZES]
-    middle = next((one for one in tries if one.fits), tries[-1])
+    middle = middle_of(scene, area, names)
     for play in scene.plays:
         _draw_play(picture, middle, play)
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import Terms
-from rules.mahjong.liangxi.wilds import wild_kinds
-from rules.mahjong.state import Meld, melds_of, wrong_count
-from rules.mahjong.tiles import Tiles, in_order, without
+from rules.mahjong.state import Meld, wrong_count
+from rules.mahjong.tiles import Tiles, without
 
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
 DEALT = "dealt"
-SOURCES = ("discard", "self_draw", "rob_kong", *REPLACEMENTS, DEALT)
-"""Where a winning tile can come from."""
 SIZE = 14
 
 
@@ -28,9 +23,10 @@ class Hand:
     """A hand that is to win; its `xi` is none of its `melds`.
 
     `concealed` is without the winning `tile` (None: the dealt hand wins as it is) and without
-    `exposed`, tiles that the dealer shows and that alone are wild. `xi_name` tells what the xi was
-    laid down as (empty: what it looks like), `winds` are the own and the round's, `from_xi` counts
-    the melds claimed from another player's xi. `last` tells that the tile was the last of the wall,
+    `exposed`, tiles that the dealer shows and that alone are wild. `xi_added` are the tiles of the
+    xi that were added to it later, `xi_name` tells what it was laid down as (empty: what it looks
+    like), `winds` are the own and the round's, `from_xi` counts the melds claimed from another
+    player's xi. `last` tells that the tile was the last of the wall,
     `dihu` that a child wins on the dealer's first discard or the own first draw, `face_down` that
     the hand was laid face down while it waited. `liable` is who pays for all because of a false
     win, `ready` whether the giver of the tile waited too.
@@ -44,6 +40,7 @@ class Hand:
     source: str = "discard"
     giver: Seat | None = None
     xi: Tiles = ()
+    xi_added: Tiles = ()
     xi_name: str = ""
     wilds: frozenset[str] = frozenset()
     exposed: Tiles = ()
@@ -60,6 +57,11 @@ class Hand:
     def held(self) -> int:
         """How many tiles the player had before the winning one."""
         return len(self.concealed) + len(self.exposed)
+
+    @property
+    def xi_first(self) -> Tiles:
+        """The xi as it was laid down."""
+        return without(self.xi, *self.xi_added)
 
     @property
     def tiles(self) -> Tiles:
@@ -125,41 +127,3 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
         if tile in xi.kinds(name) and tile not in hand.wilds:
             text = f"Your hand still holds a tile of your xi’s kind: {tile}"
             raise RuleError(text, "xi-tile-held", tile=tile)
-
-
-def from_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> Hand:
-    """The hand that a sheet describes.
-
-    Beside what all sheets hold it knows `xi` and `xi_name`, `wild` (`kinds` or `indicator`, and
-    `exposed`, which are of the `hand`), `seat_wind`, `round_wind`, `flags` (`haidi`, `dihu`,
-    `face_down`), `limited` (its `name` is `str(terms)`), a meld's `from_xi`, and in `state`
-    `shooter_tenpai` and `liable`.
-    """
-    how, state, wild = sheet["win"], sheet.get("state", {}), sheet.get("wild") or {}
-    flags, melds = sheet.get("flags", ()), melds_of(sheet)
-    exposed, limited = tuple(wild.get("exposed", ())), sheet.get("limited")
-    if Counter(exposed) - Counter(sheet["hand"]):
-        raise RuleError("You must hold the wild tiles you show.", "exposed-not-held")
-    turned = wild_kinds(wild["indicator"], options.wild_rule) if wild.get("indicator") else ()
-    winds = (sheet.get("seat_wind"), sheet.get("round_wind"))
-    return Hand(
-        seat=sheet["winner"],
-        dealer=sheet["dealer"],
-        concealed=without(in_order(sheet["hand"]), *exposed),
-        melds=melds,
-        tile=how.get("tile"),
-        source=how["source"],
-        giver=how.get("from") if how["source"] in OF_OTHERS else None,
-        xi=tuple(sheet.get("xi") or ()),
-        xi_name=sheet.get("xi_name", ""),
-        wilds=frozenset(wild.get("kinds", turned)),
-        exposed=exposed,
-        winds=tuple(dict.fromkeys(wind for wind in winds if wind)),
-        from_xi=sum(bool(meld.get("from_xi")) for meld in sheet.get("melds", ())),
-        last="haidi" in flags,
-        dihu="dihu" in flags,
-        face_down="face_down" in flags,
-        ready=state.get("shooter_tenpai", True),
-        liable=state.get("liable"),
-        terms=Terms.parse(limited["name"]) if limited else None,
-    )

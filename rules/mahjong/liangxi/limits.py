@@ -24,7 +24,26 @@ MOST_WORDS = 40
 """So often the dealer can say something; then what was said counts, or nothing is limited."""
 
 
-def moves(terms: Terms | None, words: int) -> Iterator[Move]:
+def stake(terms: Terms | None, stick: int) -> int:
+    """What the dealer lays down for terms: the points named, or a stick of so many points.
+
+    LX: 決めた点数を供託することで成立; 点棒1本を供託した上で,口頭で混を指定できます.
+    """
+    if terms is None:
+        return 0
+    wild = terms.wild is not None or terms.exposed
+    return max(terms.points, stick if wild or not terms.points else 0)
+
+
+def may_name(terms: Terms, stick: int) -> bool:
+    """Whether points can be named: with a form, and where the dealer has no wild tiles alone.
+
+    LX: 手の形と点を宣言し; 点棒を供託してさらし混を使うと宣言. Without a stake they always can.
+    """
+    return not stick or (terms.form != "free" and not terms.exposed)
+
+
+def moves(terms: Terms | None, words: int, stick: int) -> Iterator[Move]:
     """What the dealer may say next after so many words: a form, a flower's tiles, then all else.
 
     First stands what an absent dealer does: to let things be.
@@ -40,11 +59,24 @@ def moves(terms: Terms | None, words: int) -> Iterator[Move]:
         yield from (Move("limit", ("own", tile)) for tile in KINDS)
         return
     yield NONE
-    yield from (Move("limit", ("points", str(points))) for points in POINTS)
+    if may_name(terms, stick):
+        yield from (Move("limit", ("points", str(points))) for points in POINTS)
     yield from (Move("limit", ("chi", chi)) for chi in CHI_FROM)
+    yield from (Move("limit", ("wild", kind)) for kind in _wilds(terms, stick))
+
+
+def _wilds(terms: Terms, stick: int) -> Iterator[str]:
+    """What can be made wild; LX: 「免混」混を使わない.
+
+    Tiles of the dealer's own go without points, as points go without them.
+    """
+    if stick and terms.five_dots:
+        return
+    yield from ("indicator", "none")
+    if not (stick and terms.points):
+        yield "shown"
     wild = terms.wild or ()
-    named = KINDS if len(wild) < MOST_WILD else wild
-    yield from (Move("limit", ("wild", kind)) for kind in ("indicator", "none", "shown", *named))
+    yield from KINDS if len(wild) < MOST_WILD else wild
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:

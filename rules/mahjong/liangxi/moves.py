@@ -10,8 +10,13 @@ from collections.abc import Iterator
 from rules.game import Move, Seat
 from rules.mahjong.liangxi import laying
 from rules.mahjong.liangxi.reckoning import waits_pointless
+from rules.mahjong.liangxi.score import FED
 from rules.mahjong.liangxi.state import LiangxiState
-from rules.mahjong.tiles import in_order, without
+from rules.mahjong.liangxi.xi import kinds, named
+from rules.mahjong.tiles import OUTER, Tiles, in_order, without
+
+SET = 3
+"""A hand is so many tiles shorter for a set it has claimed."""
 
 
 def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
@@ -63,6 +68,21 @@ def shows(state: LiangxiState, seat: Seat) -> Iterator[Move]:
     for tile in dict.fromkeys(hand):
         for count in range(1, hand.count(tile) + 1):
             yield Move("expose", (tile,) * count)
+
+
+def spoils(state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
+    """LX: 79で8を哭いたら,その手であがると,チョンボです; or against a limited hand."""
+    if xi := state.xi(seat):
+        same = kinds(named(xi.tiles, state.wilds, state.options.ones_in_xi))
+        if any(one in same for one in own if one not in state.wilds):
+            return True
+    match state.terms.form if state.terms else "":
+        case "quandaiyao":
+            return OUTER.isdisjoint((*own, tile))
+        case "shouba-si":
+            return len(state.hands[seat]) - SET < FED
+        case _:
+            return False
 
 
 def readies(state: LiangxiState, seat: Seat) -> Iterator[Move]:

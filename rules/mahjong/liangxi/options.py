@@ -127,6 +127,7 @@ class LiangxiOptions(Options):
         "The offender pays for everybody in the same deal, or in the next one if nobody wins; or "
         "only in the same; or only in the next.",
         "LX: 次局またはその局の点数を1人で払います.",
+        needs={"declare": "free"},
     )
     declare: str = option(
         ("checked", "free"),
@@ -140,4 +141,26 @@ class LiangxiOptions(Options):
         "Limited hands",
         "Before the deal the dealer may limit which hands can win.",
         "LX: 限定局は,荘家がルールをアドリブで決める局です.",
+    )
+    stick: int = option(
+        (100, 50, 20, 0),
+        "Stake of a limited hand",
+        "A dealer who limits the hands lays down the points named for the hand; this much where "
+        "none are named, and at least this much where wild tiles are named or shown. With 0 "
+        "nothing need be laid down, which no source allows.",
+        "LX: 決めた点数を供託することで成立し; 点棒1本を供託した上で,口頭で混を指定できます. "
+        "What a stick is worth is not said.",
+        since=2,
+        earlier=0,
+        needs={"limited_hands": True},
+    )
+    flower_dragons: bool = option(
+        (False, True),
+        "Wild dragons beside a small flower",
+        "Beside a set that the dealer asks for, all others must be chows or pungs, and a set of "
+        "three wild dragons is neither; or it may stand for either.",
+        "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "
+        "三元牌の組は,順子,刻子のどちらの代りにもできます.",
+        since=2,
+        needs={"limited_hands": True, "pure_dragons": True},
     )

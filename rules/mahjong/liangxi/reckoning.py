@@ -11,7 +11,9 @@ from typing import cast
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.liangxi import shape
 from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.limits import stake
 from rules.mahjong.liangxi.names import QIONGHU
 from rules.mahjong.liangxi.score import FED, score
 from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
@@ -37,6 +39,7 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
         source=_source(state, seat, source),
         giver=state.turn if of_other else None,
         xi=xi.tiles if xi else (),
+        xi_added=xi.added if xi else (),
         wilds=frozenset(state.wilds),
         exposed=state.shown if seat == state.dealer else (),
         winds=winds(state, seat),
@@ -99,6 +102,12 @@ def waits_pointless(state: LiangxiState, seat: Seat, rest: Tiles) -> bool:
     return False
 
 
+def waits_for(state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
+    """The kinds of which one more completes some tiles, whatever the hand is worth then."""
+    hand = replace(hand_of(state, seat, None, "self_draw"), concealed=tiles)
+    return shape.waits(hand, state.options)
+
+
 def pointless(win: Win) -> bool:
     """Whether a win is 窮和, be it for the points that the dealer named."""
     return any(one.name in QIONGHU for one in (*win.elements, *win.left_out))
@@ -111,25 +120,26 @@ def _worth(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Wi
         return None
 
 
-def worth(
+def judged(
     state: LiangxiState, seat: Seat, tile: str | None, source: str, *, ready: bool = True
-) -> Win | None:
-    """The worth of a win with what was laid down before; None where the tiles may not win.
+) -> Win:
+    """The worth of a win with what was laid down before; RuleError where the tiles may not win.
 
     `ready` tells whether whoever gave the tile waited too, which only that seat knows.
     """
-    try:
-        hand = replace(hand_of(state, seat, tile, source), ready=ready)
-        win = score(hand, state.options)
-    except RuleError:
-        return None
+    hand = replace(hand_of(state, seat, tile, source), ready=ready)
+    win = score(hand, state.options)
     return replace(win, lines=(*win.lines, *_pot(state, seat)))
 
 
 def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
     """The worth of a win as it is paid, whoever gave the tile being looked at."""
     fed = source == "discard" and hand_of(state, seat, tile, source).held == FED
-    return worth(state, seat, tile, source, ready=not fed or waiting(state, state.turn))
+    ready = not fed or waiting(state, state.turn)
+    try:
+        return judged(state, seat, tile, source, ready=ready)
+    except RuleError:
+        return None
 
 
 # --- Who pays for all, and what was laid down ---------------------------------------------------
@@ -145,7 +155,7 @@ def liable(state: LiangxiState) -> Seat | None:
 def laid_down(state: LiangxiState) -> tuple[int, ...]:
     """The points by seat that were laid down for limited hands, with those of this deal."""
     pot = cast(LiangxiCarry, state.carry).pot
-    points = state.terms.points if state.terms else 0
+    points = stake(state.terms, state.options.stick)
     return put(pot, state.dealer, pot[state.dealer] + points)
 
 

@@ -5,7 +5,7 @@ Source: LX is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -13,9 +13,9 @@ from rules.draw import throw
 from rules.game import Chance, Event, Move, Seat
 from rules.mahjong.claims import WIN, Rank, Window
 from rules.mahjong.liangxi import laying, limits, moves, reckoning
-from rules.mahjong.liangxi.hand import from_sheet
 from rules.mahjong.liangxi.options import LiangxiOptions
-from rules.mahjong.liangxi.score import ENDINGS, score
+from rules.mahjong.liangxi.score import ENDINGS, WINS, score
+from rules.mahjong.liangxi.sheets import check_sheet, from_sheet, wilds_of
 from rules.mahjong.liangxi.state import NOBODY, LiangxiCarry, LiangxiState
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.wilds import wild_kinds
@@ -36,7 +36,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     key = "liangxi"
     title = "Liangxi"
-    version = 1
+    version = 2
     school = "liangxi"
     endings = (*ENDINGS, "draw")
     presets: Mapping[str, Any] = MappingProxyType(
@@ -49,7 +49,8 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     """Any point wins; as the book plays; as strictly as it is played."""
     bound = 700
     size = 13
-    sources = (*Variant.sources, "xi_replacement", "dealt")
+    ways = WINS
+    wild_kongs = True
     kongs_after_claims = True
     """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xi"})
@@ -82,7 +83,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def asks(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """What the dealer may lay down before the deal."""
-        return tuple(limits.moves(state.terms, state.words))
+        return tuple(limits.moves(state.terms, state.words, state.options.stick))
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
         """LX: その人からみて右端から,2人の目の合計だけ数えたところの次から牌を取ります."""
@@ -160,6 +161,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         ponged = any(one.is_open and one.kind != "chow" for one in state.melds[seat])
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
+    def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
+        """A set with a tile of the own xi's kind, or against what the deal is limited to."""
+        return moves.spoils(state, seat, own, tile)
+
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
         """While there is a tile to replace it, and not out of a hand that lies face down."""
         return bool(state.wall) and seat not in state.down
@@ -167,6 +172,13 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
         """Not with a hand that is dead."""
         return seat not in state.dead
+
+    def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
+        """LX: 荘家なら開局から最初の自模の直前までの間; it need not be one's own turn."""
+        waiting = state.window.calls if state.window else ()
+        if seat in state.down or any(one == seat for one, _ in waiting):
+            return ()
+        return tuple(moves.xis(state, seat))
 
     def declares_freely(self, state: LiangxiState) -> bool:
         """Whether a win may be declared that is none (チョンボ)."""
@@ -219,7 +231,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         tile, wild = move.pieces
         events.append(Event("swap", seat, move.pieces))
         hand = in_order((*without(state.hands[seat], tile), wild))
-        melds = tuple(one.less(wild).plus(tile) if one.is_xi else one for one in state.melds[seat])
+        melds = tuple(one.with_for(tile, wild) if one.is_xi else one for one in state.melds[seat])
         drawn = wild if state.drawn == tile and tile not in hand else state.drawn
         return changed(
             state,
@@ -237,7 +249,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         if state.lap is None and state.left <= LAP:
             events.append(Event("last-lap"))
             state = changed(state, lap=state.replaced)
-        return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
+        return self.coming(state, seat)
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
         """LX: 全員に有効な混を捨てたら,上がり放棄です."""
@@ -254,11 +266,17 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     # --- The end --------------------------------------------------------------------------------
 
-    def appraise(
-        self, state: LiangxiState, seat: Seat, tile: str | None, source: str
-    ) -> Win | None:
-        """The worth of a win; None where the tiles may not win."""
-        return reckoning.worth(state, seat, tile, source)
+    def judged(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win:
+        """The worth of a win; RuleError where the hand may not win or is worth too little."""
+        return reckoning.judged(state, seat, tile, source)
+
+    def waits(self, state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
+        """The tiles that complete these, natural or wild."""
+        return reckoning.waits_for(state, seat, tiles)
+
+    def coming(self, state: LiangxiState, seat: Seat) -> LiangxiState:
+        """One more draw is counted."""
+        return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
 
     def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
         """LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
@@ -270,6 +288,16 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         """What was laid down, and who pays for all of the next win, go on to the next deal."""
         after = cast(LiangxiCarry | None, super().carry(state, ending, winner, win))
         return reckoning.left_over(state, winner, after) if after else None
+
+    def described_wilds(
+        self, sheet: Mapping[str, Any], options: LiangxiOptions
+    ) -> tuple[Collection[str], Callable[[str], str]]:
+        """What is named to be wild, or follows from the tile turned up."""
+        return wilds_of(sheet, options), str
+
+    def check_described(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
+        """When and by whom a hand is won, and what the dealer may say and show."""
+        check_sheet(sheet, options)
 
     def sheet(self, sheet: Mapping[str, Any], options: LiangxiOptions) -> Win:
         """The worth of a hand described as data; RuleError where it may not win."""

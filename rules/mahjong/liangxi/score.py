@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.game import Line, RuleError, Seat, pay
-from rules.mahjong.liangxi.hand import Hand, check
+from rules.mahjong.liangxi.hand import DEALT, Hand, check
 from rules.mahjong.liangxi.names import LIMIT, NAMES, QIONGHU, WAYS
 from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.read import read
 from rules.mahjong.liangxi.restrictions import COLOURS, meets
 from rules.mahjong.liangxi.shape import Shape, shapes
 from rules.mahjong.liangxi.small import of_the_shape
@@ -20,11 +21,19 @@ from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, OUTER, WINDS
 from rules.mahjong.variant import Element, Win
+from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
 
 SMALL, LIMITED = "small", "limited"
 """How a hand is called that has no big name, and one of agreed points."""
 ENDINGS = (*(name.name for name in NAMES), *(way[0] for way in WAYS), *QIONGHU, SMALL, LIMITED)
 """All that a win can be called."""
+WINS = (
+    Way("discard", (DISCARD,), GIVEN),
+    Way("robbed", (ROB_KONG,), GIVEN),
+    Way("zimo", (*DRAWS, "xi_replacement"), DRAWN),
+    Way("tianhu", (DEALT,), NONE, dealers=True, opening=True),
+)
+"""LX: 振り込み…搶槓…自模…天和; what a hand is called and worth follows from its tiles."""
 FED = 4
 """LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
 Times = tuple[str, int]
@@ -34,9 +43,10 @@ Times = tuple[str, int]
 def score(hand: Hand, house: LiangxiOptions) -> Win:
     """The best worth of a hand; RuleError with the reason where it may not win."""
     check(hand, house)
-    worth, times = _face_down(hand, house), 2
-    if worth is None:
-        worth, times = _best(hand, house), 1
+    found, times = _face_down(hand, house), 2
+    if found is None:
+        found, times = _best(hand, house), 1
+    worth, shape = found
     points, fives = worth.total, _fives(hand)
     if hand.terms and hand.terms.points:
         points = hand.terms.points
@@ -49,7 +59,8 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))
     name = worth.elements[0].name if worth.big else SMALL
-    return Win(name, worth.elements, lines, times * 2**fives, left_out=worth.left_out)
+    reading = read(hand, shape)
+    return Win(name, worth.elements, lines, times * 2**fives, (), worth.left_out, reading)
 
 
 def _fives(hand: Hand) -> int:
@@ -62,27 +73,33 @@ def _fives(hand: Hand) -> int:
 # --- The best reading ---------------------------------------------------------------------------
 
 
-def _best(hand: Hand, house: LiangxiOptions) -> Worth:
+Found = tuple[Worth, Shape]
+"""What a hand is worth, and how it is read."""
+
+
+def _best(hand: Hand, house: LiangxiOptions) -> Found:
     """What the best reading is worth; RuleError where there is none or none within the terms."""
-    best, found, top = Worth((), (), -1), False, ceiling(hand)
+    best, found, top = Worth((), (), -1), None, ceiling(hand)
     given = Given.of(hand, house)
     for shape in shapes(hand, house):
-        found = True
+        found = found or shape
         if not meets(hand, shape):
             continue
-        best = max(best, *worths(hand, shape, house, given), key=lambda worth: worth.total)
+        for worth in worths(hand, shape, house, given):
+            if worth.total > best.total:
+                best, found = worth, shape
         if best.total >= top:
             break
-    if not found:
+    if found is None:
         raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
     if best.total < 0:
         raise _not_within(hand)
     pointless = _qionghu(hand, house) if best.total <= 1 else None
     if hand.terms and hand.terms.form in COLOURS:
         colours = COLOURS[hand.terms.form]
-        if pointless is None or pointless.elements[0].name not in colours:
+        if pointless is None or pointless[0].elements[0].name not in colours:
             raise _not_within(hand)
-    return pointless or best
+    return pointless or (best, found)
 
 
 def _not_within(hand: Hand) -> RuleError:
@@ -104,11 +121,11 @@ def ceiling(hand: Hand) -> int:
 # --- A hand without a point ---------------------------------------------------------------------
 
 
-def _qionghu(hand: Hand, house: LiangxiOptions) -> Worth | None:
+def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
     """窮和, where no reading has a point. LX: 点のない手です."""
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
-    given, colour, out = Given.of(hand, house), "", list[Element]()
+    given, read_as, out = Given.of(hand, house), None, list[Element]()
     if given.ways:
         return None
     for shape in shapes(hand, house):
@@ -118,10 +135,11 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Worth | None:
         named = any(name.met(shape, house) for name in NAMES)
         if named or any(one.name not in waived for one in small):
             return None
-        colour, out = _colour(shape), list(small)
-    if not colour:
+        read_as, out = shape, list(small)
+    if read_as is None:
         return None
-    return Worth((Element(colour, LIMIT),), left(out, colour), LIMIT, big=True)
+    colour = _colour(read_as)
+    return Worth((Element(colour, LIMIT),), left(out, colour), LIMIT, big=True), read_as
 
 
 def _colour(shape: Shape) -> str:
@@ -132,7 +150,7 @@ def _colour(shape: Shape) -> str:
     return ("qing-sanse-qionghu", "sise-qionghu", "sanse-qionghu")[sum(sorts)]
 
 
-def _face_down(hand: Hand, house: LiangxiOptions) -> Worth | None:
+def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
     """A wild tile drawn to a pointless hand that lies face down.
 
     LX: 混での自摸あがりを認めるだけでなく,混を自模ったら点数を2倍(=80点)にする.
@@ -144,7 +162,7 @@ def _face_down(hand: Hand, house: LiangxiOptions) -> Worth | None:
         completed = replace(hand, tile=face, source="discard", wilds=frozenset(), last=False)
         if face not in hand.wilds and (found := _qionghu(completed, house)):
             colours = COLOURS.get(hand.terms.form, QIONGHU) if hand.terms else QIONGHU
-            return found if found.elements[0].name in colours else None
+            return found if found[0].elements[0].name in colours else None
     return None
 
 

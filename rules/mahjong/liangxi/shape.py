@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.special import patterns
 from rules.mahjong.shapes import Group, Reading, complete, counted, readings
+from rules.mahjong.shapes import waits as waits_in_sets
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, Tiles, without
 
@@ -137,8 +138,49 @@ def completes(hand: Hand, house: LiangxiOptions) -> bool:
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
-    """The kinds of which one more completes the concealed tiles, whatever it is worth then."""
-    return tuple(tile for tile in KINDS if completes(replace(hand, tile=tile), house))
+    """The kinds of which one more completes the concealed tiles, whatever it is worth then.
+
+    Where sets may be wild alone, and in shapes without sets, each kind is tried by itself.
+    """
+    hand = replace(hand, tile=None)
+    form, flowers = (hand.terms.form, hand.terms.flowers) if hand.terms else ("", ())
+    pure = house.pure_dragons and hand.wilds.issuperset(DRAGONS)
+    if pure or form == "xiaoji" or _near_pattern(hand, house):
+        return tuple(tile for tile in KINDS if completes(replace(hand, tile=tile), house))
+    faces = _flowering(hand, flowers) if flowers else _awaited(hand, hand.natural, len(hand.wild))
+    known = frozenset(faces)
+    return tuple(tile for tile in KINDS if tile in known)
+
+
+def _near_pattern(hand: Hand, house: LiangxiOptions) -> bool:
+    """Whether one more wild tile could make a shape without sets."""
+    if hand.xi or hand.melds or (hand.terms and hand.terms.flowers):
+        return False
+    return any(patterns(hand.natural, len(hand.wild) + 1, house.four_as_pairs))
+
+
+def _flowering(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[str]:
+    """What completes a hand that must hold a small flower: in the other sets, or in the flower."""
+    held = Counter(hand.natural)
+    for flower in flowers:
+        for own, copies in _parts(flower):
+            left = len(hand.wild) - 3 + len(own)
+            match [tile for tile, many in copies for _ in range(many - held[tile])]:
+                case [] if left >= 0:
+                    yield from _awaited(hand, without(hand.natural, *own), left)
+                case [] if left == -1 and _is_complete(without(hand.natural, *own), 0):
+                    yield from hand.wilds
+                case [tile] if left >= 0 and tile not in hand.wilds:
+                    if _is_complete(without((*hand.natural, tile), *own), left):
+                        yield tile
+
+
+def _awaited(hand: Hand, natural: Tiles, wilds: int) -> Iterator[str]:
+    """What completes sets and a pair; a wild tile does so wherever another one does."""
+    faces = waits_in_sets(counted(natural), wilds, natural=True, dragons=True)
+    if faces:
+        yield from faces
+        yield from hand.wilds
 
 
 def _meld(meld: Meld, hand: Hand) -> Group:
@@ -175,25 +217,33 @@ def _is_complete(natural: Tiles, wilds: int) -> bool:
 def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
     """Sets that are no others', and the natural tiles and number of wild ones that are left."""
     flowers = hand.terms.flowers if hand.terms else ()
-    if flowers:
-        yield from _flowered(hand, flowers)
-        return
-    yield (), hand.natural, len(hand.wild)
+    begun = _flowered(hand, flowers) if flowers else [((), hand.natural, len(hand.wild))]
+    most = 0
     if house.pure_dragons and hand.wilds.issuperset(DRAGONS):
         most = min(hand.wild.count(tile) for tile in DRAGONS)
-        for count in range(1, most + 1):
-            yield (DRAGON_SET,) * count, hand.natural, len(hand.wild) - 3 * count
+    if flowers and not house.flower_dragons:
+        most = 0
+    for fixed, natural, wilds in begun:
+        for count in range(min(most, wilds // 3) + 1):
+            yield (*fixed, *(DRAGON_SET,) * count), natural, wilds - 3 * count
 
 
 def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, Tiles, int]]:
     """A small flower taken out of the hand, at least one tile of it natural."""
     natural, wilds = hand.natural, len(hand.wild)
+    held = Counter(natural)
     for flower in flowers:
-        for count in range(1, 4):
-            for own in dict.fromkeys(combinations(flower, count)):
-                if 3 - count <= wilds and not Counter(own) - Counter(natural):
-                    group = Group("flower", flower, without(flower, *own))
-                    yield (group,), without(natural, *own), wilds - 3 + count
+        for own, copies in _parts(flower):
+            if 3 - len(own) <= wilds and all(held[tile] >= many for tile, many in copies):
+                group = Group("flower", flower, without(flower, *own))
+                yield (group,), without(natural, *own), wilds - 3 + len(own)
+
+
+@cache
+def _parts(flower: Tiles) -> tuple[tuple[Tiles, tuple[tuple[str, int], ...]], ...]:
+    """Which tiles of a small flower may be natural ones, and how many of each kind those are."""
+    parts = (own for count in range(1, 4) for own in dict.fromkeys(combinations(flower, count)))
+    return tuple((own, tuple(Counter(own).items())) for own in parts)
 
 
 def _wait(hand: Hand, groups: Reading) -> tuple[Group | None, str]:

@@ -24,9 +24,9 @@ def of_the_hand(hand: Hand) -> Iterator[Element]:
     if hand.every_wild:
         yield Element("hun", len(hand.every_wild), hand.every_wild)
     if hand.xi:
-        yield Element("xi", 1, hand.xi)
+        yield Element("xi", 1, hand.xi_first)
     if len(hand.xi) >= 6:
-        yield Element("xi-added", len(hand.xi) // 3 - 1, hand.xi[3:])
+        yield Element("xi-added", len(hand.xi) // 3 - 1, hand.xi_added or hand.xi)
     if hand.from_xi:
         yield Element("xi-pung", hand.from_xi)
     for meld in hand.melds:
@@ -35,7 +35,7 @@ def of_the_hand(hand: Hand) -> Iterator[Element]:
     won = (hand.tile,) if hand.tile else ()
     for name, met in WAYS.items():
         if met(hand):
-            yield Element(name, 1, won)
+            yield Element(name, 1, () if name == "menqing" else won)
 
 
 WAYS: Mapping[str, Callable[[Hand], bool]] = {

@@ -53,7 +53,7 @@ class Dalian(Northern[DalianOptions]):
     def sheet_values(self, sheet: Mapping[str, Any]) -> Tiles:
         """The winds that are given, else those of the seats in the east round."""
         own = WINDS[(sheet["winner"] - sheet["dealer"]) % SEATS]
-        return sheet.get("seat_wind", own), sheet.get("round_wind", WINDS[0])
+        return sheet.get("seat_wind") or own, sheet.get("round_wind") or WINDS[0]
 
 
 @lru_cache

@@ -14,7 +14,7 @@ from rules.game import Chance, Event, Line, Move, Seat
 from rules.mahjong.northern import treasure
 from rules.mahjong.northern.hand import near
 from rules.mahjong.northern.kongs import SPECIALS, money
-from rules.mahjong.northern.score import PEEK
+from rules.mahjong.northern.score import PEEK, WAYS
 from rules.mahjong.northern.state import DECLARED, NorthernState
 from rules.mahjong.northern.worth import HouseT, Worth
 from rules.mahjong.state import MahjongCarry, Meld
@@ -23,7 +23,7 @@ from rules.mahjong.variant import AtOnce
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
-ENDINGS = ("dianpao", "zimo", "robbed", "mobao", "chongbao", "draw")
+ENDINGS = (*(way.name for way in WAYS), "draw")
 
 
 class Northern(Worth[HouseT]):
@@ -144,6 +144,10 @@ class Northern(Worth[HouseT]):
         """To draw, or to look at the treasure first."""
         return (Move("draw"), Move("look")) if self.may_look(state, seat) else (Move("draw"),)
 
+    def foreseen(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
+        """Whoever has declared to be ready is asked whether to look."""
+        return self.asks(state, seat) if state.ready[seat] == DECLARED else ()
+
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
         """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
         laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
@@ -197,11 +201,10 @@ class Northern(Worth[HouseT]):
     # --- What is seen ---------------------------------------------------------------------------
 
     def seen(self, state: NorthernState, seat: Seat | None) -> dict[str, Any]:
-        """Who is ready, the treasure for those who know it, and what the own hand waits for."""
+        """Who is ready, and the treasure for those who know it."""
         known = seat in state.seen or state.result is not None
         return {
             "ready": state.ready,
             "aside": len(state.aside),
             "treasure": state.aside[0] if state.aside and known else None,
-            "outlook": () if seat is None or state.result else tuple(self._outlook(state, seat)),
         }

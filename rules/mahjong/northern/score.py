@@ -12,12 +12,25 @@ from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.northern.conditions import CHANGCHUN, Condition
 from rules.mahjong.northern.hand import Hand, Shape, shapes
+from rules.mahjong.reading import Parts, held_as, laid
+from rules.mahjong.shapes import Group
 from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win, total
+from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, ROB_KONG, TREASURE, Way
 
 PEEK = "bao_peek"
 """The source of a win with the treasure that was looked at (衝宝)."""
+TREASURE_DRAWN = "bao_drawn"
+"""How a sheet calls the draw of a tile that is like it (摸宝)."""
+WAYS = (
+    Way("dianpao", (DISCARD,), GIVEN),
+    Way("robbed", (ROB_KONG,), GIVEN),
+    Way("zimo", DRAWS, DRAWN),
+    Way("mobao", (TREASURE_DRAWN,), DRAWN),
+    Way("chongbao", (PEEK,), TREASURE),
+)
+NAMES = {source: way.name for way in WAYS for source in way.sources}
 
 
 class Scale(NamedTuple):
@@ -114,13 +127,29 @@ def score(hand: Hand, scale: Scale) -> Win:
     elements, shape = max(doubled, key=lambda one: total(one[0]))
     met = tuple(Element(one.name, 0, one.found(shape) or ()) for one in scale.conditions)
     lines = tuple(_lines(hand, elements, scale))
-    return Win(_name(hand), elements, lines, 2 ** total(elements), met)
+    return Win(_name(hand), elements, lines, 2 ** total(elements), met, reading=_read(hand, shape))
+
+
+def _read(hand: Hand, shape: Shape) -> Parts:
+    """How the hand was read; a drawn treasure stands for the tile that was waited for."""
+    groups, taken = [*shape.sets[len(hand.melds) :], Group("pair", (shape.pair,) * 2)], shape.taken
+    treasure = hand.tile if hand.treasure else None
+    if taken and treasure and shape.face:
+        at, taken = groups.index(taken), taken._replace(wild=(shape.face,))
+        groups[at] = taken
+    own = held_as(groups, (treasure,) if treasure else (), hand.tile, taken)
+    return (*own, *map(laid, hand.melds))
+
+
+def not_complete() -> RuleError:
+    """What is said of tiles that are no hand."""
+    return RuleError("These tiles do not make up sets and a pair.", "not-complete")
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
     """Why a hand may not win."""
     if not unmet:
-        return RuleError("These tiles do not make up sets and a pair.", "not-complete")
+        return not_complete()
     wrong = [RuleError(one.text, f"lacks-{one.name}") for one in min(unmet, key=len)]
     if len(wrong) == 1:
         return wrong[0]
@@ -129,9 +158,7 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
 
 def _name(hand: Hand) -> str:
     """How a hand is won."""
-    if hand.treasure:
-        return "mobao"
-    return {PEEK: "chongbao", "discard": "dianpao", "rob_kong": "robbed"}.get(hand.source, "zimo")
+    return NAMES[TREASURE_DRAWN if hand.treasure else hand.source]
 
 
 def _common(hand: Hand, shape: Shape, scale: Scale) -> Iterator[Element]:

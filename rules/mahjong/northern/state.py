@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from rules.game import Seat
+from rules.imagined import blanks
 from rules.mahjong.state import SEATS, MahjongState
 from rules.mahjong.tiles import Tiles
+from rules.shared import changed
 
 DECLARED, LOOKED = "declared", "looked"
 
@@ -32,6 +35,12 @@ class NorthernState(MahjongState):
         """Every tile wherever it lies."""
         yield from super().pieces
         yield from self.aside
+
+    def known(self, seat: Seat | None) -> NorthernState:
+        """Besides, the treasure is a blank to whoever has not looked at it."""
+        known = cast(NorthernState, super().known(seat))
+        sees = seat in self.seen or self.result is not None
+        return known if sees else changed(known, aside=blanks(self.aside))
 
     def frozen(self, seat: Seat) -> bool:
         """Whether a hand may not change. CD: 宝牌を見たら,手牌を変更できません."""

@@ -6,18 +6,28 @@ Source: CD is the description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from rules.game import RuleError, Seat
+from rules.game import Seat
 from rules.mahjong.claims import OF_OTHERS
-from rules.mahjong.northern.hand import Hand, near, waiting
+from rules.mahjong.northern.hand import Hand, waiting
+from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.northern.options import NorthernOptions
-from rules.mahjong.northern.score import PEEK, Scale, lacking, score, winning
+from rules.mahjong.northern.score import (
+    PEEK,
+    TREASURE_DRAWN,
+    WAYS,
+    Scale,
+    lacking,
+    not_complete,
+    score,
+    winning,
+)
 from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.state import Meld, melds_of
 from rules.mahjong.tiles import Tiles, in_order, without
-from rules.mahjong.variant import Outlook, Variant, Win
+from rules.mahjong.variant import Variant, Win
 
 HouseT = TypeVar("HouseT", bound=NorthernOptions)
 
@@ -25,7 +35,7 @@ HouseT = TypeVar("HouseT", bound=NorthernOptions)
 class Worth(Variant[NorthernState, HouseT]):
     """What a hand is worth and waits for; each city says what counts."""
 
-    sources = (*Variant.sources, PEEK)
+    ways = WAYS
 
     # --- What the cities say --------------------------------------------------------------------
 
@@ -47,20 +57,15 @@ class Worth(Variant[NorthernState, HouseT]):
 
     # --- What it is worth -----------------------------------------------------------------------
 
-    def appraise(
-        self, state: NorthernState, seat: Seat, tile: str | None, source: str
-    ) -> Win | None:
-        """The worth of a win; None where the tiles may not win."""
+    def judged(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> Win:
+        """The worth of a win; RuleError with the conditions that are not met."""
         concealed = state.hands[seat]
         if tile and source not in OF_OTHERS and source != PEEK:
             concealed = without(concealed, tile)
         if tile and not waiting(concealed):
-            return None
-        try:
-            hand = self._hand(state, seat, concealed, tile, source)
-            return score(hand, self.scale(state.options))
-        except RuleError:
-            return None
+            raise not_complete()
+        hand = self._hand(state, seat, concealed, tile, source)
+        return score(hand, self.scale(state.options))
 
     def _hand(
         self,
@@ -94,12 +99,18 @@ class Worth(Variant[NorthernState, HouseT]):
         """CD: 聴牌後に宝牌をツモったら,宝牌を任意の牌に代替できます."""
         return seat in state.seen and tile in state.aside
 
+    def is_special(self, meld: Meld) -> bool:
+        """Whether tiles are a special kong with what can be added to it."""
+        special = SPECIALS.get(meld.kind) if meld.kind in self.melds.values() else None
+        return special is not None and {*meld.tiles} == {*special.tiles}
+
     def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
         """The worth of a hand described as data; RuleError where it may not win."""
         how, state, seat = sheet["win"], sheet.get("state", {}), sheet["winner"]
         source, tile, melds = how["source"], how.get("tile"), melds_of(sheet, self.melds)
         looked = state.get("peeked", state.get("declared_ready", True))
         drawn = source not in (*OF_OTHERS, PEEK)
+        like = drawn and looked and tile and tile == sheet.get("bao")
         hand = Hand(
             seat=seat,
             dealer=sheet["dealer"],
@@ -109,7 +120,7 @@ class Worth(Variant[NorthernState, HouseT]):
             tile=tile,
             source=source,
             giver=how.get("from") if source in OF_OTHERS else None,
-            treasure=bool(drawn and looked and tile and tile == sheet.get("bao")),
+            treasure=bool(like or source == TREASURE_DRAWN),
             closed=frozenset(sheet.get("concealed_payers", ())),
             menqing=self.menqing(melds, options),
             single_wait=options.single_wait == "only",
@@ -131,24 +142,16 @@ class Worth(Variant[NorthernState, HouseT]):
             return ()
         return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))
 
-    def _outlook(self, state: NorthernState, seat: Seat) -> Iterator[Outlook]:
-        """What a hand waits for, or would after each discard, and what it still lacks."""
-        hand = state.hands[seat]
-        if seat != state.turn or state.window or state.phase == "look":
-            left: list[tuple[str | None, Tiles]] = [(None, hand)]
-        elif near(hand):
-            left = [(tile, without(hand, tile)) for tile in self.discards(state, seat)]
-        else:
-            return
-        for tile, tiles in left:
-            one = self._hand(state, seat, tiles)
-            if not one.waits:
-                continue
-            scale = self.scale(state.options)
-            unmet = {wait: lacking(one, wait, scale) or () for wait in one.waits}
-            fewest = min(unmet.values(), key=len)
-            waits = tuple(wait for wait in unmet if not unmet[wait])
-            yield Outlook(tile, waits, tuple(condition.name for condition in fewest))
+    pays_by_giver = True
+
+    def waits(self, state: NorthernState, seat: Seat, tiles: Tiles) -> Tiles:
+        """The tiles that make sets and a pair of these."""
+        return waiting(tiles)
+
+    def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
+        """The fewest conditions that no reading meets."""
+        hand = self._hand(state, seat, tiles)
+        return tuple(one.name for one in lacking(hand, wait, self.scale(state.options)) or ())
 
 
 def _closed(state: NorthernState) -> frozenset[Seat]:

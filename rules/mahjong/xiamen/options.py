@@ -83,6 +83,7 @@ class XiamenOptions(Options):
         "Five sets and a lone gold never win on a discard; or they do if the hand can also be "
         "read another way.",
         "XM: この形は何でも上がれるが,振り込みでは上がれない。",
+        needs={"no_ron_holding_gold": False},
     )
     gold_pung_water: bool = option(
         (True, False),

@@ -14,8 +14,10 @@ from rules.game import Seat
 from rules.mahjong.variant import AtOnce, Win
 from rules.mahjong.xiamen.options import QuanzhouOptions
 from rules.mahjong.xiamen.rules import Xiamen
-from rules.mahjong.xiamen.score import QUANZHOU, Scale
+from rules.mahjong.xiamen.score import EIGHT, QUANZHOU, QUANZHOU_WAYS, Scale
 from rules.mahjong.xiamen.state import XiamenState
+
+OPEN_AS_CLOSED = replace(QUANZHOU, open_pung_as_closed=True)
 
 
 class Quanzhou(Xiamen[QuanzhouOptions]):
@@ -24,19 +26,20 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
 
     key = "quanzhou"
     title = "Quanzhou"
-    version = 1
-    endings: tuple[str, ...] = (*QUANZHOU.multipliers, "draw", "foul")
+    version = 2
+    endings: tuple[str, ...] = (*(way.name for way in QUANZHOU_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
+    ways = QUANZHOU_WAYS
     scale = QUANZHOU
-    at_opening = ("sanjindao-opening",)
 
     def scale_of(self, options: QuanzhouOptions) -> Scale:
         """XM: 明刻の水を暗刻と同じにする人がいる."""
-        return replace(self.scale, open_pung_as_closed=options.open_pung_as_closed)
+        return OPEN_AS_CLOSED if options.open_pung_as_closed else self.scale
 
     def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
         """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
-        return AtOnce("eight-flowers") if len(state.flowers[seat]) == 8 else None
+        eight = len(state.flowers[seat]) == 8 and seat not in state.dead
+        return AtOnce(EIGHT) if eight else None
 
     def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
         """XM: 親の連荘時の底は,連荘ごとに1増やす."""

@@ -5,29 +5,39 @@ Source: XM is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.draw import throw
 from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS, Rank, Window
+from rules.mahjong.positions import way_of
+from rules.mahjong.shapes import waits
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, others
-from rules.mahjong.tiles import WHITE, Tiles, deck, in_order, without
+from rules.mahjong.tiles import KINDS, WHITE, Tiles, deck, face_of, in_order, without
 from rules.mahjong.variant import Variant, Win, total
 from rules.mahjong.wall import counted, found_dealer
+from rules.mahjong.ways import DRAWN, GIVEN, NONE, Ways
 from rules.mahjong.xiamen.opening import Dealt, dealt, outer
 from rules.mahjong.xiamen.options import XiamenOptions
-from rules.mahjong.xiamen.score import XIAMEN, Hand, Scale, base, score, standing_water
+from rules.mahjong.xiamen.score import (
+    OPENING_GOLDS,
+    ROBBED_GOLD,
+    XIAMEN,
+    XIAMEN_WAYS,
+    Hand,
+    Scale,
+    base,
+    score,
+    standing_water,
+)
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
 from rules.shared import changed, put
 
 HouseT = TypeVar("HouseT", bound=XiamenOptions)
-SOURCES = {"dealt": "tianhu", "gold_indicator": "qiangjin", "eight_flowers": "eight-flowers"}
-"""How a sheet calls some sources of a winning tile."""
-AT_OPENING = ("tianhu", "sanjindao-opening", "qiangjin")
-"""What may be won at the opening of the gold, the strongest first."""
 
 
 class Xiamen(Variant[XiamenState, HouseT]):
@@ -35,19 +45,23 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
-    version = 1
+    version = 2
     school = "xiamen"
-    endings: tuple[str, ...] = (*XIAMEN.multipliers, "draw", "foul")
+    endings: tuple[str, ...] = (*(way.name for way in XIAMEN_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
     bound = 500
     base = 2
     """The dealer's base of the first deal."""
     first = MahjongCarry(1, None, (0,) * SEATS, base=base)
     size = 16
-    sources = (*Variant.sources, "flower_replacement", "sanjindao", *SOURCES)
+    ways: Ways = XIAMEN_WAYS
     turns_claimed = False
     scale: Scale = XIAMEN
-    at_opening: tuple[str, ...] = AT_OPENING
+
+    @cached_property
+    def at_opening(self) -> tuple[str, ...]:
+        """What may be won at the opening of the gold, the strongest first."""
+        return tuple(way.name for way in self.ways if way.opening)
 
     def scale_of(self, options: HouseT) -> Scale:
         """What wins and water are worth under house rules."""
@@ -139,7 +153,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
         def strength(seat: Seat, move: Move) -> tuple[int, int]:
             win = self.appraise(state, seat, None, "opening")
-            place = AT_OPENING.index(win.name) if win else len(AT_OPENING)
+            place = self.at_opening.index(win.name) if win else len(self.at_opening)
             return -place, -((seat - state.dealer) % SEATS)
 
         return strength
@@ -214,35 +228,41 @@ class Xiamen(Variant[XiamenState, HouseT]):
             stage=state.stage[seat],
         )
 
+    def judged(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win:
+        """The worth of a win; RuleError where the golds in it do not allow it."""
+        hand = self._hand(state, seat, tile, source)
+        return score(hand, state.options, self.scale_of(state.options))
+
     def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
         """The worth of a win; at the opening of the strongest there is."""
-        if source == "opening":
-            found = self._at_opening(state, seat)
-            return next(
-                (win for name in self.at_opening for win in found if win.name == name), None
-            )
-        try:
-            return score(
-                self._hand(state, seat, tile, source), state.options, self.scale_of(state.options)
-            )
-        except RuleError:
-            return None
+        if source != "opening":
+            return super().appraise(state, seat, tile, source)
+        found = self._at_opening(state, seat)
+        return next((win for name in self.at_opening for win in found if win.name == name), None)
+
+    def waits(self, state: XiamenState, seat: Seat, tiles: Tiles) -> Tiles:
+        """The tiles that make sets and a pair of these, golds standing for any."""
+        counts, golds = self._hand(state, seat, None, "self_draw").counts(tiles)
+        faces = waits(counts, golds)
+        return tuple(
+            tile for tile in KINDS if faces and (state.is_gold(tile) or state.face(tile) in faces)
+        )
 
     def _at_opening(self, state: XiamenState, seat: Seat) -> list[Win]:
         """天胡, 三金倒 and 搶金, where the hand has them."""
-        hand = replace(self._hand(state, seat, None, "tianhu"), stage=0)
-        tries = [replace(hand, source="qiangjin")]
+        hand = replace(self._hand(state, seat, None, "dealt"), stage=0)
+        tries = [replace(hand, source=ROBBED_GOLD)]
         if seat == state.dealer:
             fewer = (without(hand.concealed, tile) for tile in dict.fromkeys(hand.concealed))
-            tries = [hand, *(replace(hand, concealed=own, source="qiangjin") for own in fewer)]
+            tries = [hand, *(replace(hand, concealed=own, source=ROBBED_GOLD) for own in fewer)]
         if hand.golds == 3:
-            tries.append(replace(hand, source="sanjindao-opening"))
-        found = []
+            tries.append(replace(hand, source=OPENING_GOLDS))
+        found, scale = [], self.scale_of(state.options)
         for one in tries:
-            if one.source not in self.at_opening:
+            if one.source not in scale.ways:
                 continue
             try:
-                found.append(score(one, state.options, self.scale_of(state.options)))
+                found.append(score(one, state.options, scale))
             except RuleError:
                 continue
         return sorted(found, key=lambda win: -total(win.elements))
@@ -269,8 +289,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
     ) -> tuple[Line, ...]:
         """A false win pays each what a true one would have brought, and a 游 in progress alone."""
         hand = self._hand(state, seat, tile, source)
-        names = {"discard": "pinghu", "opening": "sanjindao-opening"}
-        times = self.scale.multipliers[names.get(source, "zimo")]
+        first = OPENING_GOLDS if source == "opening" else source
+        times = self.scale.ways[first][0].times
         water = standing_water(hand, self.scale_of(state.options))
         fines = [
             (seat, one, (base(hand, one, state.options) + water) * times) for one in others(seat)
@@ -289,27 +309,31 @@ class Xiamen(Variant[XiamenState, HouseT]):
         win = score(any_tile, state.options, self.scale_of(state.options))
         return sum(line.deltas[seat] for line in win.lines)
 
+    def described_wilds(
+        self, sheet: Mapping[str, Any], options: HouseT
+    ) -> tuple[Collection[str], Callable[[str], str]]:
+        """The gold, and what white stands for beside it."""
+        gold = sheet.get("wild", {}).get("indicator")
+        return ((gold,), partial(face_of, gold=gold)) if gold else ((), str)
+
     def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
         """The worth of a hand described as data; RuleError where it may not win."""
         how, state = sheet["win"], sheet.get("state", {})
-        source = how["source"]
-        if source == "sanjindao" and state.get("moment") == "after_opening_flowers_and_gold":
-            source = "sanjindao-opening"
-        streak = sheet.get("dealer_streak", 0)
+        way, tile = way_of(self, sheet), how.get("tile")
         dealer_base = self.base
-        for _ in range(streak):
+        for _ in range(sheet.get("dealer_streak", 0)):
             dealer_base = self.grown(dealer_base, None, options)
-        concealed, tile = in_order(sheet["hand"]), how.get("tile")
+        own = (tile,) if tile and way.tile == NONE else ()
         hand = Hand(
             seat=sheet["winner"],
             dealer=sheet["dealer"],
             dealer_base=dealer_base * options.base_scale,
-            concealed=concealed,
+            concealed=in_order((*sheet["hand"], *own)),
             melds=melds_of(sheet),
             flowers=in_order(sheet.get("flowers", ())),
             gold=sheet.get("wild", {}).get("indicator"),
-            tile=tile,
-            source=SOURCES.get(source, source),
+            tile=tile if way.tile in (GIVEN, DRAWN) else None,
+            source=how["source"] if how["source"] in way.sources else way.sources[0],
             stage=state.get("you_stage", 0),
         )
         return score(hand, options, self.scale_of(options))
@@ -325,4 +349,5 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "duties": () if seat is None else duties(state, seat),
             "locked": state.lap is not None,
             "stage": 0 if seat is None else state.stage[seat],
+            "heaped": True,
         }

@@ -3,63 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS
-from rules.mahjong.shapes import WILD, Group, Reading, complete, counted, readings
+from rules.mahjong.reading import Parts, held_as, laid, loose
+from rules.mahjong.shapes import WILD, WILD_PAIR, Group, Reading, complete, counted, readings
 from rules.mahjong.state import SEATS, Meld, others
 from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, face_of, honour
 from rules.mahjong.variant import Element, Win, total
+from rules.mahjong.ways import (
+    DISCARD,
+    DRAWN,
+    DRAWS,
+    GIVEN,
+    INDICATOR,
+    NONE,
+    ROB_KONG,
+    Way,
+    Ways,
+    by_source,
+)
 from rules.mahjong.xiamen.options import XiamenOptions
 
-SHAPELESS = ("sanjindao", "sanjindao-opening", "eight-flowers")
-"""Wins whatever the tiles are."""
+DRAWN_FROM = (*DRAWS, "flower_replacement")
+OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
+"""The sources of wins that these cities alone have."""
+
+
+def _ways(you: tuple[int, int, int], *more: Way) -> Ways:
+    """The ways to win of both cities, the strongest first where several are of one moment.
+
+    XM: 平胡…自摸…搶槓…游金…双游…三游…三金倒.
+    """
+    youjin, shuangyou, sanyou = you
+    return (
+        Way("pinghu", (DISCARD,), GIVEN),
+        Way("zimo", DRAWN_FROM, DRAWN, 2),
+        Way("robbed", (ROB_KONG,), GIVEN, 2),
+        Way("youjin", DRAWN_FROM, DRAWN, youjin),
+        Way("shuangyou", DRAWN_FROM, DRAWN, shuangyou),
+        Way("sanyou", DRAWN_FROM, DRAWN, sanyou),
+        Way("sanjindao", ("sanjindao",), NONE, 3, shapeless=True),
+        *more,
+    )
+
+
 YOU = ("youjin", "shuangyou", "sanyou")
-"""The wins of five sets and a lone gold, by how many golds were discarded for them."""
+"""The wins of five sets and a lone gold."""
+XIAMEN_WAYS = _ways(
+    (4, 8, 12),
+    Way("tianhu", ("dealt",), NONE, 4, dealers=True, opening=True),
+    Way(OPENING_GOLDS, (OPENING_GOLDS,), NONE, 4, opening=True, shapeless=True),
+    Way("qiangjin", (ROBBED_GOLD,), INDICATOR, 4, opening=True),
+)
+QUANZHOU_WAYS = _ways(
+    (3, 6, 9),
+    Way(OPENING_GOLDS, (OPENING_GOLDS,), NONE, 3, opening=True, shapeless=True),
+    Way("eight-flowers", (EIGHT,), NONE, 3, shapeless=True),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What differs between the two cities: the multiples, and the water of kongs and flowers."""
+    """What differs between the two cities: the ways to win, and the water of kongs and flowers."""
 
-    multipliers: Mapping[str, int]
+    ways: Mapping[str, Ways]
     added_as_kong: bool
     flower_set: int
     open_pung_as_closed: bool = False
 
 
-XIAMEN = Scale(
-    {
-        "pinghu": 1,
-        "zimo": 2,
-        "robbed": 2,
-        "youjin": 4,
-        "shuangyou": 8,
-        "sanyou": 12,
-        "sanjindao": 3,
-        "sanjindao-opening": 4,
-        "qiangjin": 4,
-        "tianhu": 4,
-    },
-    added_as_kong=True,
-    flower_set=8,
-)
-QUANZHOU = Scale(
-    {
-        "pinghu": 1,
-        "zimo": 2,
-        "robbed": 2,
-        "youjin": 3,
-        "shuangyou": 6,
-        "sanyou": 9,
-        "sanjindao": 3,
-        "sanjindao-opening": 3,
-        "eight-flowers": 3,
-    },
-    added_as_kong=False,
-    flower_set=4,
-)
+XIAMEN = Scale(by_source(XIAMEN_WAYS), added_as_kong=True, flower_set=8)
+QUANZHOU = Scale(by_source(QUANZHOU_WAYS), added_as_kong=False, flower_set=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +110,7 @@ class Hand:
     @property
     def whole(self) -> tuple[list[int], int]:
         """All its tiles so; 搶金 takes the indicator, which is wild and lies in no hand."""
-        if self.source == "qiangjin":
+        if self.source == ROBBED_GOLD:
             counts, golds = self.counts(self.concealed)
             return counts, golds + 1
         return self.counts((*self.concealed, self.tile) if self.tile else self.concealed)
@@ -113,42 +129,45 @@ class Hand:
 
 def score(hand: Hand, house: XiamenOptions, scale: Scale) -> Win:
     """The best worth of a hand; RuleError with the reason where it may not win."""
-    name = _name(hand, house, scale)
-    water = max(_waters(hand, name, house, scale), key=total, default=None)
-    if water is None:
+    way = _way(hand, house, scale)
+    best = max(_waters(hand, way, house, scale), key=_of_water, default=None)
+    if best is None:
         raise RuleError("A discard cannot complete a pair that uses a gold.", "gold-in-pair")
+    water, reading, taken = best
     elements = (*_laid_open(hand, scale), *water, *_golds(hand))
-    times = scale.multipliers[name]
-    return Win(name, elements, _lines(hand, house, name, total(elements), times), times)
+    lines = _lines(hand, house, way, total(elements))
+    return Win(way.name, elements, lines, way.times, reading=_read(hand, reading, taken))
 
 
-def _name(hand: Hand, house: XiamenOptions, scale: Scale) -> str:
-    """How the hand is won; RuleError where it may not."""
-    if hand.source in SHAPELESS:
+def _way(hand: Hand, house: XiamenOptions, scale: Scale) -> Way:
+    """How the hand is won; RuleError where it may not.
+
+    XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない.
+    """
+    way, *you = scale.ways[hand.source]
+    if way.shapeless:
         _may_be_shapeless(hand)
-        return hand.source
+        return way
     if not complete(*hand.whole):
         raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
-    if hand.source in ("qiangjin", "tianhu"):
-        return hand.source if hand.source in scale.multipliers else "zimo"
     if hand.source in OF_OTHERS:
         _may_take(hand, house)
-    elif hand.lone_gold:
-        return YOU[hand.stage]
+    elif you and hand.lone_gold:
+        return you[hand.stage]
     if house.three_gold_restrict and hand.golds == 3:
         raise RuleError(
             "Under these house rules three golds win only as *three golds*, or by "
             "youjin, shuangyou or sanyou.",
             "three-golds",
         )
-    return {"discard": "pinghu", "rob_kong": "robbed"}.get(hand.source, "zimo")
+    return way
 
 
 def _may_be_shapeless(hand: Hand) -> None:
     """RuleError where the golds or flowers for a win of any shape are lacking."""
-    if hand.source == "eight-flowers" and len(hand.flowers) < 8:
+    if hand.source == EIGHT and len(hand.flowers) < 8:
         raise RuleError("This win needs all eight flowers.", "flowers-lacking")
-    if hand.source != "eight-flowers" and hand.golds < 3:
+    if hand.source != EIGHT and hand.golds < 3:
         raise RuleError("This win needs three golds.", "golds-lacking")
 
 
@@ -170,38 +189,68 @@ def _may_take(hand: Hand, house: XiamenOptions) -> None:
 # --- Water --------------------------------------------------------------------------------------
 
 
-def _waters(
-    hand: Hand, name: str, house: XiamenOptions, scale: Scale
-) -> Iterator[tuple[Element, ...]]:
+Water = tuple[tuple[Element, ...], Reading, Group | None]
+"""The water of a reading, the reading, and the group that the winning tile completed."""
+
+
+def _of_water(one: Water) -> int:
+    return total(one[0])
+
+
+def _waters(hand: Hand, way: Way, house: XiamenOptions, scale: Scale) -> Iterator[Water]:
     """The water of the concealed tiles, in every reading that is allowed."""
-    if name in SHAPELESS:
-        yield tuple(_held_pungs(hand))
+    if way.shapeless:
+        yield tuple(_held_pungs(hand, scale)), (), None
         return
-    for reading, taken in _readings(hand, name):
+    for reading, taken in _readings(hand, way):
         pungs = (group for group in reading if group.kind == "pung")
-        yield tuple(
-            _pung(_faces(group, hand), group is taken)
+        water = tuple(
+            _pung(_faces(group, hand), group is taken, scale)
             for group in pungs
             if house.gold_pung_water or not group.wild
         )
+        if way.name in YOU:
+            taken = _lone(hand)
+            reading = (*reading, taken)
+        yield water, reading, taken
 
 
-def _held_pungs(hand: Hand) -> Iterator[Element]:
+def _lone(hand: Hand) -> Group:
+    """The pair of the lone gold and the tile that was drawn."""
+    face = hand.face(hand.tile or "")
+    return WILD_PAIR if hand.tile == hand.gold else Group("pair", (face, face), (face,))
+
+
+def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
+    """How the hand was read. 搶金 takes the indicator, which is in no hand."""
+    last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
+    own = (*hand.concealed, last) if last else hand.concealed
+    gold = hand.gold or ""
+
+    def natural(face: str) -> str:
+        return WHITE if face == gold else face
+
+    wilds = [tile for tile in own if tile == gold]
+    held = held_as(reading, wilds, last, taken, natural) if reading else (loose(own),)
+    return (*held, *(laid(meld, (gold,), hand.face) for meld in hand.melds))
+
+
+def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
     """Three of a kind in the hand, whatever the other tiles are."""
     held = [hand.face(tile) for tile in hand.concealed if tile != hand.gold]
     for face in dict.fromkeys(held):
         if held.count(face) >= 3:
-            yield _pung((face,) * 3, False)
+            yield _pung((face,) * 3, False, scale)
 
 
 def standing_water(hand: Hand, scale: Scale) -> int:
     """The water that is there whatever the shape of the hand is."""
-    return total((*_laid_open(hand, scale), *_held_pungs(hand), *_golds(hand)))
+    return total((*_laid_open(hand, scale), *_held_pungs(hand, scale), *_golds(hand)))
 
 
-def _readings(hand: Hand, name: str) -> Iterator[tuple[Reading, Group | None]]:
+def _readings(hand: Hand, way: Way) -> Iterator[tuple[Reading, Group | None]]:
     """Each reading, with the group that another player's tile completed."""
-    if name in YOU:
+    if way.name in YOU:
         counts, golds = hand.counts(hand.concealed)
         for reading in readings(counts, golds - 1, pair=False):
             yield reading, None
@@ -221,19 +270,20 @@ def _faces(group: Group, hand: Hand) -> Tiles:
     return (hand.gold or WHITE,) * 3 if WILD in group.tiles else group.tiles
 
 
-def _pung(faces: Tiles, is_open: bool) -> Element:
-    return Element(
-        "open-pung" if is_open else "closed-pung", honour(faces[0]) + (not is_open), faces
-    )
+def _pung(faces: Tiles, is_open: bool, scale: Scale) -> Element:
+    """The water of a pung. XM: 明刻の水を暗刻と同じにする人がいる, however it was completed."""
+    closed = not is_open or scale.open_pung_as_closed
+    return Element("open-pung" if is_open else "closed-pung", honour(faces[0]) + closed, faces)
 
 
 def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
     """The water of melds and flowers."""
     for meld in hand.melds:
-        high = int(honour(hand.face(meld.tiles[0])))
+        face = hand.face(meld.tiles[0])
+        high = int(honour(face))
         match meld.kind:
             case "pung":
-                yield Element("open-pung", high + scale.open_pung_as_closed, meld.tiles)
+                yield replace(_pung((face,) * 3, True, scale), tiles=meld.tiles)
             case "kong":
                 yield Element("open-kong", high + 2, meld.tiles)
             case "added":
@@ -249,7 +299,7 @@ def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
 
 def _golds(hand: Hand) -> Iterator[Element]:
     """One for each gold in the hand, and for the indicator that 搶金 takes."""
-    golds = hand.golds + (hand.source == "qiangjin")
+    golds = hand.golds + (hand.source == ROBBED_GOLD)
     if golds and hand.gold:
         yield Element("gold", golds, (hand.gold,) * golds)
 
@@ -262,14 +312,14 @@ def base(hand: Hand, payer: Seat, house: XiamenOptions) -> int:
     return hand.dealer_base if hand.dealer in (hand.seat, payer) else house.base_scale
 
 
-def _lines(hand: Hand, house: XiamenOptions, name: str, water: int, times: int) -> tuple[Line, ...]:
+def _lines(hand: Hand, house: XiamenOptions, way: Way, water: int) -> tuple[Line, ...]:
     """Each of the others pays (base + water) times the multiple, whoever gave the tile."""
     losers = others(hand.seat)
     bases = {seat: base(hand, seat, house) for seat in losers}
     lines = [pay("base", SEATS, *((seat, hand.seat, bases[seat]) for seat in losers))]
     if water:
         lines.append(pay("water", SEATS, *((seat, hand.seat, water) for seat in losers)))
-    if times > 1:
-        more = ((seat, hand.seat, (bases[seat] + water) * (times - 1)) for seat in losers)
-        lines.append(pay(name, SEATS, *more, detail=(f"×{times}",)))
+    if way.times > 1:
+        more = ((seat, hand.seat, (bases[seat] + water) * (way.times - 1)) for seat in losers)
+        lines.append(pay(way.name, SEATS, *more, detail=(f"×{way.times}",)))
     return tuple(lines)

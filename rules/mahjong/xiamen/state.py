@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar, cast
 
 from rules.game import Seat
 from rules.mahjong.state import SEATS, MahjongState
 from rules.mahjong.tiles import Tiles, face_of, honour
 from rules.shared import changed, put
+
+Value = TypeVar("Value")
 
 RESERVE = 15
 """So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
@@ -30,6 +33,21 @@ class XiamenState(MahjongState):
     stage: tuple[int, ...] = (0,) * SEATS
     passed: tuple[frozenset[str], ...] = NONE
     dead: frozenset[Seat] = frozenset()
+
+    def known(self, seat: Seat | None) -> XiamenState:
+        """Besides, what others owe, let pass and have forfeited follows from their hands."""
+
+        def own(rows: tuple[Value, ...], nothing: Value) -> tuple[Value, ...]:
+            return tuple(row if one == seat else nothing for one, row in enumerate(rows))
+
+        return changed(
+            cast(XiamenState, super().known(seat)),
+            old=own(self.old, frozenset()),
+            new=own(self.new, frozenset()),
+            stage=own(self.stage, 0),
+            passed=own(self.passed, frozenset()),
+            dead=self.dead & {seat},
+        )
 
     @property
     def left(self) -> int:

@@ -13,7 +13,14 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, log_of_acts, seasons, standings_message, terms
+from bot.chat.panels.league import (
+    ladder,
+    log_of_acts,
+    rulings,
+    seasons,
+    standings_message,
+    terms,
+)
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
 from bot.domain.league.charter import STAKE
@@ -21,6 +28,7 @@ from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
 from bot.services.ledger.imports import reported
 from bot.words.spelling import escaped
+from rules import RuleError
 
 Number = app_commands.Range[int, 1, 100_000]
 Name = app_commands.Range[str, 1, 60]
@@ -40,7 +48,7 @@ async def offer_leagues(
 def group() -> app_commands.Group:
     """The commands about leagues."""
     found = app_commands.Group(
-        name=named("command-league"), description=named("command-league-about"), guild_only=True
+        name=named("command-league"), description=named("command-league-about")
     )
     commands = (
         _create(),
@@ -78,18 +86,29 @@ def _create() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, channel = interaction.client, channel_of(interaction)
             by, guild = interaction.user.id, interaction.guild_id or 0
-            league = await client.services.leagues.create(guild, by, name, channel, game)
+            played = game or await _played_in(interaction, channel)
+            league = await client.services.leagues.create(guild, by, name, channel, played)
             made.append(league.id)
             say = client.private(interaction)
             here = channel in await client.services.leagues.channels(league)
             key = "league-created" if here else "league-created-elsewhere"
-            return Reply(say(key, league=escaped(league.name)))
+            told = (say(key, league=escaped(league.name)), *terms.games(league.charter, say))
+            return Reply("\n".join(told))
 
         made: list[int] = []
         if await answer(interaction, work):
             await ladder.renew(interaction, made[0])
 
     return create
+
+
+async def _played_in(interaction: Interaction, channel: int) -> str | None:
+    """The game of the table in a channel; None where there is none."""
+    tables = interaction.client.services.tables
+    try:
+        return (await tables.shown_in(channel)).key
+    except RuleError:
+        return None
 
 
 def _rules() -> app_commands.Command[Any, ..., None]:
@@ -244,7 +263,7 @@ def _report() -> app_commands.Command[Any, ..., None]:
             imports = interaction.client.services.imports
             number = await imports.reported(one, by, game, reported(result), why)
             changed.append(one.id)
-            return Reply(interaction.client.private(interaction)("reported", number=number))
+            return await rulings.entered(interaction, number)
 
         changed: list[int] = []
         if await answer(interaction, work):

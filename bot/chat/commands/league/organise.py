@@ -19,6 +19,7 @@ from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import COMPUTER, Player
 from bot.services.league.organising import MOST
+from bot.words import naming
 from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
@@ -31,7 +32,7 @@ Ruling = Callable[[int, int, int, str], Awaitable[None]]
 def group() -> app_commands.Group:
     """The commands of organisers; Discord hides no part of a group, so each asks for rights."""
     found = app_commands.Group(
-        name=named("command-organise"), description=named("command-organise-about"), guild_only=True
+        name=named("command-organise"), description=named("command-organise-about")
     )
     entries = (_correct(), *(_ruling(act) for act in ("void", "freeze", "release")), _match())
     players = (_penalty(), _handicap(), _substitute())
@@ -195,14 +196,17 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, number = interaction.client, await number_of(interaction)
             say = client.private(interaction)
-            player = _player(coming, say("computer-name"))
-            one = await client.services.tables.leaving.substitute(number, leaving.id, player)
+            leave = client.services.tables.leaving
+            if coming is None:
+                named = naming.computer(client.public(interaction))
+                one, came = await leave.replace(number, leaving.id, named), COMPUTER
+            else:
+                player = _player(coming)
+                one, came = await leave.substitute(number, leaving.id, player), player.user
             by = interaction.user.id
-            await client.services.organisers.substituted(
-                one.guild, by, one.id, leaving.id, player.user
-            )
-            names = (people.mention(leaving.id, say), people.mention(player.user, say))
-            key = "substituted-computer" if player.computer else "substituted"
+            await client.services.organisers.substituted(one.guild, by, one.id, leaving.id, came)
+            names = (people.mention(leaving.id, say), people.mention(came, say))
+            key = "substituted" if coming else "substituted-computer"
             return Reply(say(key, leaving=names[0], coming=names[1]))
 
         await answer(interaction, work)
@@ -210,9 +214,7 @@ def _substitute() -> app_commands.Command[Any, ..., None]:
     return substitute
 
 
-def _player(user: discord.User | None, computer: str) -> Player:
-    if user is None:
-        return Player(COMPUTER, computer)
+def _player(user: discord.User) -> Player:
     if user.bot:
         raise Refusal("no-bots")
     return Player(user.id, user.display_name)

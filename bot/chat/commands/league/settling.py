@@ -32,7 +32,6 @@ def command() -> app_commands.Command[Any, ..., None]:
         last="option-last",
     )
     @app_commands.autocomplete(league=offer_leagues)
-    @app_commands.guild_only()
     async def settle(
         interaction: discord.Interaction[Any],
         league: str | None = None,

@@ -7,18 +7,20 @@ from typing import Any
 import discord
 from discord import app_commands
 
+import render
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Reply
 from bot.words import Words, appraisal, telling
 from rules import RuleError, differences
 from rules.mahjong import appraise
+from rules.mahjong.described import FLAGS
 from rules.mahjong.sheets import variants
 
 WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
 CLOSED = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in appraisal.CLOSED]
-MOMENT = [app_commands.Choice(name=named(f"moment-{one}"), value=one) for one in appraisal.MOMENT]
+MOMENT = [app_commands.Choice(name=named(f"moment-{one}"), value=one) for one in FLAGS]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
 OPTIONS = {
@@ -52,7 +54,6 @@ def command() -> app_commands.Command[Any, ..., None]:
     @worded(**{name: f"option-{word}" for name, word in OPTIONS.items()})
     @app_commands.choices(way=WAYS, closed=CLOSED, moment=MOMENT)
     @app_commands.autocomplete(ruleset=_offer)
-    @app_commands.guild_only()
     async def appraises(
         interaction: discord.Interaction[Any],
         ruleset: str,
@@ -103,12 +104,15 @@ async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, An
     say = say.at(key)
     house, changes = {}, ""
     try:
-        one = await interaction.client.services.tables.shown_in(interaction.channel_id or 0)
+        one = await interaction.client.services.tables.shown_in(channel_of(interaction))
     except RuleError:
         one = None
     if one and one.key == key:
         house = differences(one.options, next(iter(one.game.presets.values())))
         changes = telling.changes(say, one.game, one.preset, one.options)
-    lines = [*appraisal.worth(say, appraise(key, sheet, house), sheet["dealer"])]
+    result = appraise(key, sheet, house)
+    read = say("appraise-reading", groups=render.describe_reading(result.sheet.win.reading, say))
+    first, *others = appraisal.worth(say, result, sheet["dealer"])
+    lines = [first, read, *others]
     lines += [say("appraise-house", differences=changes)] if changes else []
     return Reply("\n".join(lines))

@@ -37,7 +37,6 @@ def _export() -> app_commands.Command[Any, ..., None]:
     )
     @app_commands.choices(what=WHAT, form=HOW)
     @app_commands.autocomplete(league=offer_leagues)
-    @app_commands.guild_only()
     async def export(
         interaction: discord.Interaction[Any],
         what: str,
@@ -65,7 +64,6 @@ def _import() -> app_commands.Command[Any, ..., None]:
         why="option-source",
     )
     @app_commands.autocomplete(league=offer_leagues)
-    @app_commands.guild_only()
     async def enter(
         interaction: discord.Interaction[Any],
         file: discord.Attachment,
@@ -77,13 +75,11 @@ def _import() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             client, guild = interaction.client, interaction.guild_id or 0
             one = await client.services.leagues.named(guild, league) if league else None
-            text = await _text(file)
+            text, called, imports = await _text(file), files.called(), client.services.imports
             if not enter:
-                return files.preview(
-                    await client.services.imports.previewed(guild, text, one), interaction
-                )
+                return files.preview(await imports.previewed(guild, text, called, one), interaction)
             by = interaction.user.id
-            found = await client.services.imports.entered(guild, by, text, one, why)
+            found = await imports.entered(guild, by, text, called, one, why)
             if one and not found.faults:
                 changed.append(one.id)
             return files.entered(found, interaction)

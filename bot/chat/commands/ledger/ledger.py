@@ -20,7 +20,7 @@ Number = app_commands.Range[int, 1, 2**31 - 1]
 def group() -> app_commands.Group:
     """The commands about the ledger."""
     found = app_commands.Group(
-        name=named("command-ledger"), description=named("command-ledger-about"), guild_only=True
+        name=named("command-ledger"), description=named("command-ledger-about")
     )
     for command in (_server(), _table(), _player(), _season(), _between(), _entry()):
         found.add_command(command)

@@ -29,7 +29,6 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 def _record() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-record"), description=named("command-record-about"))
-    @app_commands.guild_only()
     async def give(interaction: discord.Interaction[Any]) -> None:
         async def work() -> Reply:
             record = await _of_channel(interaction)
@@ -46,7 +45,6 @@ def _record() -> app_commands.Command[Any, ..., None]:
 def _verify() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @worded(file="option-file")
-    @app_commands.guild_only()
     async def check(
         interaction: discord.Interaction[Any], file: discord.Attachment | None = None
     ) -> None:

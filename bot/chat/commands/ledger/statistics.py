@@ -21,7 +21,6 @@ def command() -> app_commands.Command[Any, ..., None]:
     )
     @worded(player="option-player", game="option-game")
     @app_commands.choices(game=GAMES)
-    @app_commands.guild_only()
     async def show(
         interaction: discord.Interaction[Any], player: discord.User | None = None, game: str = ""
     ) -> None:

@@ -15,7 +15,7 @@ from bot.chat.reply import Reply
 def group() -> app_commands.Group:
     """The commands about what is stored."""
     found = app_commands.Group(
-        name=named("command-privacy"), description=named("command-privacy-about"), guild_only=True
+        name=named("command-privacy"), description=named("command-privacy-about")
     )
     for command in (_show(), _export(), _forget()):
         found.add_command(command)

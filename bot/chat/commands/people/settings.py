@@ -21,7 +21,7 @@ HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in p
 def group() -> app_commands.Group:
     """The commands about settings; Discord hides no part of a group, so panels ask for rights."""
     found = app_commands.Group(
-        name=named("command-settings"), description=named("command-settings-about"), guild_only=True
+        name=named("command-settings"), description=named("command-settings-about")
     )
     for whose in ("mine", "server"):
         found.add_command(_panel(whose))

@@ -21,7 +21,7 @@ FARTHEST = 365
 def group() -> app_commands.Group:
     """The commands about being away."""
     found = app_commands.Group(
-        name=named("command-vacation"), description=named("command-vacation-about"), guild_only=True
+        name=named("command-vacation"), description=named("command-vacation-about")
     )
     for command in (_plan(), _end(), _show()):
         found.add_command(command)

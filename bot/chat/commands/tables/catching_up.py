@@ -20,7 +20,6 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 def _catch_up() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-catchup"), description=named("command-catchup-about"))
-    @app_commands.guild_only()
     async def catch_up(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: catching_up.open_panel(interaction))
 

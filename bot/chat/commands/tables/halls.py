@@ -8,16 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import Interaction, answer, channel_of
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Reply
-from bot.domain.refusal import Refusal
 
 
 def group() -> app_commands.Group:
     """The commands of those who manage a server; each asks for the right."""
-    found = app_commands.Group(
-        name=named("command-hall"), description=named("command-hall-about"), guild_only=True
-    )
+    found = app_commands.Group(name=named("command-hall"), description=named("command-hall-about"))
     for command in (_threads(), _board()):
         found.add_command(command)
     return found
@@ -30,7 +28,7 @@ def _threads() -> app_commands.Command[Any, ..., None]:
     @worded(wanted="option-threads")
     async def threads(interaction: discord.Interaction[Any], wanted: bool = True) -> None:
         async def work() -> Reply:
-            guild = _managed(interaction)
+            guild = managed(interaction)
             await interaction.client.services.halls.set_threads(guild, wanted)
             key = "hall-threads-on" if wanted else "hall-threads-off"
             return Reply(interaction.client.private(interaction)(key))
@@ -47,7 +45,7 @@ def _board() -> app_commands.Command[Any, ..., None]:
     @worded(shown="option-board")
     async def board(interaction: discord.Interaction[Any], shown: bool = True) -> None:
         async def work() -> Reply:
-            guild, client = _managed(interaction), interaction.client
+            guild, client = managed(interaction), interaction.client
             if shown:
                 await client.screen.put_up_hall(interaction)
             else:
@@ -59,11 +57,3 @@ def _board() -> app_commands.Command[Any, ..., None]:
         await answer(interaction, work)
 
     return board
-
-
-def _managed(interaction: Interaction) -> int:
-    """The server, for those who manage it."""
-    channel_of(interaction)
-    if not interaction.permissions.manage_guild:
-        raise Refusal("hall-managers-only")
-    return interaction.guild_id or 0

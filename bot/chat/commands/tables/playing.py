@@ -24,7 +24,6 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 def _play() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
     @worded(move="option-move")
-    @app_commands.guild_only()
     async def play(interaction: discord.Interaction[Any], move: str) -> None:
         async def work() -> Reply:
             tables = interaction.client.services.tables
@@ -72,7 +71,6 @@ def _take_back() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(
         name=named("command-takeback"), description=named("command-takeback-about")
     )
-    @app_commands.guild_only()
     async def take_back(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: votes.ask_back(interaction), Place.PUBLIC)
 
@@ -81,7 +79,6 @@ def _take_back() -> app_commands.Command[Any, ..., None]:
 
 def _hand() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
-    @app_commands.guild_only()
     async def look(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: hand.open_panel(interaction))
         await interaction.client.screen.publish(interaction)
@@ -91,7 +88,6 @@ def _hand() -> app_commands.Command[Any, ..., None]:
 
 def _scores() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-scores"), description=named("command-scores-about"))
-    @app_commands.guild_only()
     async def score(interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, lambda: scores.open_panel(interaction))
 
@@ -102,7 +98,6 @@ def _rules() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @worded(game="option-game")
     @app_commands.choices(game=autocomplete.GAMES)
-    @app_commands.guild_only()
     async def explain(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(interaction, lambda: guide.open_panel(interaction, game))
 

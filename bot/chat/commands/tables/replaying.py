@@ -18,7 +18,6 @@ def command() -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-about"))
     @worded(deal="option-which-deal")
-    @app_commands.guild_only()
     async def again(
         interaction: discord.Interaction[Any], deal: app_commands.Range[int, 1, 9999] | None = None
     ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -12,9 +12,17 @@ import rules
 from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, person
-from bot.chat.panels.tables import votes
-from bot.chat.reach import UNREACHED
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    channel_of,
+    number_of,
+    only_server_of,
+    person,
+    server_of,
+)
+from bot.chat.panels.tables import inviting, opening, votes
 from bot.chat.reply import Reply
 from bot.domain.people.names import visible
 from bot.domain.tables.clocks import CLOCKS
@@ -23,6 +31,8 @@ from bot.words.spelling import escaped
 
 SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rules.GAMES) + 1)
 
+INVITE = ("invite", "invite2", "invite3")
+"""The options that name people to be asked to the table."""
 USUAL_CLOCK = "days"
 """The clock of a table whose opener names none."""
 CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
@@ -31,7 +41,7 @@ CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name)
 def group() -> app_commands.Group:
     """The commands about tables."""
     found = app_commands.Group(
-        name=named("command-table"), description=named("command-table-about"), guild_only=True
+        name=named("command-table"), description=named("command-table-about")
     )
     for command in (_open(), _show(), _move(), _end(), _vote(), _list()):
         found.add_command(command)
@@ -41,8 +51,8 @@ def group() -> app_commands.Group:
 def _open() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-open"), description=named("command-open-about"))
     @worded(game="option-game", preset="option-preset", seats="option-seats", deals="option-deals")
-    @worded(clock="option-clock")
-    @app_commands.choices(game=autocomplete.GAMES, clock=CLOCK_NAMES)
+    @worded(clock="option-clock", **{name: f"option-{name}" for name in INVITE})
+    @app_commands.choices(game=autocomplete.OPENED, clock=CLOCK_NAMES)
     @app_commands.autocomplete(preset=autocomplete.offer_presets)
     async def opens(
         interaction: discord.Interaction[Any],
@@ -51,8 +61,12 @@ def _open() -> app_commands.Command[Any, ..., None]:
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         deals: app_commands.Range[int, 1, 50] | None = None,
         clock: str = USUAL_CLOCK,
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
     ) -> None:
-        await _opened(interaction, game, preset, seats, deals, clock)
+        guests = [one for one in (invite, invite2, invite3) if one]
+        await _opened(interaction, game, preset, seats, deals, clock, guests)
 
     return opens
 
@@ -64,11 +78,12 @@ async def _opened(
     seats: int | None,
     deals: int | None,
     clock: str,
+    guests: Sequence[discord.User],
 ) -> None:
     client = interaction.client
 
     async def work() -> Reply:
-        channel, guild = channel_of(interaction), interaction.guild_id or 0
+        channel, guild = channel_of(interaction), server_of(interaction)
         opener = person(interaction)
         chosen = autocomplete.preset_meant(interaction, game, preset)
         thread = _thread(interaction, game) if apart else None
@@ -85,17 +100,13 @@ async def _opened(
 
     opened: list[Table] = []
     apart = threads.wanted(interaction)
-    if not await answer(interaction, work, Place.PUBLIC) or opened[0].own_thread:
+    if not await answer(interaction, work, Place.PUBLIC):
         return
     table = opened[0]
-    try:
-        sent = await interaction.original_response()
-    except UNREACHED:  # nobody can have seen the answer: the table is sent anew
-        await client.screen.renew(table.id)
-        return
-    relocating = client.services.tables.relocating
-    client.screen.showed(await relocating.posted(table.id, sent.id))
-    if apart:
+    if not table.own_thread:
+        await opening.stands(interaction, table)
+    await inviting.invite(interaction, table, guests)
+    if apart and not table.own_thread:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
 
@@ -132,7 +143,7 @@ def _move() -> app_commands.Command[Any, ..., None]:
     async def moves(interaction: discord.Interaction[Any], table: int) -> None:
         async def work() -> Reply:
             manages = interaction.permissions.manage_channels
-            channel, guild = channel_of(interaction), interaction.guild_id or 0
+            channel, guild = channel_of(interaction), only_server_of(interaction)
             user = interaction.user.id
             await interaction.client.services.tables.relocating.move(
                 table, guild, channel, user, manages
@@ -150,7 +161,8 @@ async def _offer_tables(
 ) -> list[app_commands.Choice[int]]:
     """The open tables of the server."""
     say = interaction.client.private(interaction)
-    found = await interaction.client.services.tables.keeper.of_server(interaction.guild_id or 0)
+    server = only_server_of(interaction)
+    found = await interaction.client.services.tables.keeper.of_server(server)
     every = (
         (say("noted", text=say(f"game-{key}"), note=number), str(number))
         for number, _, key, _ in found
@@ -190,7 +202,7 @@ def _list() -> app_commands.Command[Any, ..., None]:
         async def work() -> Reply:
             say = interaction.client.private(interaction)
             found = await interaction.client.services.tables.keeper.of_server(
-                interaction.guild_id or 0
+                only_server_of(interaction)
             )
             if not found:
                 return Reply(say("list-none"))

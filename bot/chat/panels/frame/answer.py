@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from enum import Enum, auto
@@ -15,7 +16,9 @@ from bot.chat.panels.frame import threads
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Player, Table
+from bot.logs import PRESS
 from bot.words.refusals import refusal
 from rules import RuleError
 
@@ -28,6 +31,14 @@ PATIENCE = 1.5
 """Seconds before an answer that takes longer is acknowledged first; Discord allows three."""
 
 Interaction = discord.Interaction[Desk]
+
+
+class Aside(Exception):  # noqa: N818
+    """Answers one person alone to a press that shows something to everybody."""
+
+    def __init__(self, reply: Reply) -> None:
+        super().__init__()
+        self.reply = reply
 
 
 class Place(Enum):
@@ -52,6 +63,9 @@ async def answer(
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     changed: set[int] = set()
     CHANGED.set(changed)
+    interaction.extras["place"] = place
+    PRESS.set(interaction.id)
+    began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done() or interaction.response.is_done()
@@ -60,8 +74,12 @@ async def answer(
             thinking = place is not Place.PRESSED
             private = place is Place.PRIVATE
             await interaction.response.defer(ephemeral=private, thinking=thinking)
+            meter.acknowledged(time.perf_counter() - began)
         done, reply = await making
         await _give(interaction, reply, place, late=late, done=done)
+        if not late:
+            meter.acknowledged(time.perf_counter() - began)
+        log.debug("answered channel=%d done=%s", interaction.channel_id or 0, done)
         if place is Place.PRESSED:
             _settle(interaction, reply)
     except UNREACHED as error:
@@ -82,15 +100,19 @@ def _settle(interaction: Interaction, reply: Reply) -> None:
 async def _give(
     interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
 ) -> None:
-    response = interaction.response
+    response, message = interaction.response, None
     if not done and place is not Place.PRIVATE:
         await _refuse(interaction, reply, place, late)
     elif late:
-        await interaction.edit_original_response(**reply.changes())
+        message = (await interaction.edit_original_response(**reply.changes())).id
     elif place is Place.PRESSED:
         await response.edit_message(**reply.changes())
     else:
-        await response.send_message(ephemeral=place is Place.PRIVATE, **reply.options())
+        private = place is Place.PRIVATE
+        sent = await response.send_message(ephemeral=private, **reply.options())
+        message = sent.message_id
+    if place is Place.PRIVATE:
+        await interaction.client.screen.stands(interaction, message)
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
@@ -120,10 +142,17 @@ async def _made(
     try:
         await threads.reopened(interaction)
         try:
-            return True, await (await work()).drawn()
+            reply = await (await work()).drawn()
+            interaction.client.meter.answered("done")
+            return True, reply
+        except Aside as aside:
+            interaction.client.meter.answered("done")
+            return False, await aside.reply.drawn()
         except RuleError as error:
+            interaction.client.meter.answered("refused")
             return False, Reply(refusal(say, error))
     except Exception:
+        interaction.client.meter.answered("failed")
         channel = interaction.channel_id or 0
         log.exception(
             "failed channel=%d at=%s",
@@ -155,7 +184,21 @@ async def number_of(interaction: Interaction) -> int:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel of a press; RuleError outside of a server."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+    """The channel of a press; in no server the number of whoever presses, for their own table."""
+    if interaction.client.is_private(interaction):
+        return interaction.user.id
+    return interaction.channel_id or 0
+
+
+def server_of(interaction: Interaction) -> int:
+    """The server of a press, NOWHERE where the bot is in none."""
+    return (
+        NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
+    )
+
+
+def only_server_of(interaction: Interaction) -> int:
+    """The server of a press; RuleError outside of one."""
+    if (server := server_of(interaction)) == NOWHERE:
         raise Refusal("server-only")
-    return interaction.channel_id
+    return server

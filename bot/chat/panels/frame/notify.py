@@ -9,24 +9,28 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED, code_of, what_failed
-from bot.chat.reply import Reply, address, called
+from bot.chat.reply import Item, Reply, address
 from bot.domain.tables import windows
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
-from bot.words import Words
+from bot.words import Words, poster, telling
+from bot.words.spelling import escaped
 
 log = logging.getLogger("paifuda.notices")
 
 
-async def call(client: Desk, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
+async def call(
+    client: Desk, table: Table, users: Sequence[int], nonce: str, items: Sequence[Item] = ()
+) -> Sent | None:
     """Mention people in the channel of a table; None, logged, when that fails.
 
     Discord sends nothing a second time that comes with the same `nonce` within a few minutes: it
     gives the message it has sent already. discord.py asks it to.
     """
     say = await client.spoken(table.guild)
-    who = called([player for player in table.players if player and player.user in users], say)
-    reply = Reply(say("notice-call", who=who, what=_what(table, say)), mentions=tuple(users))
+    who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
+    text = say("notice-call", who=who, what=_what(table, say))
+    reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
     return await _sent(table, place.send(**reply.options(), nonce=nonce))
 
@@ -64,6 +68,10 @@ async def _sent(table: Table, sending: Awaitable[discord.Message]) -> Sent | Non
 def _what(table: Table, say: Words) -> str:
     """What a table waits for, with a link to it."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
+    if table.phase == "lobby":
+        owner = next((one.name for one in table.people if one.user == table.owner), "")
+        about = poster.choice(say, table.game)
+        return say("notice-invited", name=escaped(owner), game=about, link=link)
     if table.phase == "between":
         return say("notice-ready", game=game, link=link)
     return say("notice-claim" if windows.is_open(table) else "notice-turn", game=game, link=link)

@@ -1,8 +1,9 @@
-"""Whether somebody who presses organises the leagues of the server."""
+"""Whether somebody who presses manages the server, or organises its leagues."""
 
 from __future__ import annotations
 
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.domain.refusal import Refusal
 from bot.services.league.organising import Official
 from rules import RuleError
 
@@ -12,6 +13,14 @@ def official(interaction: Interaction) -> Official:
     roles = getattr(interaction.user, "_roles", ())  # `roles` would need the server in memory
     manages = interaction.permissions.manage_guild
     return Official(interaction.user.id, manages, frozenset(roles))
+
+
+def managed(interaction: Interaction) -> int:
+    """The server, for those who manage it; RuleError for others."""
+    server = only_server_of(interaction)
+    if not interaction.permissions.manage_guild:
+        raise Refusal("hall-managers-only")
+    return server
 
 
 async def check_organises(interaction: Interaction) -> None:

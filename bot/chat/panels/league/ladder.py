@@ -85,6 +85,8 @@ def dates(season: Season, say: Words) -> str:
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
     """Who leads."""
     first = [n for row, n in zip(found.rows, names, strict=True) if row.place == 1]
+    if not first and found.pages == 1:
+        return say("ladder-no-places")
     if not first or found.page:
         return say("ladder-page", page=found.page + 1, pages=found.pages)
     key = "standings-ahead" if found.season.closed_at is None else "ladder-won"

@@ -7,7 +7,6 @@ from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.spelling import escaped
-from rules import ruleset_hash
 
 
 def counting(bound: Bound, table: Table, say: Words) -> list[str]:
@@ -20,13 +19,12 @@ def counting(bound: Bound, table: Table, say: Words) -> list[str]:
     return [say("lobby-league-not", league=name), *_reasons(found, table, say)]
 
 
-def stamp(table: Table, counts: tuple[League, Season] | None, say: Words) -> str:
-    """The hash of the house rules a result was reached under, and where it counts."""
-    own = ruleset_hash(table.key, table.options)
+def stamp(counts: tuple[League, Season] | None, say: Words) -> str:
+    """Where a result counts; empty where it counts nowhere but in the ledger."""
     if counts is None:
-        return say("table-rules", hash=own)
+        return ""
     league, season = counts
-    return say("table-league", hash=own, league=escaped(league.name), number=season.number)
+    return say("table-league", league=escaped(league.name), number=season.number)
 
 
 def _reasons(found: Objections, table: Table, say: Words) -> list[str]:

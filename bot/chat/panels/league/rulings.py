@@ -1,10 +1,17 @@
-"""What follows from an organiser's ruling: standings shown anew, the report of unusual flows."""
+"""What follows from an organiser's ruling: standings shown anew, *Undo*, unusual flows."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+
+from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
+from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
@@ -36,6 +43,32 @@ async def _show(interaction: Interaction, slip: Slip) -> None:
     if slip.season is not None:
         season = await interaction.client.services.leagues.season(slip.season)
         await ladder.renew(interaction, season.league)
+
+
+async def entered(interaction: Interaction, number: int) -> Reply:
+    """An entry that was just made, and the button that takes it back."""
+    say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
+    told = f"{say('reported', number=number)}\n{found.content}"
+    undo = UndoButton(number).labelled(say("button-undo"))
+    return Reply(told, (undo,), found.picture, found.alt)
+
+
+class UndoButton(Button, custom_id="undo:{slip}"):
+    """Takes back an entry that an organiser has made."""
+
+    slip: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take it back, show what stands behind it now, and the standings."""
+        if await answer(interaction, lambda: self._undone(interaction), Place.PRESSED):
+            await show(interaction, self.slip)
+
+    async def _undone(self, interaction: Interaction) -> Reply:
+        await check_organises(interaction)
+        guild, by = interaction.guild_id or 0, interaction.user.id
+        why = interaction.client.public(interaction)("undone")
+        await interaction.client.services.organisers.void(guild, by, self.slip, why)
+        return await ledger.entry(interaction, self.slip)
 
 
 async def flows(interaction: Interaction, league: League) -> Reply:

@@ -98,7 +98,7 @@ class StandingsMessage:
         words = ladder.spoken(found, say)
         if self._shown.get(season.id) == words:
             return
-        look = await client.services.looks.look_of_server(league.guild)
+        look = await client.services.looks.look_in_public(league.guild)
         reply = await ladder.standings(client, found, say, look)
         acts = ACTS if season.closed_at is None else ()
         buttons = [LeagueButton(league.id, act).shown(say) for act in acts]

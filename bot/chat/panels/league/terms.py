@@ -11,9 +11,9 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Item, Reply, selectable
-from bot.domain.league.charter import Charter, Terms
+from bot.domain.league.charter import Charter, Terms, proposed
 from bot.domain.league.season import League
-from bot.words import Words, telling
+from bot.words import Words, examples, telling
 from bot.words.spelling import escaped
 from rules import Choice, choices, game, word
 
@@ -35,11 +35,21 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
         return Reply("\n".join(lines))
     fields = choices(Terms)
     shown = fields[page * PAGE : (page + 1) * PAGE]
-    lines += [telling.explained(say, one) for one in shown]
+    lines += [examples.explained(say, one) for one in shown]
     items: list[Item] = [TermSelect.of(league, page, one, say) for one in shown]
     after = (page + 1) % -(-len(fields) // PAGE)
     items.append(TermsPage(league.id, after).labelled(say("button-next")))
+    if stakes := uneven(league.charter):
+        told = (say("terms-stake", game=say(f"game-{key}"), stake=n) for key, n in stakes.items())
+        lines.append(say("terms-proposed", stakes=say("comma").join(told)))
+        items.append(EvenButton(league.id).labelled(say("button-even")))
     return Reply("\n".join(lines), items)
+
+
+def uneven(charter: Charter) -> dict[str, int]:
+    """The stakes that are proposed for the games of a league; none where they are those it has."""
+    stakes = proposed(charter.games)
+    return stakes if stakes != {key: one.stake for key, one in charter.games.items()} else {}
 
 
 def games(charter: Charter, say: Words) -> list[str]:
@@ -117,3 +127,22 @@ class TermsPage(Button, custom_id="terms:{league}:{page}"):
             return await open_panel(interaction, league, self.page)
 
         await answer(interaction, work, Place.PRESSED)
+
+
+class EvenButton(Button, custom_id="even:{league}"):
+    """Gives the games of a league the stakes that are proposed for them."""
+
+    league: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set them, show the panel again and the standings as they are now."""
+        if await answer(interaction, lambda: self._evened(interaction), Place.PRESSED):
+            await ladder.renew(interaction, self.league)
+            await interaction.client.screen.publish(interaction, afresh=True)
+
+    async def _evened(self, interaction: Interaction) -> Reply:
+        await check_organises(interaction)
+        league, by = await ladder.own_league(interaction, self.league), interaction.user.id
+        return await open_panel(
+            interaction, await interaction.client.services.leagues.even_out(league, by)
+        )

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
 from bot.services.ledger.imports import Fault, Preview
-from bot.words import Words, telling
+from bot.words import LANGUAGES, Words, telling, words
 from bot.words.spelling import quoted
+from rules import GAMES
 
 SHOWN = 8
 """How many results a preview names."""
 FAULTS = 20
 """How many faults are told."""
+
+
+@cache
+def called() -> dict[str, str]:
+    """The games by the names they are shown under in any language, in lower case.
+
+    What stands in brackets may be left out.
+    """
+    shown = [
+        (words(language)(f"game-{one.key}"), one.key) for language in LANGUAGES for one in GAMES
+    ]
+    short = [(name.replace("（", "(").partition("(")[0], key) for name, key in shown]
+    return {name.strip().casefold(): key for name, key in (*shown, *short)}
 
 
 def preview(found: Preview, interaction: Interaction) -> Reply:

@@ -12,16 +12,17 @@ import render
 from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place, answer, only_server_of
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.ledger.entries import Entry, gains
-from bot.domain.refusal import Refusal
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 from rules import Line
 
+NAMED = 4
+"""So many people are named in a line of the ledger."""
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
 """Reasons that no game has."""
 
@@ -51,10 +52,22 @@ def _title(scope: Scope, say: Words) -> str:
 
 
 def line(one: Posted, say: Words) -> str:
-    """A slip in a line: its number, when, what it is for, and what it gives."""
-    points = say("ledger-gain", points=telling.signed(one.points)) if one.points is not None else ""
+    """A slip in a line: its number, when, what it is for, and what it gives to whom."""
+    own = one.points is not None
+    gains = f"**{telling.signed(one.points)}**" if one.points is not None else shares(one, say)
+    points = say("ledger-gain", points=gains) if own or one.gained else ""
     when = discord.utils.format_dt(one.at, "d")
     return say("ledger-line", number=one.number, when=when, what=what(one, say), points=points)
+
+
+def shares(one: Posted, say: Words) -> str:
+    """What the first and the last gain by a slip; nobody where no points have moved."""
+    moved = [(user, points) for user, points in one.gained if points] or one.gained
+    shown = moved if len(moved) <= NAMED else [*moved[: NAMED // 2], *moved[-NAMED // 2 :]]
+    said = [f"{people.mention(user, say)} {telling.signed(points)}" for user, points in shown]
+    if len(moved) > NAMED:
+        said.insert(NAMED // 2, "…")
+    return say("comma").join(said)
 
 
 def what(one: Posted, say: Words) -> str:
@@ -108,6 +121,7 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
         say("meeting-line", name=name, points=telling.signed(points), ahead=ahead)
         for name, points, ahead in zip(names, found.points, found.ahead, strict=True)
     ]
+    lines.append(say("meeting-between", name=names[0], points=telling.signed(found.between)))
     picture, alt = await plotted(interaction, [one, other], say("ledger-plot"))
     return Reply("\n".join(lines), (), picture, alt)
 
@@ -130,12 +144,20 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     if slip.why:
         lines.append(say("entry-why", why=escaped(slip.why)))
     lines += reasons(sheet, at)
-    lines += [line(one, say) for one in sheet.about]
+    lines += [ruling(one, say) for one in sheet.about]
     back: list[Item] = []
     if scope:
         back.append(LedgerButton(scope, "before", number + 1).labelled(say("button-back")))
     picture, alt = await _sheet(interaction, sheet, at)
     return Reply("\n".join(lines)[:1900], back, picture, alt)
+
+
+def ruling(one: Posted, say: Words) -> str:
+    """What was ruled on a slip later: what it gives, by whom and why."""
+    slip = one.slip
+    by = say("entry-by", who=people.mention(slip.by, say)) if slip.by is not None else ""
+    why = say("entry-why", why=escaped(slip.why)) if slip.why else ""
+    return "\n".join(part for part in (line(one, say), by, why) if part)
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
@@ -195,9 +217,7 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
 
 
 def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refusal("server-only")
-    return interaction.guild_id
+    return only_server_of(interaction)
 
 
 def _items(scope: Scope, page: Page, say: Words) -> list[Item]:

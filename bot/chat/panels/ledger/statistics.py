@@ -61,14 +61,21 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
 
 
 def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
-    """Deals, wins, average, best and worst deal, the longest streak as the dealer."""
-    one = found.standing
+    """Deals, wins, what a deal gives, best and worst, places, the longest streak as the dealer."""
+    one = found.tally
     lines = [
         ("deals", str(one.deals)),
         ("won", say("career-share", won=one.won, part=round(100 * one.won / one.deals))),
-        ("points", telling.signed(one.points)),
-        ("average", f"{one.points / one.deals:+.1f}".replace("-", "−")),
+        ("points", telling.signed(found.standing.points)),
+        ("average", _mean(one.points, one.deals)),
     ]
+    lines += [("average-won", _mean(one.gained, one.won))] if one.won else []
+    lines += [("average-lost", _mean(one.paid, one.lost))] if one.lost else []
+    if known := found.dealt_in:
+        part = round(100 * known.given / known.deals)
+        since = known.since.date().isoformat()
+        told = {"won": known.given, "part": part, "deals": known.deals, "since": since}
+        lines.append(("dealt-in", say("career-since", **told)))
     lines += [
         (
             key,
@@ -76,5 +83,11 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
         )
         for key, extreme in zip(("best", "worst"), found.extremes, strict=False)
     ]
+    reached = (say("career-place", place=place, times=n) for place, n in found.places.items())
+    lines += [("places", say("comma").join(reached))] if found.places else []
     lines += [("streak", str(found.streak))] if found.streak else []
     return [(say(f"career-{key}"), value) for key, value in lines]
+
+
+def _mean(points: int, deals: int) -> str:
+    return f"{points / deals:+.1f}".replace("-", "−")

@@ -12,6 +12,7 @@ from bot.chat.component import Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import (
+    INVITES,
     MINUTES,
     NOTIFY,
     REMIND,
@@ -29,9 +30,14 @@ PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
         "remind": REMIND,
         "wakes": HOURS,
         "sleeps": HOURS,
+        "invites": INVITES,
     }
 )
 """What can be chosen of each part of a habit."""
+
+
+WORDS = ("notify", "invites")
+"""The parts that are no numbers."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:
@@ -75,14 +81,14 @@ class HabitSelect(Select, custom_id="habit:{part}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Choose, and show the panel again."""
         text = self.item.values[0]
-        value = int(text) if self.part != "notify" and text.isdecimal() else text
+        value = int(text) if self.part not in WORDS and text.isdecimal() else text
         await answer(interaction, lambda: choose(interaction, **{self.part: value}), Place.PRESSED)
 
 
 def _label(part: str, value: str | int, say: Words) -> str:
     match part, value:
-        case "notify", _:
-            return say(f"habit-notify-{value}")
+        case "notify" | "invites", _:
+            return say(f"habit-{part}-{value}")
         case "remind", _:
             return say("habit-remind", hours=value)
         case _, int():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import discord
@@ -12,16 +13,29 @@ import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of
-from bot.chat.reply import Item, Reply, selectable
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    channel_of,
+    only_server_of,
+    server_of,
+)
+from bot.chat.reply import Reply, joined, selectable
+from bot.domain.people.person import CONFIRMS, CONTROLS
+from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.services.people.looks import OFFERS
+from bot.services.people.people import OFFERS
 from bot.words import Words
 from render import Look
 from rules import RuleError
 
 OF_SERVER = "server"
-"""What a person chooses who has no faces of their own."""
+"""What a person chooses who sees something as everybody does."""
+
+
+PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
+"""What a person chooses about the way they make moves."""
 
 
 async def open_panel(interaction: Interaction, whose: str) -> Reply:
@@ -29,17 +43,26 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
     guild, user = _guild(interaction), interaction.user.id
     looks, say = interaction.client.services.looks, interaction.client.private(interaction)
     if whose == "mine":
-        face = (await interaction.client.services.people.of(user)).face
-        items = [LookSelect.of(whose, "face", (OF_SERVER, *OFFERS["face"]), face or OF_SERVER, say)]
+        person = await interaction.client.services.people.of(user)
+        worn = {part: getattr(person, part) or OF_SERVER for part in OFFERS}
+        items = [
+            LookSelect.of(whose, part, (OF_SERVER, *offered), worn[part], say)
+            for part, offered in OFFERS.items()
+        ]
         look = await looks.look_of_player(guild, user)
-        return await _panel(interaction, say("settings-mine"), look, items, say)
+        reply = await _panel(interaction, say("settings-mine"), look, items, say)
+        return await _moves(interaction, reply, say)
     _check_manages(interaction)
     look = await looks.look_of_server(guild)
     items = [
         LookSelect.of(whose, part, offered, getattr(look, part), say)
         for part, offered in OFFERS.items()
     ]
-    return await _panel(interaction, say("settings-server"), look, items, say)
+    reply = await _panel(interaction, say("settings-server"), look, items, say)
+    now = await interaction.client.services.tables.levels.of_server(guild)
+    lines = [f"**{say('level-usual')}**", *_told(LEVELS, "level", say)]
+    select = UsualLevelSelect.of(now, say)
+    return replace(reply, content=joined(reply.content, *lines), items=[*reply.items, select])
 
 
 async def _panel(
@@ -48,17 +71,41 @@ async def _panel(
     """The selects with what each of their choices is for, and a picture in the chosen look."""
     lines = [title]
     for one in items:
-        lines.append(f"**{say(f'look-{one.part}')}**")
-        lines += [
-            "- " + say("labelled", label=say(key), value=say(f"{key}-help"))
-            for key in (f"look-{one.part}-{value}" for value in one.values)
-        ]
+        lines += _explained(one.part, one.values, say)
     game = await _game(interaction)
-    pages = await drawn(render.guide, game, say.at(game), look)
-    shown: list[Item] = [*items]
-    if not pages:
-        return Reply("\n".join(lines), shown)
-    return Reply("\n".join(lines), shown, pages[0], render.guide_words(game, say.at(game))[0])
+    usual = next(iter(rules.game(game).presets.values()))
+    made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
+    picture, alt = made or (None, "")
+    return Reply("\n".join(lines), [*items], picture, alt)
+
+
+async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
+    """A panel with how a person makes moves below."""
+    person = await interaction.client.services.people.of(interaction.user.id)
+    lines = [say("settings-moves")]
+    for part, offered in PARTS.items():
+        lines += _explained(part, offered, say)
+    selects = [MannerSelect.of(part, getattr(person, part), say) for part in PARTS]
+    return replace(reply, content=joined(reply.content, *lines), items=[*reply.items, *selects])
+
+
+def _named(part: str, offered: Iterable[str], say: Words) -> dict[str, str]:
+    """What is on offer of a part of somebody's settings, each with its label."""
+    label = say(f"look-{part}")
+    return {
+        value: say("labelled", label=label, value=say(f"look-{part}-{value}")) for value in offered
+    }
+
+
+def _explained(part: str, offered: Iterable[str], say: Words) -> list[str]:
+    """A part of somebody's settings, and what each choice is for."""
+    return [f"**{say(f'look-{part}')}**", *_told(offered, f"look-{part}", say)]
+
+
+def _told(offered: Iterable[str], key: str, say: Words) -> list[str]:
+    """What is on offer, a line each: what it is called and what it is for."""
+    keys = (f"{key}-{value}" for value in offered)
+    return ["- " + say("labelled", label=say(key), value=say(f"{key}-help")) for key in keys]
 
 
 async def _game(interaction: Interaction) -> str:
@@ -70,11 +117,11 @@ async def _game(interaction: Interaction) -> str:
 
 
 def _guild(interaction: Interaction) -> int:
-    channel_of(interaction)
-    return interaction.guild_id or 0
+    return server_of(interaction)
 
 
 def _check_manages(interaction: Interaction) -> None:
+    only_server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("manages-server-only")
 
@@ -88,12 +135,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
     @classmethod
     def of(cls, whose: str, part: str, offered: Iterable[str], now: str, say: Words) -> LookSelect:
         """Everything on offer, with what is chosen now."""
-        label = say(f"look-{part}")
-        options = {
-            value: say("labelled", label=label, value=say(f"look-{part}-{value}"))
-            for value in offered
-        }
-        return cls(whose, part).offering(selectable(options, now))
+        return cls(whose, part).offering(selectable(_named(part, offered, say), now))
 
     @property
     def values(self) -> list[str]:
@@ -116,6 +158,53 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
             _check_manages(interaction)
             await services.looks.set_server(_guild(interaction), self.part, chosen)
         else:
-            face = None if chosen == OF_SERVER else chosen
-            await services.people.change(interaction.user.id, lambda one: replace(one, face=face))
+            worn: dict[str, Any] = {self.part: None if chosen == OF_SERVER else chosen}
+            await services.people.change(interaction.user.id, lambda one: replace(one, **worn))
         return await open_panel(interaction, self.whose)
+
+
+class MannerSelect(Select, custom_id="manner:{part}"):
+    """The select of one part of how a person makes moves."""
+
+    part: Annotated[str, one_of(*PARTS)]
+
+    @classmethod
+    def of(cls, part: str, now: str, say: Words) -> MannerSelect:
+        """Everything on offer, with what is chosen now."""
+        return cls(part).offering(selectable(_named(part, PARTS[part], say), now))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose, show it, and the open hands of whoever chose."""
+        if await answer(interaction, lambda: self._set(interaction), Place.PRESSED):
+            await interaction.client.screen.redraw(interaction.user.id)
+
+    async def _set(self, interaction: Interaction) -> Reply:
+        parts: dict[str, Any] = {self.part: self.item.values[0]}
+        people = interaction.client.services.people
+        await people.change(interaction.user.id, lambda one: replace(one, **parts))
+        return await open_panel(interaction, "mine")
+
+
+class UsualLevelSelect(Select, custom_id="usual:{part}"):
+    """How strong a computer player is that joins a table of this server."""
+
+    part: Annotated[str, one_of("level")]
+
+    @classmethod
+    def of(cls, now: str, say: Words) -> UsualLevelSelect:
+        """Every level, with the one of the server."""
+        label = say("level-usual")
+        named = {
+            level: say("labelled", label=label, value=say(f"level-{level}")) for level in LEVELS
+        }
+        return cls("level").offering(selectable(named, now))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Choose it, and show the panel again."""
+        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction) -> Reply:
+        _check_manages(interaction)
+        levels = interaction.client.services.tables.levels
+        await levels.set_server(_guild(interaction), self.item.values[0])
+        return await open_panel(interaction, "server")

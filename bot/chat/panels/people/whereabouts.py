@@ -6,6 +6,7 @@ import discord
 
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, address, joined
+from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Sitting
 from bot.words import Words
@@ -38,7 +39,7 @@ def _fitting(lines: list[str], room: int) -> list[str]:
 
 def _line(one: Sitting, say: Words) -> str:
     """A table: its game, where it is, whom it waits for."""
-    where = _place(one)
+    where = say("games-private") if one.chair.guild == NOWHERE else _place(one)
     game, when = say(f"game-{one.chair.key}"), discord.utils.format_dt(one.since, "R")
     match one:
         case Sitting(table=None):

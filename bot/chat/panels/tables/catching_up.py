@@ -10,8 +10,8 @@ import discord
 
 import render
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, table_of
-from bot.chat.panels.tables import hand, scores, table
+from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.tables import hand, news, scores, table
 from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables.table import Moment, Table
 from bot.services.people.read_marks import Course, Missed
@@ -109,7 +109,7 @@ def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[
     yield Line(table.title(one, deal, say))
     for ply, events in course.told:
         mark = marks.get((deal.promise.number, ply), "")
-        yield Line(f"> {mark}{hand.line(events, names, say, emoji)}", move=True)
+        yield Line(f"> {mark}{news.line(events, names, say, emoji)}", move=True)
     if deal.result:
         places = scores.places(names, deal.points, say)
         yield Line(f"**{table.ending(deal.result, names, say)}**")
@@ -134,7 +134,7 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
     """The table at the pictured moments as whoever asks could see it then, each told in words."""
-    user, guild = interaction.user.id, interaction.guild_id or 0
+    user, guild = interaction.user.id, server_of(interaction)
     look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []
     for (number, ply), mark in _marks(missed):

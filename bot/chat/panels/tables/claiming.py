@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import discord
 
 from bot.chat.component import At, Field, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, marking, standing
@@ -19,7 +20,7 @@ from bot.domain.tables.standing import LEAST, Rule
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
-from rules import MahjongTable, RuleError, Seat
+from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 
 WIN = claims.ANY[0]
 NO_TILE = "none"
@@ -34,13 +35,20 @@ PARTS = ("kind", "least", "opening")
 
 def reminder(table: Table, seat: Seat, say: Words) -> str:
     """What became of the tiles a player could have claimed, and what is claimed for them now."""
+    waits = _called(table, seat, say)
     if table.phase != "playing" or not table.pace.settled or table.alone or seat in table.asking:
-        return ""
+        return waits
     names = names_in(table)
     past = (_outcome(one, names, say) for one in marking.outcomes(table, seat))
     if table.deal and seat in table.deal.state.to_act:
         return joined(*past)
-    return joined(*past, f"-# {_now(table, seat, say)}")
+    return joined(*past, waits, f"-# {_now(table, seat, say)}")
+
+
+def _called(table: Table, seat: Seat, say: Words) -> str:
+    """What a player has called that waits until the claims are answered."""
+    move = marking.called(table, seat)
+    return say("claims-called", move=telling.move(say, move)) if move else ""
 
 
 def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
@@ -79,6 +87,7 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
         reminder(table, seat, say),
         "" if seat not in table.asking else say("claims-asked"),
         "" if not table.alone else say("claims-alone"),
+        *_waits(table, seat, say),
     ]
     items: list[Item] = []
     deal = table.deal
@@ -87,6 +96,13 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
         items.append(MarkSelect.of(table, seat, deal.moment, NO_TILE, said, say))
     items += [StandingSelect.of(part, table, own, say) for part in _parts(table, own)]
     return Reply(joined(*lines), items)
+
+
+def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
+    """What the hand waits for, where it is one of mahjong, and what that would bring."""
+    if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
+        return ()
+    return waits.told(table, cast(MahjongView, table.view(seat)), say)
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:
@@ -117,9 +133,11 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
             for guard in claims.GUARDS
             if guard != "ready" or (isinstance(game, MahjongTable) and game.declares_ready)
         ]
-        words = (WIN, *marking.possible(table, seat, thrown)[:MOST], *guards)
-        offered = {word: telling.mark(say, word) for word in words}
+        melds = dict([*marking.spoiling(table, seat, thrown).items()][:MOST])
+        offered = {word: telling.mark(say, word) for word in (WIN, *melds, *guards)}
         options = selectable(offered, *chosen)
+        for option in options:
+            option.description = say("claims-spoils") if melds.get(option.value) else None
         count = (0, len(options))
         return cls(table.id, at, tile).offering(options, say("claims-select"), count=count)
 
@@ -139,7 +157,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
             one = await table_of(interaction, self.table)
             return await client.screen.hand(interaction, one, note=f"⚠ {note}")
         if thrown:
-            return await client.screen.hand(interaction, one, thrown)
+            return await client.screen.hand(interaction, one, Move("discard", thrown))
         return await _again(interaction, one)
 
 

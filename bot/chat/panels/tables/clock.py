@@ -10,6 +10,7 @@ import discord
 
 from bot.chat.component import Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.domain.tables.table import Table
@@ -37,6 +38,8 @@ def panel(table: Table, user: int, say: Words) -> Reply:
         lines.append(say("rules-panel-locked"))
     parts = PARTS if table.clock.seconds else PARTS[:2]
     items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
+    if table.phase == "lobby":
+        items.append(SetupButton(table.id, "back").shown(say))
     return Reply("\n".join(lines), items)
 
 

@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Annotated, Any
 
 import discord
 
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.component import Button, Number, Part
+from bot.chat.panels.frame.answer import Interaction, answer, table_of
 from bot.chat.reply import Reply, joined, names_in
 from bot.domain.tables import fair
 from bot.domain.tables.fair import Finding
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.sealing import Sealed
 from bot.domain.tables.table import Promise, Table
 from bot.services.ledger import shares
 from bot.words import Words
+from rules import ruleset_hash
+
+
+class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
+    """*Fair?*, whose id holds the whole promise, so that it is public where no picture has it."""
+
+    table: Number
+    promise: Annotated[str, Part("[0-9a-f]{0,64}")]
+
+    @classmethod
+    def of(cls, table: Table, say: Words) -> FairButton:
+        """What is promised next, or was last."""
+        return cls(table.id, promised(table)).labelled(say("button-fair"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show whoever asks all that is public of the chance."""
+        await answer(interaction, lambda: open_panel(interaction, number=self.table))
+        await interaction.client.screen.publish(interaction, self.table)
+
+
+def promised(table: Table) -> str:
+    """The commitment to the next deal, or to the one that was dealt last."""
+    promise = table.promise or (table.deal.promise if table.deal else None)
+    return promise.commitment if promise else ""
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
@@ -23,13 +52,22 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     if one.deal and one.deal.result:
         record = shares.recorded(one)
         (found,) = await client.services.checking.of_record(interaction.user.id, record)
-    text = told(one, interaction.user.id, say, found)
+    seals: Sequence[Sealed] = ()
+    if one.deal and one.key in ORDERS:
+        seals = await client.services.checking.of_answers(interaction.user.id, one)
+    text = told(one, interaction.user.id, say, found, seals)
     return Reply("", embed=discord.Embed(title=say("fair-title"), description=text))
 
 
-def told(table: Table, user: int, say: Words, found: Finding | None) -> str:
-    """All that is public of the chance of a table; `found` is what checking its last deal gave."""
-    parts = [say("fair-about")]
+def told(
+    table: Table, user: int, say: Words, found: Finding | None, seals: Sequence[Sealed] = ()
+) -> str:
+    """All that is public of the chance of a table, and the seals of what was answered last.
+
+    `found` is what checking its last deal gave.
+    """
+    rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
+    parts = [joined(say("fair-about"), rules)]
     if table.deal:
         promise = table.deal.promise
         parts.append(
@@ -37,6 +75,7 @@ def told(table: Table, user: int, say: Words, found: Finding | None) -> str:
                 say("fair-deal", deal=promise.number),
                 *_promised(promise, say),
                 *_added(table, promise, user, say),
+                *_sealed(table, seals, user, say),
                 say("fair-secret", secret=promise.secret) if found else say("fair-hidden"),
                 _checked(found, say) if found else "",
             )
@@ -46,7 +85,7 @@ def told(table: Table, user: int, say: Words, found: Finding | None) -> str:
         head = say("fair-next", deal=promise.number)
         added = _added(table, promise, user, say)
         parts.append(joined(head, *_promised(promise, say), *added))
-    if len(parts) == 1:
+    if not promised(table):
         parts.append(say("fair-none"))
     return "\n\n".join([*parts, say("fair-how")])
 
@@ -81,6 +120,18 @@ def _addition(table: Table, addition: str, user: int, say: Words) -> str:
     name = names_in(table)[int(who)]
     line = say(key, who=name, number=number, when=when)
     return say("fair-own", line=line) if table.seat_of(user) == int(who) else line
+
+
+def _sealed(table: Table, seals: Sequence[Sealed], user: int, say: Words) -> list[str]:
+    """The seals of what was answered last, that of the reader's own seat with what opens it."""
+    own, names = table.seat_of(user), names_in(table)
+    lines = [
+        say("fair-own", line=say("fair-seal-own", who=names[seat], seal=seal, nonce=nonce))
+        if seat == own
+        else say("fair-seal", who=names[seat], seal=seal)
+        for _, seat, _, nonce, seal in seals
+    ]
+    return [say("fair-seals"), *(f"- {line}" for line in lines)] if lines else []
 
 
 def _checked(found: Finding, say: Words) -> str:

@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.panels.tables.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, joined, names_in
@@ -41,7 +41,7 @@ class HallMessage:
 
     async def put_up(self, interaction: Interaction) -> None:
         """Show the board in this channel, and nowhere else any more."""
-        guild, channel = interaction.guild_id or 0, channel_of(interaction)
+        guild, channel = only_server_of(interaction), channel_of(interaction)
         async with self._lock(guild):
             reply = await listed(self._client, guild, self._client.public(interaction))
             try:

@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.chat.desk import OpenHand
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, table_of
-from bot.chat.panels.tables import orders, premoves, seats, votes, window
-from bot.chat.panels.tables.controls import CONTROLS
-from bot.chat.panels.tables.moves import HandButton, Offer, Picked, choices
+from bot.chat.panels.tables import (
+    beforehand,
+    first_look,
+    folding,
+    news,
+    orders,
+    plainer,
+    premoves,
+    replay,
+    seats,
+    signs,
+    votes,
+    window,
+)
+from bot.chat.panels.tables.controls import CONTROLS, MEANWHILE
+from bot.chat.panels.tables.moves import (
+    MARK,
+    HandButton,
+    Offer,
+    Picked,
+    PieceSelect,
+    choices,
+    to_pick,
+)
+from bot.chat.panels.tables.picking import laid_out
 from bot.chat.panels.tables.with_emoji import pictured
-from bot.chat.reply import Face, Reply, called, joined, names_in
+from bot.chat.reply import Item, Reply, address, called, joined
 from bot.domain.tables import seating
+from bot.domain.tables.confirming import confirms
 from bot.domain.tables.table import Deal, Table
-from bot.words import Words, telling
-from rules import Event, Seat
+from bot.services.tables.whereabouts import Place
+from bot.words import Words
+from rules import Seat, View
 
-MOST_TOLD = 1200
-"""So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
-LATELY = 4
-"""So many moves are told beside the table."""
 FEWEST = 2
 """A hand tells of what was done since its player's last move, but of no fewer moves."""
-OPEN = timedelta(minutes=14)
-"""How long a private message can be updated; Discord allows fifteen minutes."""
 
 
 async def open_panel(
@@ -65,29 +81,74 @@ async def panel(
     seat = seating.seat_of(table, interaction.user.id)
     say = interaction.client.private(interaction).at(table.key)
     if table.deal is None:
-        return Reply(joined(note, say("hand-nothing")))
-    view, emoji = table.view(seat), interaction.client.emoji
-    plan = interaction.client.services.tables.premoves.of(table, seat)
-    if to_plan and premoves.possible(table, seat):
-        headline, items, ringed = premoves.offered(table, table.deal, seat, plan, picked, say)
-    else:
-        now = offered(table, table.deal, seat, picked, say)
-        headline, items, ringed = premoves.beside(now, table, table.deal, seat, plan, say)
-    if not picked and await interaction.client.services.read_marks.behind(
-        table, interaction.user.id
-    ):
-        items.append(HandButton(table.id, "catchup").shown(say))
-    items = [*items, *votes.back_button(table, seat, items, say)]
+        asked = beforehand.items(table, seat, say)
+        return Reply(joined(note, say("hand-nothing"), _before(asked, say)), asked)
+    if folding.is_old(interaction, table.id):
+        return Reply(joined(note, say("hand-folded")))
+    emoji = interaction.client.emoji
+    headline, items, ringed = _shown(interaction, table, seat, picked, to_plan, say)
+    items += [*await _beside(interaction, table, seat, items, picked, say)]
+    person = await interaction.client.services.people.of(interaction.user.id)
+    goes_on = not picked or any(isinstance(one, PieceSelect) for one in items)
+    if picked == MARK or (goes_on and confirms(person, table, seat)):
+        to_pick(items)
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     kept = await window.kept_answer(interaction, table, seat, say)
     order = await orders.reminder(interaction, table, seat, say)
-    moves = max(table.deal.since(seat), FEWEST)
-    lately = "\n".join(f"> {line}" for line in news(table, say, emoji, moves))
-    sketch = Sketch("hand", view, table.names, say, look, (("choice", tuple(ringed)),))
-    words = joined(note, kept, headline, order, lately)
-    reply = Reply(words, pictured(items, emoji), sketch=sketch)
-    _remember(interaction, table, reply.face)
+    lately = "" if picked else _lately(interaction, table, table.deal, seat, say)
+    choice = (("choice", tuple(ringed)),)
+    sketch = Sketch("hand", table.view(seat), table.names, say, look, choice)
+    laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
+    sealed = window.seal(table, seat, say)
+    about = "" if picked else signs.told(table.game, table.deal, seat, look, say)
+    lines = joined(note, kept, sealed, headline, about, order, lately)
+    reply = Reply(lines, laid, sketch=sketch)
+    folding.remember(interaction, table, reply.face)
     return reply
+
+
+def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
+    """What was done since a player's last move; with what is picked it has been read already."""
+    moves = max(deal.since(seat), FEWEST)
+    told = news.told(table, say, interaction.client.emoji, moves)
+    return "\n".join(f"> {line}" for line in told)
+
+
+def _shown(
+    interaction: Interaction, table: Table, seat: Seat, picked: Picked, to_plan: bool, say: Words
+) -> Offer:
+    """What can be done now with what is planned beside it, or what can be planned."""
+    assert table.deal is not None
+    plan = interaction.client.services.tables.premoves.of(table, seat)
+    if to_plan and premoves.possible(table, seat):
+        return premoves.offered(table, table.deal, seat, plan, picked, say)
+    now = offered(table, table.deal, seat, picked if picked != MARK else (), say)
+    return premoves.beside(now, table, table.deal, seat, plan, say)
+
+
+async def _beside(
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    shown: Sequence[Item],
+    picked: Picked,
+    say: Words,
+) -> list[Item]:
+    """What else a hand leads to: what was missed, a move taken back, a table that waits."""
+    user, services, found = interaction.user.id, interaction.client.services, list[Item]()
+    if not picked and await services.read_marks.behind(table, user):
+        found.append(HandButton(table.id, "catchup").shown(say))
+    found += votes.back_button(table, seat, [*shown, *found], say)
+    if not picked:
+        found += await plainer.button(interaction, table, [*shown, *found], say)
+    if all(player.user != user for player in table.asked):
+        found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
+    return found
+
+
+def _link(place: Place, say: Words) -> Item:
+    """A link to a table that waits for whoever looks."""
+    return discord.ui.Button(label=say("button-next-table"), url=address(*place))
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
@@ -100,50 +161,50 @@ async def _opened(interaction: Interaction, number: int | None, note: str) -> tu
     return await tables.leaving.come_back(one.id, user), joined(note, say("welcome-back"))
 
 
-def news(
-    table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
-) -> list[str]:
-    """What the last moves did, a line a move; without the emoji where they would be too many."""
-    if table.deal is None:
-        return []
-    names = names_in(table)
-    lines = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
-    return (
-        lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else news(table, say, moves=moves)
-    )
-
-
-def line(
-    events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
-) -> str:
-    """What one move did, as everybody may hear it."""
-    return say("gap").join(
-        telling.event(say, event.heard_by(None), names, emoji) for event in telling.gathered(events)
-    )
-
-
 def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) -> Offer:
     """The sentence above the picture, and the buttons and selects below it."""
     if table.phase != "playing":
-        return _between(table, seat, say) if table.promise else Offer(say("hand-over"), [])
+        return _between(table, seat, say) if table.promise else _over(table, say)
     view, legal = table.view(seat), table.legal(seat)
-    if seat in view.to_act:
+    if seat in table.looking:
+        return first_look.offered(table, deal.moment, seat, say)
+    if seat in view.to_act and not table.looking:
         return CONTROLS[table.key](table, view, legal, picked, say)
     resting = [say("hand-resting")] if seat in deal.promise.carry.resting else []
-    waiting = _waiting(table, say)
-    calls = choices(table.id, deal.moment, legal, say("hand-select"), say) if legal else []
+    waiting = joined(_waiting(table, say), *_meanwhile(table, view, say))
+    may_call = legal and seat not in view.to_act
+    calls = choices(table.id, deal.moment, legal, say("hand-select"), say) if may_call else []
     return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
+
+
+def _over(table: Table, say: Words) -> Offer:
+    """A match has ended."""
+    again = HandButton(table.id, "rematch").shown(say)
+    return Offer(say("hand-over"), [again, *replay.buttons(table, say)])
+
+
+def _before(asked: Sequence[Item], say: Words) -> str:
+    """What is chosen before a deal is for."""
+    return say("beforehand-about") if asked else ""
+
+
+def _meanwhile(table: Table, view: View, say: Words) -> Iterable[str]:
+    """What a seat that plays can know of its hand while others are asked."""
+    known = MEANWHILE.get(table.key)
+    return known(table, view, say) if known and view.hand else ()
 
 
 def _between(table: Table, seat: Seat, say: Words) -> Offer:
     """A deal has ended and the next waits for everybody who plays in it."""
+    asked = beforehand.items(table, seat, say)
     if table.players[seat] in table.asked:
-        return Offer(say("hand-next"), [HandButton(table.id, "ready").shown(say)])
+        ready = HandButton(table.id, "ready").shown(say)
+        return Offer(joined(say("hand-next"), _before(asked, say)), [ready, *asked])
     rests = table.promise is not None and seat in table.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    return Offer(
-        joined(*resting, _waiting(table, say)), [HandButton(table.id, "refresh").shown(say)]
-    )
+    refresh = HandButton(table.id, "refresh").shown(say)
+    headline = joined(*resting, _waiting(table, say), _before(asked, say))
+    return Offer(headline, [refresh, *asked])
 
 
 def _waiting(table: Table, say: Words) -> str:
@@ -151,17 +212,3 @@ def _waiting(table: Table, say: Words) -> str:
     if table.asked:
         return say("hand-waiting", who=called(table.asked, say))
     return seats.idle(table, say) or say("hand-waiting-computer")
-
-
-def _remember(interaction: Interaction, table: Table, face: Face) -> None:
-    """Keep in mind the last hand a player opened, and forget those too old to be updated."""
-    hands, key = interaction.client.hands, (table.id, interaction.user.id)
-    hands.pop(key, None)
-    hands[key] = OpenHand(interaction, table, face)
-    while hands and too_old(next(iter(hands.values())).interaction):
-        del hands[next(iter(hands))]
-
-
-def too_old(interaction: Interaction) -> bool:
-    """Whether a private message can be updated no more."""
-    return discord.utils.utcnow() - interaction.created_at > OPEN

@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
-from rules import Choice, choices, ruleset_hash, word
+from bot.words import Words, examples, grouping, telling
+from rules import Choice, Options, word
 
-PAGE = 3
-"""How many house rules stand on a page, under the select of the preset."""
+PAGE = 4
+"""How many selects stand on a page, that of the preset among them."""
 
 LONG = 25
 """How many choices a select holds."""
+TITLE = 150
+"""The longest placeholder of a select."""
+
+
+class Leaf(NamedTuple):
+    """A page: what its rules are about, the rules, and whether the preset stands above them."""
+
+    group: str
+    rules: Sequence[Choice]
+    first: bool
+
+
+def leaves(options: Options) -> list[Leaf]:
+    """The pages; no page has rules of two groups."""
+    found: list[Leaf] = []
+    for group, rules in grouping.grouped(options).items():
+        rest = list(rules)
+        while rest:
+            first = not found
+            count = PAGE - first
+            found.append(Leaf(group, rest[:count], first))
+            rest = rest[count:]
+    return found
 
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
@@ -29,40 +53,37 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
 
 def panel(table: Table, user: int, page: int, say: Words) -> Reply:
     """One page of the house rules."""
-    say = say.at(table.key)
-    fields = choices(table.options)
-    pages = -(-len(fields) // PAGE)
-    page %= pages
-    shown = fields[page * PAGE : (page + 1) * PAGE]
-    locked = not table.is_set_by(user)
+    say, pages = say.at(table.key), leaves(table.options)
+    page = min(page, len(pages) - 1)
+    leaf, locked = pages[page], not table.is_set_by(user)
     differences = telling.changes(say, table.game, table.preset, table.options)
+    preset = say("rules-panel-preset", preset=say(f"preset-{table.preset}"))
+    same = say("rules-panel-differs", differences=differences) if differences else ""
+    head = say("rules-panel-title", game=say(f"game-{table.key}"))
+    group = say(f"rules-group-{leaf.group}")
+    place = say("rules-panel-page", page=page + 1, pages=len(pages))
     lines = [
-        say("rules-panel-title", game=say(f"game-{table.key}"))
-        + f" · {say('rules-panel-page', page=page + 1, pages=pages)}",
-        say("rules-panel-preset", preset=say(f"preset-{table.preset}")),
-        say("rules-panel-differs", differences=differences)
-        if differences
-        else say("rules-panel-same"),
-        *(telling.explained(say, one) for one in shown),
+        say("rules-panel-head", head=head, group=group, place=place),
+        preset,
+        same or say("rules-panel-same"),
+        *(
+            telling.inert(say, table.options, one, examples.explained(say, one))
+            for one in leaf.rules
+        ),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
-    items: list[Item] = [RuleSelect.of_presets(table, page, say, locked)]
-    items += [RuleSelect.of_choice(table, page, choice, say, locked) for choice in shown]
-    items.append(RulesPage(table.id, page + 1).labelled(say("button-next")))
+    items: list[Item] = [RuleSelect.of_presets(table, page, say, locked)] if leaf.first else []
+    items += [RuleSelect.of_choice(table, page, choice, say, locked) for choice in leaf.rules]
+    turns = (page - 1, "previous"), (page + 1, "following")
+    items += [
+        RulesPage(table.id, at).labelled(say(f"button-{way}"))
+        for at, way in turns
+        if 0 <= at < len(pages)
+    ]
+    if table.phase == "lobby":
+        items.append(SetupButton(table.id, "back").shown(say))
     return Reply("\n".join(lines), items)
-
-
-def in_force(table: Table, say: Words) -> str:
-    """Every house rule of a table, those that differ from the preset marked."""
-    preset = table.game.presets[table.preset]
-    lines = [f"**{say('rules-in-force', hash=ruleset_hash(table.key, table.options))}**"]
-    for choice in choices(table.options):
-        value = getattr(table.options, choice.name)
-        mark = say("rules-changed-mark") if value != getattr(preset, choice.name) else ""
-        named = telling.value(say, value)
-        lines.append(say("rules-line", label=telling.label(say, choice), value=named, mark=mark))
-    return "\n".join(lines)
 
 
 class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
@@ -79,8 +100,8 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
             name: say("rules-panel-preset", preset=say(f"preset-{name}"))
             for name in table.game.presets
         }
-        options = selectable(presets, table.preset)
-        return cls(table.id, page, "preset").offering(options, disabled=locked)
+        options, title = selectable(presets, table.preset), presets[table.preset]
+        return cls(table.id, page, "preset").offering(options, title[:TITLE], disabled=locked)
 
     @classmethod
     def of_choice(
@@ -93,8 +114,8 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
             word(value): say("labelled", label=label, value=telling.value(say, value))
             for value in _common(choice.values, now)
         }
-        options = selectable(offered, word(now))
-        return cls(table.id, page, choice.name).offering(options, disabled=locked)
+        options, title = selectable(offered, word(now)), offered[word(now)]
+        return cls(table.id, page, choice.name).offering(options, title[:TITLE], disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the house rule, show the panel again and the lobby as it stands."""
@@ -107,7 +128,16 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
         one = await interaction.client.services.tables.lobbies.set_rules(
             self.table, interaction.user.id, preset, words
         )
-        return panel(one, interaction.user.id, self.page, interaction.client.private(interaction))
+        page = _page_of(self.field, one.options, self.page)
+        return panel(one, interaction.user.id, page, interaction.client.private(interaction))
+
+
+def _page_of(name: str, options: Options, page: int) -> int:
+    """The page a rule stands on: others may be in force now."""
+    found = (
+        at for at, leaf in enumerate(leaves(options)) if name in {one.name for one in leaf.rules}
+    )
+    return next(found, page)
 
 
 def _common(values: Sequence[Any], now: Any) -> list[Any]:

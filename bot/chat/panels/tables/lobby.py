@@ -7,68 +7,62 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, answer, person
+from bot.chat.painting import Bill
+from bot.chat.panels.frame.answer import Aside, Interaction, Place, answer, person, table_of
 from bot.chat.panels.league import league
-from bot.chat.panels.tables import clock, house_rules, pacing, window
+from bot.chat.panels.tables import fairness, inviting, setup
 from bot.chat.panels.tables.table import TableButton
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.league import admission
 from bot.domain.league.season import Bound
 from bot.domain.tables import seating
-from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, naming, poster, telling
 from bot.words.refusals import refusal
+from render import Look
 from rules import RuleError
 
-ROWS = (
-    {
-        "join": discord.ButtonStyle.success,
-        "leave": discord.ButtonStyle.secondary,
-        "seat": discord.ButtonStyle.secondary,
-        "clock": discord.ButtonStyle.secondary,
-    },
-    {
-        "computer": discord.ButtonStyle.secondary,
-        "no-computer": discord.ButtonStyle.secondary,
-        "rules-panel": discord.ButtonStyle.secondary,
-        "pace": discord.ButtonStyle.secondary,
-        "start": discord.ButtonStyle.primary,
-    },
-)
-"""The two rows of buttons and how each looks."""
-ROW = {act: row for row, acts in enumerate(ROWS) for act in acts}
+ACTS = {
+    "join": discord.ButtonStyle.primary,
+    "start": discord.ButtonStyle.success,
+    "fill": discord.ButtonStyle.success,
+    "setup": discord.ButtonStyle.secondary,
+}
+"""What is offered to everybody, and how it looks while it can be pressed.
+
+The message is one for all who see it, so what is green is the next step of those who sit: the
+match. Who sits and presses *Join* is offered to leave.
+"""
+OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
+"""What stands below lobbies of before."""
+PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "back"}
+"""What a button opens of *Set up*."""
 
 
-def lobby(table: Table, say: Words, bound: Bound | None = None) -> Reply:
+def lobby(table: Table, say: Words, look: Look, bound: Bound | None = None) -> Reply:
     """The lobby of a table, for everybody; `bound` is the league of its channel."""
-    lines = [telling.match_title(say, table.game, table.options)]
-    for seat, name in enumerate(names_in(table)):
-        player = table.players[seat]
-        if player and player.user == table.owner:
-            name = say("lobby-owner", name=name)
-        key = "lobby-seat" if name else "lobby-free"
-        lines.append(say(key, number=seat + 1, name=name))
+    lines = [telling.match_title(say, table.game, table.options), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]
-    lines += [_rules(table, say), *window.lines(table, say)]
-    if table.promise:
-        lines.append(say("lobby-commitment", commitment=table.promise.commitment))
+    lines += [*inviting.line(table, say), *setup.terms(table, say)]
+    lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
+    shut: set[str] = set()
     if bound:
         lines += league.counting(bound, table, say)
         if any(admission.objections(bound, table)):
-            hint, can_start = say("lobby-league-mend"), False
-    shut = set() if seating.has_room(table) else {"join", "computer"}
-    if not can_start:
-        shut.add("start")
-    computers = any(player and player.computer for player in table.players)
-    hidden = set() if computers else {"no-computer"}
-    if table.key not in ORDERS:
-        hidden.add("pace")
-    shown = [act for act in ROW if act not in hidden]
-    items: list[Item] = [LobbyButton(table.id, act).shown(say, act in shut) for act in shown]
-    items.append(TableButton(table.id, "fair").shown(say))
-    return Reply("\n".join([*lines, hint]), items)
+            hint, can_start, shut = say("lobby-league-mend"), False, {"fill"}
+    free = None in table.players
+    offered = {"join": not table.private, "start": can_start or not free, "fill": free}
+    shut |= set() if can_start else {"start"}
+    shut |= set() if seating.has_room(table) else {"join"}
+    acts = [act for act in ACTS if offered.get(act, True)]
+    items: list[Item] = [LobbyButton(table.id, act).shown(say, act in shut) for act in acts]
+    items.insert(1, TableButton(table.id, "help").shown(say, "how"))
+    title = say(f"game-{table.key}")
+    bill = Bill(table.key, title, poster.told(say, table.game), say, look)
+    named = f"promise-{fairness.promised(table)}"
+    fair = fairness.FairButton.of(table, say)
+    return Reply("\n".join([*lines, hint]), [*items, fair], sketch=bill, named=named)
 
 
 def _teams(table: Table, say: Words) -> list[str]:
@@ -93,59 +87,57 @@ def _hint(table: Table, say: Words) -> tuple[str, bool]:
     try:
         seating.gathered(table)
     except RuleError as error:
-        return say("lobby-hint") if error.sentence == "too-few" else refusal(say, error), False
+        hint = "lobby-hint-private" if table.private else "lobby-hint"
+        return say(hint) if error.sentence == "too-few" else refusal(say, error), False
     return say("lobby-start" if seating.has_room(table) else "lobby-full"), True
-
-
-def _rules(table: Table, say: Words) -> str:
-    preset = say(f"preset-{table.preset}")
-    differences = telling.changes(say, table.game, table.preset, table.options)
-    key = "lobby-differences" if differences else "lobby-rules"
-    return say(key, preset=preset, differences=differences)
 
 
 class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
     """One of the buttons under the lobby."""
 
     table: Number
-    act: Annotated[str, one_of(*ROW)]
+    act: Annotated[str, one_of(*ACTS, *OLDER)]
 
     def shown(self, say: Words, disabled: bool) -> LobbyButton:
-        """What it does, in its row."""
-        row = ROW[self.act]
-        style = ROWS[row][self.act]
-        return self.labelled(say(f"button-{self.act}"), style, disabled=disabled, row=row)
+        """What it does; grey where it cannot be done now."""
+        style = discord.ButtonStyle.secondary if disabled else ACTS[self.act]
+        return self.labelled(say(f"button-{self.act}"), style, disabled=disabled)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says and show the lobby as it stands."""
-        match self.act:
-            case "rules-panel":
-                await answer(interaction, lambda: house_rules.open_panel(interaction, self.table))
-            case "pace":
-                await answer(interaction, lambda: pacing.open_panel(interaction, self.table))
-            case "clock":
-                await answer(interaction, lambda: clock.open_panel(interaction, self.table))
-            case _:
-                await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
+        if self.act in PANELS:
+            shown, act = interaction.client.screen.set_up, PANELS[self.act]
+            await answer(interaction, lambda: shown(interaction, self.table, act))
+        else:
+            await answer(interaction, lambda: self._done(interaction), Place.PRESSED)
 
     async def _done(self, interaction: Interaction) -> Reply:
-        tables, player = interaction.client.services.tables, person(interaction)
+        tables, user = interaction.client.services.tables, interaction.user.id
         say = interaction.client.public(interaction)
         match self.act:
             case "join":
-                one = await tables.lobbies.join(self.table, player, interaction.id)
+                one = await self._joined(interaction)
             case "leave":
-                one = await tables.lobbies.leave(self.table, player.user)
+                one = await tables.lobbies.leave(self.table, user)
             case "computer":
-                one = await tables.lobbies.add_computer(
-                    self.table,
-                    player.user,
-                    lambda number: say("computer-numbered", number=number),
-                )
+                one = await tables.lobbies.add_computer(self.table, user, naming.computer(say))
             case "no-computer":
-                one = await tables.lobbies.remove_computer(self.table, player.user)
+                one = await tables.lobbies.remove_computer(self.table, user)
             case "seat":
-                one = await tables.lobbies.change_seat(self.table, player.user)
+                one = await tables.lobbies.change_seat(self.table, user)
+            case "fill":
+                named = naming.computer(say)
+                one = await tables.playing.start(self.table, user, interaction.id, named)
             case _:
-                one = await tables.playing.start(self.table, player.user, interaction.id)
+                one = await tables.playing.start(self.table, user, interaction.id)
         return await interaction.client.screen.message(one, say)
+
+    async def _joined(self, interaction: Interaction) -> Table:
+        """Whoever presses on a seat; who sits already is asked whether they want to leave."""
+        known = await table_of(interaction, self.table)
+        user = interaction.user.id
+        if known.phase == "lobby" and known.seat_of(user) is not None:
+            say = interaction.client.private(interaction).at(known.key)
+            raise Aside(setup.seated(known, user, say))
+        lobbies = interaction.client.services.tables.lobbies
+        return await lobbies.join(self.table, person(interaction), interaction.id)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 
 import discord
 
 from bot.chat.component import At, Button, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
-from bot.chat.panels.tables import orders
+from bot.chat.panels.tables import opening, orders
 from bot.chat.reply import Item, Reply
+from bot.domain.tables.confirming import confirmed
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
+from render import LARGE
 from rules import Move, RuleError
 
-Picked = tuple[str, ...]
-"""Pieces that a player has picked from the hand."""
+Picked = tuple[str, ...] | Move
+"""Pieces that a player has picked from the hand, or a move that is picked and not made."""
+LAY, MARK = ("lay",), ("mark",)
+"""What is picked by who asks for what can be laid down, or means to mark claims with a discard."""
 
 COPY = "+"
 """Ends the value of the second of two equal pieces: a select wants them different."""
@@ -25,6 +30,8 @@ BUTTONS = 5
 """More moves than this stand in a select."""
 LONG = 25
 """How many choices a select holds."""
+PICK = "pick:"
+"""Begins the id of what is picked first, and made once its player says so."""
 PLAN = "plan:"
 """Begins the id of what is chosen for the next turn and not done now."""
 PLANNED = "planned:"
@@ -36,7 +43,7 @@ class Offer(NamedTuple):
 
     headline: str
     items: list[Item]
-    ringed: Picked = ()
+    ringed: tuple[str, ...] = ()
 
 
 def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Words) -> list[Item]:
@@ -46,15 +53,26 @@ def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Wor
     return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
-def thinned(moves: Sequence[Move]) -> Sequence[Move]:
+def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
     """Every move, or evenly spread ones where a select could not hold them all."""
-    return moves[:: -(-len(moves) // LONG)]
+    return moves[:: -(-len(moves) // most)]
 
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
     """The same moves and pieces, to be chosen for the next turn; what leads back is left out."""
     kept = (one for one in items if isinstance(one, MoveButton | PieceSelect))
     return [one.changed(way=PLAN) for one in kept]
+
+
+def to_pick(items: Sequence[Item]) -> Sequence[Item]:
+    """The same, where each move that is confirmed is picked first."""
+    for one in items:
+        match one:
+            case MoveButton(way="", move=move) if confirmed(move):
+                one.changed(way=PICK)
+            case PieceSelect(way="") if one.confirmed:
+                one.changed(way=PICK)
+    return items
 
 
 async def after(
@@ -78,6 +96,21 @@ async def _play(interaction: Interaction, number: int, at: Moment, move: Move) -
     await answer(interaction, lambda: after(interaction, number, act), Place.PRESSED)
 
 
+async def _pick(
+    interaction: Interaction, number: int, at: Moment, picked: Picked, way: str
+) -> None:
+    """Show the hand with what is picked from it; nothing is done."""
+
+    async def shown() -> Reply:
+        one = await table_of(interaction, number)
+        if one.id != number or one.deal is None or not one.deal.follows(at):
+            stale = interaction.client.private(interaction)("refusal-stale")
+            return await interaction.client.screen.hand(interaction, one, note=f"⚠ {stale}")
+        return await interaction.client.screen.hand(interaction, one, picked, to_plan=way == PLAN)
+
+    await answer(interaction, shown, Place.PRESSED)
+
+
 async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -> None:
     """Plan a move; nothing is published, because nobody else learns of it."""
     tables = interaction.client.services.tables
@@ -85,16 +118,24 @@ async def _plan(interaction: Interaction, number: int, at: Moment, move: Move) -
     await answer(interaction, lambda: after(interaction, number, act, to_plan=True), Place.PRESSED)
 
 
+async def _done(interaction: Interaction, number: int, at: Moment, move: Move, way: str) -> None:
+    """Make a move, or what goes before it."""
+    if way == PICK:
+        await _pick(interaction, number, at, move, way)
+    else:
+        await (_plan if way == PLAN else _play)(interaction, number, at, move)
+
+
 class MoveButton(Button, custom_id="{way}{table}:{at}:{move}"):
     """A move: its id is `table:ply:move`, so it works after a restart and only at its own ply.
 
-    `way` goes before: it is to be planned, or was planned and is now made.
+    `way` goes before: it is to be picked or planned, or was planned and is now made.
     """
 
     table: Number
     at: At
     move: Annotated[Move, Part(".+", Move.parse)]
-    way: Annotated[str, one_of(PLAN, PLANNED, "")] = ""
+    way: Annotated[str, one_of(PICK, PLAN, PLANNED, "")] = ""
 
     def shown(self, say: Words) -> MoveButton:
         """The move in words."""
@@ -104,21 +145,42 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}"):
         return self.labelled(label, discord.ButtonStyle.primary)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Make the move, or plan it."""
-        act = _plan if self.way == PLAN else _play
-        await act(interaction, self.table, self.at, self.move)
+        """Make the move, pick it or plan it."""
+        await _done(interaction, self.table, self.at, self.move, self.way)
+
+
+class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
+    """A piece of the hand that can be played in more than one way."""
+
+    table: Number
+    at: At
+    piece: Annotated[str, Part(r"[\w.-]+")]
+    way: Annotated[str, one_of(PLAN, "")] = ""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask what to do with it."""
+        await _pick(interaction, self.table, self.at, (self.piece,), self.way)
 
 
 class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
-    `name` keeps those of one hand apart, `way` says whether something is only planned.
+    `name` keeps those of one hand apart, `way` says whether something is only picked or planned.
+    `groups` are so many options that belong together, one after the other, where they are pieces of
+    the hand that can be buttons as well.
     """
 
     table: Number
     at: At
     name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
-    way: Annotated[str, one_of(PLAN, "")] = ""
+    way: Annotated[str, one_of(PICK, PLAN, "")] = ""
+    groups: tuple[int, ...] = ()
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether moves that are chosen of it are to be confirmed."""
+        moves = [one.value for one in self.item.options if " " in one.value]
+        return bool(moves) and all(confirmed(Move.parse(move)) for move in moves)
 
     @classmethod
     def of_moves(
@@ -143,39 +205,32 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         return cls(number, at, name).offering(options, title)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Make the move or plan it, or ask what to do with the picked pieces."""
+        """Make the move, pick it or plan it, or ask what to do with the picked pieces."""
         values = self.item.values
         if " " in values[0]:
-            act = _plan if self.way == PLAN else _play
-            await act(interaction, self.table, self.at, Move.parse(values[0]))
+            await _done(interaction, self.table, self.at, Move.parse(values[0]), self.way)
         else:
             picked = tuple(value.rstrip(COPY) for value in values)
-            await answer(interaction, lambda: self._pick(interaction, picked), Place.PRESSED)
+            await _pick(interaction, self.table, self.at, picked, self.way)
 
-    async def _pick(self, interaction: Interaction, picked: Picked) -> Reply:
-        one = await table_of(interaction, self.table)
-        if one.id != self.table or one.deal is None or not one.deal.follows(self.at):
-            say = interaction.client.private(interaction)
-            return await interaction.client.screen.hand(
-                interaction, one, note=f"⚠ {say('refusal-stale')}"
-            )
-        return await interaction.client.screen.hand(
-            interaction, one, picked, to_plan=self.way == PLAN
-        )
+
+HAND_ACTS = ("back", "refresh", "ready", "order", "catchup", "lay", "mark", "rematch", "large")
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
     """Shows the hand again as it stands; `ready` first adds to the chance of the next deal.
 
-    `order` shows the standing order beside it, `catchup` what was missed.
+    `order` shows the standing order beside it, `catchup` what was missed, `lay` what can be laid
+    down; with `mark` claims are marked with the discard. `rematch` opens the match again; `large`
+    chooses large print.
     """
 
     table: Number
-    act: Annotated[str, one_of("back", "refresh", "ready", "order", "catchup")]
+    act: Annotated[str, one_of(*HAND_ACTS)]
 
     def shown(self, say: Words, label: str = "") -> HandButton:
         """What it does; what everybody waits for stands out."""
-        bright = self.act == "ready"
+        bright = self.act in ("ready", "rematch")
         style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         return self.labelled(say(f"button-{label or self.act}"), style)
 
@@ -184,6 +239,10 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
         match self.act:
             case "ready":
                 await answer(interaction, lambda: self._ready(interaction), Place.PRESSED)
+            case "rematch":
+                await opening.rematch(interaction, self.table)
+            case "large":
+                await answer(interaction, lambda: self._large(interaction), Place.PRESSED)
             case "order":
                 await answer(interaction, lambda: orders.open_panel(interaction, number=self.table))
             case "catchup":
@@ -194,7 +253,13 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
                 await interaction.client.screen.publish(interaction, self.table)
 
     async def _hand(self, interaction: Interaction) -> Reply:
-        return await interaction.client.screen.hand(interaction, number=self.table)
+        picked = (self.act,) if (self.act,) in (LAY, MARK) else ()
+        return await interaction.client.screen.hand(interaction, None, picked, number=self.table)
+
+    async def _large(self, interaction: Interaction) -> Reply:
+        people, user = interaction.client.services.people, interaction.user.id
+        await people.change(user, lambda one: replace(one, face=LARGE))
+        return await interaction.client.screen.hand(interaction, None, number=self.table)
 
     async def _ready(self, interaction: Interaction) -> Reply:
         tables = interaction.client.services.tables

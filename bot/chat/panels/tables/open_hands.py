@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.tables import hand
+from bot.chat.panels.tables.folding import too_old
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
@@ -50,7 +51,7 @@ class Hands:
 
     async def _show(self, key: Owner, afresh: bool) -> None:
         opened = self._client.hands.get(key)
-        if opened is None or hand.too_old(opened.interaction):
+        if opened is None or too_old(opened.interaction):
             return
         one = await self._client.services.tables.at(key[0])
         if not afresh and _shows(opened, one):

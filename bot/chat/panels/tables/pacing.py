@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import discord
 
 from bot.chat.component import Button, Number, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import CLOCKS, NO_CLOCK
 from bot.domain.tables.pace import PACES, fitting
@@ -33,9 +35,14 @@ def panel(table: Table, user: int, say: Words) -> Reply:
     if locked:
         lines.append(say("rules-panel-locked"))
     items: list[Item] = [PaceSelect.of(table, say, locked)]
+    if not locked and table.pace.settled and isinstance(table.game, MahjongTable):
+        lines.insert(-1, f"- {say('pace-about-look')}")
+        items.append(LookButton(table.id, "off" if table.pace.look else "on").shown(say))
     fit = fitting(table.pace)
     if not locked and table.clock not in (NO_CLOCK, CLOCKS[fit]):
         items.append(FitButton(table.id, fit).shown(say))
+    if table.phase == "lobby":
+        items.append(SetupButton(table.id, "back").shown(say))
     return Reply("\n".join(lines), items)
 
 
@@ -49,8 +56,9 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         """Those on offer, with the one of the table."""
         marks = isinstance(table.game, MahjongTable)
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
-        every = dict.fromkeys((*paces, table.pace))
-        offered = {str(pace): telling.pace(say, pace) for pace in every}
+        looks = (replace(pace, look=table.pace.look) for pace in paces)
+        every = dict.fromkeys((*looks, table.pace))
+        offered = {str(one): telling.pace(say, replace(one, look=False)) for one in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -62,6 +70,28 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         one = await interaction.client.services.tables.lobbies.set_pace(
             self.table, interaction.user.id, chosen
         )
+        return panel(one, interaction.user.id, interaction.client.private(interaction))
+
+
+class LookButton(Button, custom_id="look:{table}:{turn}"):
+    """Lets everybody look before a deal begins, or not."""
+
+    table: Number
+    turn: Annotated[str, one_of("on", "off")]
+
+    def shown(self, say: Words) -> LookButton:
+        """What it does."""
+        return self.labelled(say(f"button-look-{self.turn}"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Change it, show the panel again and the lobby as it stands."""
+        await answer(interaction, lambda: self._set(interaction), Place.PRESSED)
+
+    async def _set(self, interaction: Interaction) -> Reply:
+        one = await table_of(interaction, self.table)
+        pace = str(replace(one.pace, look=self.turn == "on"))
+        lobbies = interaction.client.services.tables.lobbies
+        one = await lobbies.set_pace(self.table, interaction.user.id, pace)
         return panel(one, interaction.user.id, interaction.client.private(interaction))
 
 

@@ -10,11 +10,12 @@ import discord
 
 from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables import drawing
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LONG, PLANNED, MoveButton, Offer, Picked, after, to_plan
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
-from bot.domain.tables import premoves
+from bot.domain.tables import draws, premoves
 from bot.domain.tables.advance import Plan
 from bot.domain.tables.premoves import Fate
 from bot.domain.tables.table import Deal, Moment, Table
@@ -24,6 +25,8 @@ from rules import HanafudaView, Seat, View
 
 def possible(table: Table, seat: Seat) -> bool:
     """Whether a seat can plan something: it is not asked now, and sees what it could do."""
+    if draws.possible(table, seat):
+        return True
     return seat not in table.view(seat).to_act and bool(premoves.foreseen(table, seat))
 
 
@@ -31,6 +34,8 @@ def offered(
     table: Table, deal: Deal, seat: Seat, plan: Plan | None, picked: Picked, say: Words
 ) -> Offer:
     """What can be planned; or what is and goes as it was meant, and until when it holds."""
+    if draws.possible(table, seat):
+        return _drawn(table, deal, seat, plan, say)
     if plan and not picked and premoves.fate(table, plan) is Fate.MADE:
         return _kept(table, deal, seat, plan, say)
     view, moves = _on_turn(table.view(seat)), premoves.foreseen(table, seat)
@@ -38,6 +43,15 @@ def offered(
     back = PlanButton(table.id, deal.moment, "again" if picked else "back").shown(say)
     headline = choice.headline if picked else say("plan-choose")
     return Offer(headline, [*to_plan(choice.items), back], choice.ringed)
+
+
+def _drawn(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+    """What can be planned for the next draw and before it, with all that is done about plans."""
+    draw = premoves.held(table, seat, "draw")
+    headline, items, _ = drawing.offered(table, deal, seat, draw, say)
+    acts = ("every", "drop", "back") if plan or draw else ("every", "back")
+    buttons = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
+    return Offer(joined(headline, sentence(plan, say) if plan else ""), [*items, *buttons])
 
 
 def _on_turn(view: View) -> View:
@@ -72,7 +86,11 @@ def beside(
     now: Offer, table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words
 ) -> Offer:
     """What a hand offers, with what becomes of its player's plan before it."""
+    draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))
+    if draw:
+        line = joined(line, drawing.sentence(table.view(seat), draw, say))
+        acts = ("change", "drop")
     items: list[Item] = []
     if possible(table, seat):
         items = [PlanButton(table.id, deal.moment, act).shown(say) for act in acts]
@@ -123,7 +141,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     """Opens what can be planned, or changes what is.
 
     `ask` and `anyway` say whether its player is asked first when there is more to choose from;
-    `drop` plans nothing, `back` shows the hand.
+    `every` throws whatever is drawn, `drop` plans nothing, `back` shows the hand.
     """
 
     table: Number
@@ -143,6 +161,9 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         match self.act:
             case "ask" | "anyway":
                 change = _again(interaction, self.table, self.at, anyway=self.act == "anyway")
+                return await after(interaction, self.table, change, to_plan=True)
+            case "every":
+                change = drawing.every(interaction, self.table, self.at)
                 return await after(interaction, self.table, change, to_plan=True)
             case "drop":
                 dropping = tables.premoves.drop(self.table, user)

@@ -10,9 +10,11 @@ import discord
 import render
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer
-from bot.chat.panels.tables import hand
+from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of
+from bot.chat.panels.tables import news
 from bot.chat.reply import Item, Reply
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
@@ -34,7 +36,7 @@ async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
     """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
-    replay = await interaction.client.services.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
     one = replay.steps[at]
     say = interaction.client.private(interaction).at(one.key)
@@ -42,10 +44,19 @@ async def open_panel(
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
     picture = await drawn(render.open_table, view, hands, one.names, say, look)
     alt = render.describe_opened(view, hands, one.names, say)
-    told = [f"> {line}" for line in hand.news(one, say, interaction.client.emoji)]
+    told = [f"> {line}" for line in news.told(one, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(one, say), *told, *_gains(one, say), count]
     return Reply("\n".join(lines), _items(replay, at, say), picture, alt)
+
+
+async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
+    """A deal of this server; of a table in no server, for whoever has played there."""
+    replays, server = interaction.client.services.replays, server_of(interaction)
+    found = await replays.open(server, table, deal)
+    if server == NOWHERE and found.steps[0].seat_of(interaction.user.id) is None:
+        raise Refusal("private-table")
+    return found
 
 
 def _moment(table: Table) -> tuple[View, Sequence[View]]:
@@ -75,7 +86,7 @@ def _gains(table: Table, say: Words) -> list[str]:
 async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     """The whole deal as an animated picture."""
     client = interaction.client
-    replay = await client.services.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await _opened(interaction, table, deal)
     every = -(-len(replay.steps) // FRAMES)
     steps = replay.steps[::-every][::-1]
     one = steps[-1]
@@ -91,7 +102,7 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
 
 async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     """The deal as a text to copy, or where that is too long for a message, as a file."""
-    replay = await interaction.client.services.replays.open(interaction.guild_id or 0, table, deal)
+    replay = await _opened(interaction, table, deal)
     one = replay.steps[-1]
     say = interaction.client.private(interaction).at(one.key)
     text, title = shares.write(shares.recorded(one)), _title(one, say)

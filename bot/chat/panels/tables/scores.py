@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import render
-from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.painting import Sketch, drawn
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.reply import Reply
 from bot.domain.league import placing
-from bot.domain.tables.table import COMPUTER, Table
+from bot.domain.shards import NOWHERE
+from bot.domain.tables.table import Table
 from bot.store.ledger.ledgers import Standing
 from bot.words import Words, telling
+from bot.words.spelling import escaped
 from render import Look
 from rules import RuleError
 
@@ -26,18 +29,36 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
+    sketch: Sketch | None = None
     try:
         one: Table | None = await table_of(interaction, number)
     except RuleError:
         one = None
     if one:
-        lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say)]
+        lines += [say("scores-table"), *_lines(await ledger.of_table(one.id), say, one.names)]
         if history := await ledger.history(one):
             look = await client.services.looks.look_of_player(one.guild, interaction.user.id)
-            standings = await pictured(one, history, say, look)
-    server = await ledger.of_server(interaction.guild_id or 0, most=SHOWN)
-    lines += [say("scores-server"), *_lines(server, say)]
-    return Reply("\n".join(lines), others=standings)
+            sketch = _last_deal(one, history, say, look)
+            standings = () if sketch else await pictured(one, history, say, look)
+    server, key = server_of(interaction), "scores-server"
+    if server == NOWHERE:
+        own, key = await ledger.account(server, interaction.user.id), "scores-own"
+        standings_there = [own] if own else []
+    else:
+        standings_there = await ledger.of_server(server, most=SHOWN)
+    lines += [say(key), *_lines(standings_there, say)]
+    return Reply("\n".join(lines), sketch=sketch, others=standings)
+
+
+def _last_deal(
+    table: Table, history: Sequence[tuple[int, ...]], say: Words, look: Look
+) -> Sketch | None:
+    """The sheet of the last deal of a match that is over: the table shows the match as a whole."""
+    deal = table.deal
+    if table.phase != "over" or deal is None or deal.result is None or not deal.result.sheet:
+        return None
+    more = (("history", tuple(map(tuple, history))),)
+    return Sketch("scores", table.view(None), table.names, say.at(table.key), look, more)
 
 
 async def pictured(
@@ -73,20 +94,27 @@ def places(
     ]
 
 
-def _lines(standings: list[Standing], say: Words) -> list[str]:
+def _lines(standings: list[Standing], say: Words, seats: Sequence[str] = ()) -> list[str]:
+    """The people by their places, and below them who has none; `seats` are the names at a table."""
     if not standings:
         return [say("scores-none")]
     return [
         say(
             "scores-line",
-            place=place,
-            name=say("computer-name") if row.user == COMPUTER else f"<@{row.user}>",
+            place=str(place) if row.ranked > 0 else "–",
+            name=_name(row, say, seats),
             points=telling.signed(row.points),
             deals=row.deals,
             won=row.won,
         )
         for place, row in enumerate(standings, 1)
     ]
+
+
+def _name(row: Standing, say: Words, seats: Sequence[str]) -> str:
+    if row.seat is None:
+        return people.mention(row.user, say)
+    return escaped(seats[row.seat]) if row.seat < len(seats) else people.mention(row.user, say)
 
 
 def counted(points: int) -> str:

@@ -14,6 +14,8 @@ from bot.chat.panels.tables import (
     fairness,
     guide,
     hand,
+    news,
+    opening,
     orders,
     replay,
     scores,
@@ -22,6 +24,7 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.chat.reply import Item, Reply, called, joined, names_in
+from bot.domain.league import placing
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Deal, Table
 from bot.services.ledger.ledger import Ledger
@@ -34,6 +37,7 @@ from rules.mahjong.variant import total
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
     "between": ("ready", "hand", "help", "scores"),
+    "offered": ("ready", "decline", "help"),
     "over": ("rematch", "help", "scores"),
 }
 """The same buttons for every seat."""
@@ -49,16 +53,20 @@ BRIGHT = ("ready", "rematch", "hand")
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """A deal that is being played; whom it names learns of it by a notice."""
+    """A deal that is being played; whom it names learns of it by a notice.
+
+    Four lines at most stand before the picture: which deal it is, whose turn and until when, what
+    is unusual, and what was done last.
+    """
     view = table.view(None)
-    turn = _turn(table, deal, say)
-    told = (f"> {line}" for line in hand.news(table, say, emoji))
+    turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    about = (*limited, *window.lines(table, say), *seats.lines(table, say))
-    lines = [title(table, deal, say), turn, *about, *told]
+    unusual = (*limited, *window.notes(table, say), *seats.lines(table, say))
+    told = news.latest(table, say, emoji)
+    text = joined(title(table, deal, say), turn, " ".join(unusual), told and f"> {told}")
     sketch = Sketch("table", view, table.names, say, look)
-    return Reply(joined(*lines), _buttons(table, say), sketch=sketch)
+    return Reply(text, _buttons(table, say), sketch=sketch, named=_named(table))
 
 
 def title(table: Table, deal: Deal, say: Words) -> str:
@@ -70,7 +78,7 @@ def title(table: Table, deal: Deal, say: Words) -> str:
 def _turn(table: Table, deal: Deal, say: Words) -> str:
     if not table.asked:
         return seats.idle(table, say) or say("table-computer")
-    key = f"table-turn-{table.view(None).phase}"
+    key = "table-looking" if table.looking else f"table-turn-{table.view(None).phase}"
     return say(key if key in say else "table-turn", who=called(table.asked, say))
 
 
@@ -79,29 +87,43 @@ async def finished(
 ) -> Reply:
     """The score sheet of a deal that has ended; then the next deal waits, or the match is over.
 
-    `about` says under which house rules it was played and where it counts.
+    `about` says where it counts.
     """
     deal = table.deal
     reached = await ledger.places(table) if table.phase == "over" else []
     if deal is None or deal.result is None:
         return _without_sheet(table, reached, say)
-    view = table.view(None)
-    lines = [title(table, deal, say), *_sheet(table, deal, say, emoji)]
+    over = table.phase == "over"
+    places = tuple(reached or placing.places(table.points)) if over else ()
     sketch = None
-    standings: Sequence[tuple[bytes, str]] = ()
     if deal.result.sheet:
-        history = await ledger.history(table)
-        more = (("history", tuple(map(tuple, history))),)
-        sketch = Sketch("scores", view, table.names, say, look, more)
-        if table.phase == "over":
-            standings = await scores.pictured(table, history, say, look)
-    lines += [about, say("table-secret", secret=deal.promise.secret)]
-    if table.phase == "over":
-        lines.append(say("table-over", game=say(f"game-{table.key}")))
-        lines += scores.places(names_in(table), table.points, say, reached)
+        history = tuple(map(tuple, await ledger.history(table)))
+        more = (("history", history), *([("places", places)] if over else []))
+        told = tuple(scores.places(table.names, table.points, say, places)) if over else ()
+        kind = "final" if over else "scores"
+        sketch = Sketch(kind, table.view(None), table.names, say, look, more, told)
+    if over:
+        last = ending(deal.result, names_in(table), say)
+        head = say("table-over", game=say(f"game-{table.key}"))
+        lines = [head, won(table, places, say), say("table-last", ending=last), about]
+        if sketch is None:
+            lines += scores.places(names_in(table), table.points, say, places)
     else:
+        lines = [title(table, deal, say), *_sheet(table, deal, say, emoji), about]
         lines += _next(table, say)
-    return Reply("\n".join(lines), _buttons(table, say), sketch=sketch, others=standings)
+    return Reply(joined(*lines), _buttons(table, say), sketch=sketch, named=_named(table))
+
+
+def won(table: Table, places: Sequence[int], say: Words) -> str:
+    """Who has won a match that is over."""
+    first = [name for name, place in zip(names_in(table), places, strict=True) if place == 1]
+    names = telling.listed(say, "names-both", first)
+    return f"**{say('match-won', names=names, count=len(first))}**"
+
+
+def _named(table: Table) -> str:
+    """What the pictures of a table are called: by what is promised of its chance."""
+    return f"promise-{fairness.promised(table)}"
 
 
 def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
@@ -112,19 +134,23 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
     game = say(f"game-{table.key}")
     if reached:
         places = scores.places(names_in(table), table.points, say, reached)
-        lines = [say("table-over", game=game), say("table-deal-lost"), *places]
+        lost = say("table-deal-lost")
+        lines = [say("table-over", game=game), won(table, reached, say), lost, *places]
         return Reply("\n".join(lines), _buttons(table, say))
     if table.phase == "over":
-        key = "table-ended" if any(table.players) else "table-closed"
+        key = "table-ended" if table.people else "table-closed"
         lost = say("table-deal-lost") if table.deal else ""
         text = joined(say(key, game=game), lost)
-        return Reply(text, _buttons(table, say) if any(table.players) else ())
-    lines = [telling.match_title(say, table.game, table.options), *_next(table, say)]
-    return Reply("\n".join(lines), _buttons(table, say))
+        return Reply(text, _buttons(table, say) if table.people else ())
+    title_ = telling.match_title(say, table.game, table.options)
+    if table.offered:
+        lines = [title_, say("rematch-offered", who=called(table.asked, say)), window.until(table)]
+        return Reply(joined(*lines, *seats.lines(table, say)), _buttons(table, say))
+    return Reply(joined(title_, *_next(table, say)), _buttons(table, say))
 
 
 def _next(table: Table, say: Words) -> list[str]:
-    """What is promised of the next deal, who sits it out, and whom it waits for."""
+    """Who sits the next deal out, and whom it waits for."""
     if table.promise is None:
         return []
     names = names_in(table)
@@ -132,10 +158,10 @@ def _next(table: Table, say: Words) -> list[str]:
     off = say("table-called-off", game=say(f"game-{table.key}"))
     return [
         *([off] if table.promise.instead else []),
-        say("table-commitment", commitment=table.promise.commitment),
         *([say("table-resting", names=rest)] if rest else []),
         say("table-ready", who=called(table.asked, say)) if table.asked else seats.idle(table, say),
-        *window.times(table, say),
+        window.until(table),
+        *window.notes(table, say),
         *seats.lines(table, say),
     ]
 
@@ -153,7 +179,7 @@ def _sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     result, names = deal.result, names_in(table)
     if result is None:
         return []
-    told = (f"> {line}" for line in hand.news(table, say, emoji)[-1:])
+    told = (f"> {line}" for line in news.told(table, say, emoji)[-1:])
     lines = [*told, f"**{ending(result, names, say)}**"]
     for line in result.lines:
         if who := paid(line, names, say):
@@ -189,11 +215,12 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     Then there is no room in their row for the question whether it is fair.
     """
     asks = window.buttons(table, say)
-    acts = [act for act in BUTTONS[table.phase] if act != ("hand" if asks else "")]
+    offers = BUTTONS["offered" if table.offered else table.phase]
+    acts = [act for act in offers if act != ("hand" if asks else "")]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
-    shown = [TableButton(table.id, act).shown(say) for act in acts]
+    shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]
     shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
-    shown += [TableButton(table.id, "fair").shown(say)] if not asks else []
+    shown += [fairness.FairButton.of(table, say)] if not asks else []
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
@@ -216,7 +243,9 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the button names, or go on with the match."""
-        if self.act in PRIVATE:
+        if self.act == "rematch":
+            await opening.rematch(interaction, self.table)
+        elif self.act in PRIVATE:
             shown = PRIVATE[self.act]
             await answer(interaction, lambda: shown(interaction, number=self.table))
             await interaction.client.screen.publish(interaction, self.table)
@@ -225,9 +254,8 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     async def _on(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user
-        if self.act == "rematch":
-            message = interaction.message.id if interaction.message else None
-            one = await tables.lobbies.rematch(self.table, user.id, message)
+        if self.act == "decline":
+            one = await tables.lobbies.decline(self.table, user.id)
         else:
             one = await tables.playing.ready(self.table, user.id, interaction.id)
             interaction.client.services.read_marks.look(one, user.id)

@@ -18,11 +18,13 @@ from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
 from bot.chat.panels.tables import lobby, table
 from bot.chat.panels.tables.open_hands import Hands
+from bot.chat.panels.tables.private_message import PrivateMessages
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
 from bot.timers import RETRY, Timers
 from bot.words import Words
+from render import PUBLIC, Look
 
 log = logging.getLogger("paifuda")
 
@@ -38,13 +40,21 @@ async def message(client: Desk, table: Table, say: Words) -> Reply:
 
 
 async def _message(client: Desk, one: Table, say: Words) -> Reply:
+    look = await _look(client, one)
     if one.phase == "lobby":
-        return lobby.lobby(one, say, await client.services.leagues.at(one.channel))
-    look = await client.services.looks.look_of_server(one.guild)
+        return lobby.lobby(one, say, look, await client.services.leagues.at(one.channel))
     if one.phase == "playing" and one.deal:
         return table.playing(one, one.deal, say, look, client.emoji)
-    about = league.stamp(one, await client.services.leagues.of_table(one), say)
+    about = league.stamp(await client.services.leagues.of_table(one), say)
     return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
+
+
+async def _look(client: Desk, one: Table) -> Look:
+    """How everybody sees a table; one of a single person is in their cloth and faces."""
+    looks = client.services.looks
+    if one.private:
+        return replace(await looks.look_of_player(one.guild, one.owner), layout=PUBLIC)
+    return await looks.look_in_public(one.guild)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +109,7 @@ class Board:
         self._renew = renew
         self.late = Timers(discord.utils.utcnow, renew)
         self.hands = Hands(client, self._again)
+        self.private = PrivateMessages(client)
 
     def changed(self, table: Table) -> None:
         """A table is on the disk as it stands now: its message follows."""
@@ -106,7 +117,7 @@ class Board:
         pressed = CHANGED.get()
         if seen and pressed is not None:
             pressed.add(table.id)
-        if seen and table.id not in self.late:
+        if seen and not table.private and table.id not in self.late:
             self.late.set(table.id, self.late.clock() + SOON)
 
     def waits(self, number: int | None) -> bool:
@@ -145,8 +156,10 @@ class Board:
     async def show(self, number: int, wish: Wish) -> None:
         """Show a table as it stands now; a finished match keeps its look."""
         one = await self._client.services.tables.at(number)
-        if wish.afresh and one.phase == "over":
-            return
+        if (wish.afresh and one.phase == "over") or not self._client.hold.answers(one.guild):
+            return  # a table of another shard is shown by whoever serves it
+        if wish.pressed and one.private:
+            self.private.pressed(wish.pressed, one)
         if self._needed(one, wish):
             await self._latest.want(number, wish)
             one = await self._client.services.tables.at(number)
@@ -158,6 +171,7 @@ class Board:
 
     async def _reached(self, table: Table, face: Face) -> None:
         """A table is shown as it stands."""
+        log.debug("shown at=%s", self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
         if found.looks_like(table):  # else its clocks run again, and that is still to be shown
             self.settle(found, face)
@@ -175,6 +189,9 @@ class Board:
         one, pressed = await self._client.services.tables.at(number), wish.pressed
         if not self._needed(one, wish):
             return
+        if one.private:
+            await self._bring_private(one, wish)
+            return
         self.late.set(number, None)
         if pressed is None:
             await self._show(one, await self._client.spoken(one.guild), wish.below)
@@ -183,6 +200,18 @@ class Board:
         if not await self._show(one, self._client.public(pressed), below):
             say = self._client.private(pressed)
             await pressed.followup.send(say("refusal-cannot-post"), ephemeral=True)
+
+    async def _bring_private(self, table: Table, wish: Wish) -> None:
+        """Show a table that is in no server, in answer to a press."""
+        if wish.pressed is None:
+            return
+        reply = await self._client.screen.message(table, self._client.public(wish.pressed))
+        try:
+            table = await self.private.bring(wish.pressed, table, reply, wish.below)
+        except UNREACHED as error:
+            await self._put_off("answer", table, error)
+        else:
+            self.settle(table, reply.face)
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; False when nothing may be sent. What failed is tried again next time."""
@@ -232,6 +261,8 @@ class Board:
         """Whether what failed is done in a while though nobody presses."""
         place = self._client.services.tables.keeper.where(table.id)
         log.warning("%s failed at=%s status=%s", what, place, what_failed(error))
+        if table.private:
+            return False
         if code_of(error) in LOST:
             await self._client.services.tables.relocating.lose(table.id)
         self.late.set(table.id, None)

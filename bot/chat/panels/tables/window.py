@@ -2,59 +2,64 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any
 
 import discord
 
 from bot.chat.component import At, Button, Number, one_of
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.reply import Item, Reply, names_in
-from bot.domain.tables import windows
+from bot.chat.reply import Item, Reply, joined, names_in
+from bot.domain.tables import sealing, windows
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import PASS, Table
 from bot.words import Words, telling
 from rules import RuleError, Seat
 
 
-def lines(table: Table, say: Words) -> list[str]:
-    """What is due and when, and how fast the table plays."""
-    closing = [say("table-closes", when=until(table))] if table.due else []
+def terms(table: Table, say: Words) -> list[str]:
+    """How fast the table plays, whom it asks each time, and how long everybody may think."""
     pace = [say("table-pace", pace=telling.pace(say, table.pace))] if table.key in ORDERS else []
     names = names_in(table)
     if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
         pace.append(say("table-asking", names=telling.listed(say, "names-both", asking)))
-    clock = (
-        [say("table-clock", clock=telling.clock(say, table.clock))] if table.clock.seconds else []
-    )
-    return [*closing, *times(table, say), *pace, *clock]
+    if not table.clock.seconds:
+        return pace
+    return [*pace, say("table-clock", clock=telling.clock(say, table.clock))]
 
 
-def times(table: Table, say: Words) -> list[str]:
-    """Whose time runs out when, and what the clocks have just been given back."""
-    found = _left(table, say)
+def until(table: Table) -> str:
+    """When a window closes, or whose time runs out when; Discord counts it down."""
+    if table.due:
+        return f"⏳ {_countdown(table.due)}"
+    names = names_in(table)
+    due = [
+        (names[seat], _countdown(running.due))
+        for seat, running in enumerate(table.clocks)
+        if running.due and not running.over
+    ]
+    if not due:
+        return ""
+    alike = {when for _, when in due}
+    return "⏳ " + " · ".join(alike if len(alike) == 1 else map(" ".join, due))
+
+
+def notes(table: Table, say: Words) -> list[str]:
+    """Who has run out of time, and what the clocks have just been given back."""
+    names = names_in(table)
+    found = [
+        say("table-over-time", name=names[seat], when=_countdown(running.due))
+        for seat, running in enumerate(table.clocks)
+        if running.due and running.over
+    ]
     if table.credit:
         away = telling.roughly(say, table.credit.total_seconds())
         found.append(say("table-credited", time=away))
     return found
 
 
-def _left(table: Table, say: Words) -> list[str]:
-    """Until when those whose clocks run have time."""
-    names = names_in(table)
-    return [
-        say(
-            "table-over-time" if running.over else "table-time-left",
-            name=names[seat],
-            when=discord.utils.format_dt(running.due, "R"),
-        )
-        for seat, running in enumerate(table.clocks)
-        if running.due
-    ]
-
-
-def until(table: Table) -> str:
-    """The time left, which Discord counts down."""
-    return discord.utils.format_dt(table.due, "R") if table.due else ""
+def _countdown(due: datetime) -> str:
+    return discord.utils.format_dt(due, "R")
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
@@ -69,7 +74,14 @@ async def kept_answer(interaction: Interaction, table: Table, seat: Seat, say: W
     move = await interaction.client.services.tables.answers.of(table, seat)
     if move is None:
         return ""
-    return say("hand-kept", move=telling.move(say, move), when=until(table))
+    when = _countdown(table.due) if table.due else ""
+    return say("hand-kept", move=telling.move(say, move), when=when)
+
+
+def seal(table: Table, seat: Seat, say: Words) -> str:
+    """The seal of what a player has answered while others are asked, with what opens it."""
+    one = sealing.own(table, seat)
+    return say("hand-sealed", seal=one.seal, nonce=one.nonce) if one else ""
 
 
 class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
@@ -104,4 +116,5 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
         seat = one.seat_of(user)
         assert seat is not None
         say = say.at(one.key)
-        return Reply(await kept_answer(interaction, one, seat, say) or say("window-passed"))
+        kept = await kept_answer(interaction, one, seat, say) or say("window-passed")
+        return Reply(joined(kept, seal(one, seat, say)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
-from bot.chat.panels.tables.moves import COPY
+from bot.chat.panels.tables.moves import COPY, MoveButton
 from bot.chat.reply import Item
 
 Choice = discord.ui.Button[discord.ui.View] | discord.SelectOption
@@ -30,7 +30,7 @@ def _choices(items: Sequence[Item]) -> Iterator[tuple[Choice, str]]:
     """Everything that can be chosen, with the move or the piece it stands for."""
     for item in items:
         match getattr(item, "item", item):
-            case discord.ui.Button() as button:
-                yield button, (button.custom_id or "").rpartition(":")[2]
+            case discord.ui.Button() as button if isinstance(item, MoveButton):
+                yield button, str(item.move)
             case discord.ui.Select() as select:
                 yield from ((option, option.value) for option in select.options)

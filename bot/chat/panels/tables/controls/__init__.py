@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.chat.panels.tables.controls import flowers, mahjong, tiles
+from bot.chat.panels.tables import waits
+from bot.chat.panels.tables.controls import flowers, mahjong, takes, tiles
 from bot.chat.panels.tables.moves import Offer, Picked
 from bot.domain.tables.table import Table
 from bot.words import Words
@@ -18,3 +19,9 @@ CONTROLS: ByGame[Controls] = ByGame(
     {"hanafuda": flowers.controls, "tiengow": tiles.controls, "mahjong": mahjong.controls}
 )
 """How the hand of each game is played."""
+
+Known = Callable[[Table, Any, Words], Iterable[str]]
+"""From a table and the view of a seat that is not asked to what it can know of its hand."""
+
+MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.told})
+"""What a hand tells while others play, in the games where there is something to tell."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.moves import (
     HandButton,
     MoveButton,
@@ -15,8 +16,9 @@ from bot.chat.panels.tables.moves import (
     choices,
     thinned,
 )
-from bot.chat.reply import Item
-from bot.domain.tables.table import Deal, Moment, Table
+from bot.chat.panels.tables.picking import chosen
+from bot.chat.reply import Item, joined
+from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move
 
@@ -26,19 +28,23 @@ def controls(
 ) -> Offer:
     """What a seat is asked, and its choices; `picked` is a card of the hand."""
     assert table.deal is not None
-    headline, items = _asked(table.id, table.deal, view, legal, picked, say)
-    return Offer(headline, items, _ringed(view, legal, picked))
+    at = table.deal.moment
+    if isinstance(picked, Move):
+        return chosen(table.id, at, picked, say)
+    headline, items = _asked(table, at, view, legal, picked, say)
+    near = takes.near(table, view, say)
+    return Offer(joined(headline, *near), items, _ringed(view, legal, picked))
 
 
 def _asked(
-    number: int,
-    deal: Deal,
+    table: Table,
+    at: Moment,
     view: HanafudaView,
     legal: Sequence[Move],
-    picked: Picked,
+    picked: tuple[str, ...],
     say: Words,
 ) -> tuple[str, list[Item]]:
-    at = deal.moment
+    number = table.id
     if picked:
         captures = [move for move in legal if move.pieces[:1] == picked]
         items = choices(number, at, captures, say("hand-select-take"), say)
@@ -50,7 +56,7 @@ def _asked(
             others = [
                 MoveButton(number, at, move).shown(say) for move in legal if move.verb != "play"
             ]
-            return say("hand-turn"), [_cards(number, at, plays, say), *others]
+            return say("hand-turn"), [_cards(table, at, view, plays, say), *others]
         case "take":
             headline = say("hand-choose-turned", card=telling.card(say, view.turned or ""))
             return headline, choices(number, at, legal, say("hand-select-take"), say)
@@ -58,11 +64,20 @@ def _asked(
             touch, cuts = MoveButton(number, at, legal[0]).shown(say), thinned(legal[1:])
             title = say("hand-select-cut")
             return say("hand-cut"), [touch, PieceSelect.of_moves(number, at, cuts, title, say)]
+        case "koikoi":
+            stop, koikoi = (MoveButton(number, at, move) for move in legal)
+            pays = say("move-stop-pays", points=telling.signed(takes.stopping(table, view)))
+            green = discord.ButtonStyle.success
+            return _question(table, view, legal, say), [
+                stop.labelled(pays, green),
+                koikoi.shown(say),
+            ]
         case _:
-            return _question(view, legal, say), choices(number, at, legal, say("hand-select"), say)
+            buttons = choices(number, at, legal, say("hand-select"), say)
+            return _question(table, view, legal, say), buttons
 
 
-def _question(view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
+def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
     """What a seat is asked where it plays no card."""
     match view.phase:
         case "call":
@@ -71,12 +86,15 @@ def _question(view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
             made = next(
                 made for side, made in zip(view.sides, view.made, strict=True) if view.seat in side
             )
-            return say("hand-koikoi", made=telling.made(say, made))
+            question = say("hand-koikoi", made=telling.made(say, made))
+            return joined(question, takes.risk(table, view, say))
         case _:
             return say("hand-keep-four" if len(legal) > 1 else "hand-keep")
 
 
-def _cards(number: int, at: Moment, plays: Sequence[Move], say: Words) -> PieceSelect:
+def _cards(
+    table: Table, at: Moment, view: HanafudaView, plays: Sequence[Move], say: Words
+) -> PieceSelect:
     """The cards of the hand; a card with one way to play it is played at once."""
     by_card: dict[str, list[Move]] = {}
     for move in plays:
@@ -85,21 +103,21 @@ def _cards(number: int, at: Moment, plays: Sequence[Move], say: Words) -> PieceS
         discord.SelectOption(
             label=telling.card(say, card),
             value=str(moves[0]) if len(moves) == 1 else card,
-            description=_prospect(moves, say)[:100],
+            description=_prospect(table, view, moves, say)[:100],
         )
         for card, moves in by_card.items()
     ]
-    return PieceSelect(number, at).offering(options, say("hand-select"))
+    select = PieceSelect(table.id, at, groups=(len(options),))
+    return select.offering(options, say("hand-select"))
 
 
-def _prospect(moves: Sequence[Move], say: Words) -> str:
-    taken = moves[0].pieces[1:]
+def _prospect(table: Table, view: HanafudaView, moves: Sequence[Move], say: Words) -> str:
     if len(moves) > 1:
         return say("hand-takes-choice", number=len(moves))
-    return say("hand-takes", cards=telling.cards(say, taken)) if taken else say("hand-stays")
+    return takes.taken(table, view, moves[0], say)
 
 
-def _ringed(view: HanafudaView, legal: Sequence[Move], picked: Picked) -> Picked:
+def _ringed(view: HanafudaView, legal: Sequence[Move], picked: tuple[str, ...]) -> tuple[str, ...]:
     """The card a choice is about, in the hand or turned from the stock, and all it may take."""
     card = picked or ((view.turned,) if view.turned else ())
     about = [move for move in legal if not picked or move.pieces[:1] == picked]

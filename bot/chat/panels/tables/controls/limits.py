@@ -40,7 +40,7 @@ def _headline(view: MahjongView, say: Words) -> str:
         own = next((word for word in words if word.startswith("own=")), "")
         lacking = FLOWER - (own.count("+") + bool(own))
         asked = say("hand-limit-own", count=lacking) if lacking else asked
-    return joined(asked, said)
+    return joined(asked, said, say("tell-pot", points=view.pot) if view.pot else "")
 
 
 def _selects(legal: Sequence[Move]) -> Iterator[tuple[str, list[Move]]]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
 
-from bot.chat.panels.tables import claiming, orders
+from bot.chat.panels.tables import claiming, orders, waits
 from bot.chat.panels.tables.controls import limits
-from bot.chat.panels.tables.moves import LONG, HandButton, MoveButton, Offer, Picked, PieceSelect
+from bot.chat.panels.tables.moves import (
+    LAY,
+    LONG,
+    HandButton,
+    MoveButton,
+    Offer,
+    Picked,
+    PieceSelect,
+)
+from bot.chat.panels.tables.picking import chosen
 from bot.chat.reply import Item, joined, names_in
 from bot.domain.tables import claims, marking
 from bot.domain.tables.table import Moment, Table
@@ -18,7 +27,7 @@ from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH
 from rules.mahjong.tiles import OUTER, without
-from rules.mahjong.variant import total
+from rules.mahjong.variant import Outlook, total
 
 LONGEST = 100
 """Discord takes so many letters beside a choice."""
@@ -26,6 +35,8 @@ FEW = 2
 """More moves of a verb than these stand in a select."""
 SELECTS = 3
 """There is room for so many of them beside the discards and the buttons."""
+TOLD = 3
+"""So many discards that leave a hand waiting are told of above it, the best ones."""
 
 
 def controls(
@@ -35,15 +46,23 @@ def controls(
     assert table.deal is not None
     if view.phase == "limit":
         return limits.controls(table, view, legal, say)
-    at = table.deal.window
+    at, move = table.deal.window, _picked(picked)
+    if move and move in legal:
+        return _chosen(table, view, move, say)
     order = HandButton(table.id, "order").shown(say, orders.button(table))
-    known = [*_known(view, say), *_outlook(view, say)]
+    back = HandButton(table.id, "back").shown(say)
+    after = dict(waits.outlook(table, view))
+    known = [*_known(view, say), *waits.awaited(table, view, after.get(None), say)]
+    if view.phase == "turn":
+        told = waits.best(after, view, TOLD)
+        known += waits.discarding(told, view, say)
+        after = {tile: one for tile, one in after.items() if one not in told}
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
-        case "turn" if picked and (thrown := Move("discard", picked)) in legal:
-            return _thrown(table, view, thrown, say)
+        case "turn" if picked == LAY:
+            return Offer(headline, [*_laid(table.id, at, legal, say), back])
         case "turn":
-            return Offer(headline, [*_own(table, at, view, legal, say), order])
+            return Offer(headline, [*_own(table, at, view, legal, after, say), order])
         case "look":
             return Offer(
                 headline, [MoveButton(table.id, at, move).shown(say) for move in legal[::-1]]
@@ -108,35 +127,32 @@ def _known(view: MahjongView, say: Words) -> Iterator[str]:
         yield say("hand-terms", terms=telling.terms(say, view.terms))
 
 
-def _outlook(view: MahjongView, say: Words) -> Iterator[str]:
-    """What a hand waits for as it is, or what it lacks though it is one tile away."""
-    for one in view.outlook:
-        if one.discard is None and one.waits:
-            yield say("hand-waits", cards=telling.cards(say, one.waits))
-        elif one.discard is None:
-            yield say("hand-lacks", conditions=_conditions(one.lacks, say))
-
-
-def _conditions(names: Sequence[str], say: Words) -> str:
-    """Conditions of a win in a row."""
-    return telling.listed(say, "names-both", (say(f"condition-{name}") for name in names))
-
-
 def _tiles(view: MahjongView) -> Iterator[str]:
     """The tiles of the viewer, those laid open included."""
     yield from view.hand
     yield from (tile for meld in view.melds[view.seat or 0] for tile in meld.tiles)
 
 
-def _thrown(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
-    """What can be marked in the step in which a tile is thrown."""
+def _picked(picked: Picked) -> Move | None:
+    """The move that is picked; a tile alone is one that is to be discarded."""
+    return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
+
+
+def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
+    """A move that is picked; with a discard claims are marked where the rest could claim."""
     assert table.deal is not None
-    at, (tile,) = table.deal.window, move.pieces
+    at, seat, tile = table.deal.window, view.seat or 0, move.pieces[0] if move.pieces else ""
+    marks = move.verb == "discard" and _marks(table, view, tile)
+    thrown = move.verb in marking.DISCARDS
+    near = waits.outlook(table, view).get(tile) if thrown else None
+    first = [say("hand-why", reason=it)] if thrown and (it := _about(view, tile, "", say)) else []
+    about = [*first, *waits.awaited(table, view, near, say), *_known(view, say)]
+    found = [claiming.marked_with(table, seat, at, tile, say)] if marks else []
+    offer = chosen(table.id, at, move, say, joined(*about), found)
+    if not marks:
+        return offer
     headline = say("claims-discard", card=telling.card(say, tile))
-    marks = claiming.marked_with(table, view.seat or 0, at, tile, say)
-    play, back = MoveButton(table.id, at, move), HandButton(table.id, "back")
-    items: list[Item] = [marks, play.shown(say), back.shown(say)]
-    return Offer(joined(headline, *_known(view, say)), items, (tile,))
+    return offer._replace(headline=joined(headline, *about))
 
 
 def _marks(table: Table, view: MahjongView, tile: str) -> bool:
@@ -147,38 +163,87 @@ def _marks(table: Table, view: MahjongView, tile: str) -> bool:
 
 
 def _own(
-    table: Table, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
+    table: Table,
+    at: Moment,
+    view: MahjongView,
+    legal: Sequence[Move],
+    after: Mapping[str | None, Outlook],
+    say: Words,
 ) -> Iterator[Item]:
     """The tiles that may be discarded, also with a declaration; then a win and kongs.
 
-    A tile is thrown at once where nothing could be marked.
+    `after` is what the hand waits for once each is thrown, where that was not told above them.
     """
     number = table.id
+    throws = _drawn_last(view, (move for move in legal if move.verb == "discard"))
+
+    def awaits(move: Move) -> str:
+        return waits.beside(after.get(move.pieces[0]), view, say)
+
+    if len(throws) == 1:
+        yield from _only(table, at, view, throws[0], say)
+    elif throws:
+        yield _tiles_of(number, at, view, throws, awaits, say)
+    if readies := _drawn_last(view, (move for move in legal if move.verb == "ready")):
+        title = say("hand-select-ready")
+        yield PieceSelect.of_moves(number, at, readies, title, say, awaits)
+    few, many = _few(legal)
+    yield from (MoveButton(number, at, move).shown(say) for move in few)
+    if many:
+        yield HandButton(number, "lay").shown(say)
+    if len(throws) > 1 and any(_marks(table, view, move.pieces[0]) for move in throws):
+        yield HandButton(number, "mark").shown(say)
+
+
+def _drawn_last(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
+    """Moves with a tile, that with the drawn one last, also where the hand holds it besides."""
+    return sorted(moves, key=lambda move: move.pieces[0] == view.drawn)
+
+
+def _tiles_of(
+    number: int,
+    at: Moment,
+    view: MahjongView,
+    throws: Sequence[Move],
+    awaits: Callable[[Move], str],
+    say: Words,
+) -> PieceSelect:
+    """The tiles of the hand, the drawn one last and apart."""
     options = [
         discord.SelectOption(
             label=telling.card(say, move.pieces[0]),
-            value=move.pieces[0] if _marks(table, view, move.pieces[0]) else str(move),
-            description=_about(view, move.pieces[0], say) or None,
+            value=str(move),
+            description=_about(view, move.pieces[0], awaits(move), say) or None,
         )
-        for move in legal
-        if move.verb == "discard"
+        for move in throws
     ]
-    if options:
-        yield PieceSelect(number, at).offering(options, say("hand-select-discard"))
-    if readies := [move for move in legal if move.verb == "ready"]:
-        title = say("hand-select-ready")
-        yield PieceSelect.of_moves(
-            number, at, readies, title, say, lambda move: _awaits(view, move.pieces[0], say)
-        )
-    others = [move for move in legal if move.verb not in ("discard", "ready")]
+    apart = int(throws[-1].pieces[0] == view.drawn)
+    select = PieceSelect(number, at, groups=(len(options) - apart, apart))
+    return select.offering(options, say("hand-select-discard"))
+
+
+def _few(legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+    """What else can be done on one's turn, and of it what comes in many forms."""
+    others = [move for move in legal if move.verb not in marking.DISCARDS]
     often = Counter(move.verb for move in others)
     few = [move for move in others if often[move.verb] <= FEW]
-    yield from (MoveButton(number, at, move).shown(say) for move in few)
-    many = [move for move in others if often[move.verb] > FEW]
-    for place, moves in enumerate(_parted(many)):
+    return few, [move for move in others if often[move.verb] > FEW]
+
+
+def _laid(number: int, at: Moment, legal: Sequence[Move], say: Words) -> Iterator[Item]:
+    """What can be laid down in many forms, such as kongs of wild tiles."""
+    for place, moves in enumerate(_parted(_few(legal)[1])):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
         yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
+
+
+def _only(table: Table, at: Moment, view: MahjongView, move: Move, say: Words) -> Iterator[Item]:
+    """The one discard there is, with what can be marked for it."""
+    (tile,) = move.pieces
+    if _marks(table, view, tile):
+        yield claiming.marked_with(table, view.seat or 0, at, tile, say)
+    yield MoveButton(table.id, at, move).shown(say)
 
 
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
@@ -195,27 +260,17 @@ def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
     return [moves[at : at + LONG] for at in range(0, len(moves), LONG)]
 
 
-def _about(view: MahjongView, tile: str, say: Words) -> str:
-    """What there is to know of a tile of the hand."""
+def _about(view: MahjongView, tile: str, awaits: str, say: Words) -> str:
+    """What there is to know of a tile of the hand; `awaits` is what it waits for without it."""
     count, face = view.hand.count(tile), view.face(tile)
     about = (
         say("tile-drawn") if tile == view.drawn else "",
         say("tile-gold") if tile in view.wilds else "",
         say("tile-stands", card=telling.card(say, face)) if face != tile else "",
         say("tile-held", count=count) if count > 1 else "",
-        _awaits(view, tile, say),
+        awaits,
     )
     return say("comma").join(one for one in about if one)[:LONGEST]
-
-
-def _awaits(view: MahjongView, tile: str, say: Words) -> str:
-    """What a hand waits for once a tile is discarded, or what it lacks though it is near."""
-    after = next((one for one in view.outlook if one.discard == tile), None)
-    if after is None:
-        return ""
-    if after.waits:
-        return say("tile-waits", cards=telling.cards(say, after.waits))
-    return say("tile-lacks", conditions=_conditions(after.lacks, say))
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

@@ -1,7 +1,8 @@
-"""The hand of Tien Gow: tiles are picked first, then led, shown to beat or put face down."""
+"""The hand of Tien Gow: tiles are led, shown to beat or put face down."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import discord
@@ -9,6 +10,7 @@ import discord
 from bot.chat.panels.tables.moves import (
     BUTTONS,
     COPY,
+    LONG,
     HandButton,
     MoveButton,
     Offer,
@@ -16,15 +18,16 @@ from bot.chat.panels.tables.moves import (
     PieceSelect,
     choices,
 )
-from bot.chat.reply import Item, names_in
+from bot.chat.panels.tables.picking import chosen
+from bot.chat.reply import LONGEST, Item, joined, names_in
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Move, TienGowView
 from rules.tiengow.combinations import COMBINATIONS
 from rules.tiengow.tiles import CIVIL, MILITARY, RANK, civil
 
-MOST = 4
-"""The most tiles that can be led together."""
+STEPS = 3
+"""Up to so many tiles are picked one after the other, where there are many choices of several."""
 
 
 def controls(
@@ -40,82 +43,146 @@ def controls(
             title, about = say("hand-select-wall"), lambda move: say(f"wall-{move.pieces[0]}")
             ways = PieceSelect.of_moves(table.id, at, legal, title, say, about)
             return Offer(say("hand-wall"), [ways])
+        case _ if isinstance(picked, Move):
+            return chosen(table.id, at, picked, say)
         case _ if meant := _meant(legal, picked):
             buttons = [MoveButton(table.id, at, move).shown(say) for move in meant]
             headline = say("hand-picked", cards=telling.cards(say, meant[0].pieces))
             return Offer(headline, [*buttons, HandButton(table.id, "back").shown(say)], picked)
         case _ if view.trick:
-            return _follow(table, view, legal, say)
+            return _follow(table, view, legal, picked, say)
         case _:
-            return _lead(table, view, legal, picked, say)
+            return Offer(_led(picked, say), _leads(table, view, legal, say))
 
 
-def _meant(legal: Sequence[Move], picked: Picked) -> list[Move]:
+def _meant(legal: Sequence[Move], picked: Sequence[str]) -> list[Move]:
     """What may be done with exactly these tiles; to beat stands before to put face down."""
     return sorted(move for move in legal if sorted(move.pieces) == sorted(picked))
 
 
-def _lead(
-    table: Table, view: TienGowView, legal: Sequence[Move], picked: Picked, say: Words
+def _led(picked: Sequence[str], say: Words) -> str:
+    """What is asked of who leads; tiles that were picked in an older hand may be no set."""
+    return say("hand-no-set", cards=telling.cards(say, picked)) if picked else say("hand-lead")
+
+
+def _leads(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
+    """Everything that can be led: civil tiles, military ones, then sets, in the hand's order."""
+    singles = {move.pieces[0]: move for move in legal if len(move.pieces) == 1}
+    sets = [move for move in legal if len(move.pieces) > 1]
+    tiles = [_option(str(singles[tile]), tile, _rank(tile, say), say) for tile in _held(view)]
+    named = [
+        discord.SelectOption(
+            label=telling.cards(say, move.pieces)[:LONGEST],
+            value=str(move),
+            description=_kind(move, say),
+        )
+        for move in sets
+    ]
+    return [_select(table, [*tiles, *named], (*_kinds(view), len(sets)), say("hand-select-lead"))]
+
+
+def _follow(
+    table: Table, view: TienGowView, legal: Sequence[Move], picked: Sequence[str], say: Words
 ) -> Offer:
-    """Any tiles that belong together; those that do can also be led by name."""
-    assert table.deal is not None
-    number, at = table.id, table.deal.moment
-    refused = say("hand-no-set", cards=telling.cards(say, picked)) if picked else ""
-    headline = refused or say("hand-lead")
-    if len(legal) <= BUTTONS:
-        return Offer(headline, choices(number, at, legal, "", say), picked)
-    count = 1, min(MOST, len(view.hand))
-    options = _several(view.hand, picked, say)
-    title = say("hand-select-lead")
-    items: list[Item] = [PieceSelect(number, at).offering(options, title, count=count)]
-    if sets := [move for move in legal if len(move.pieces) > 1]:
-        title = say("hand-select-sets")
-        items.append(PieceSelect.of_moves(number, at, sets, title, say, lambda m: _kind(m, say)))
-    return Offer(headline, items, picked)
-
-
-def _follow(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> Offer:
-    """As many tiles as were led, and beside them all that beats the best ones."""
+    """As many tiles as were led: what beats the best ones, or what goes face down."""
     assert table.deal is not None
     assert view.winning is not None
     number, at, count = table.id, table.deal.moment, len(view.led)
     beating = [move for move in legal if move.verb == "beat"]
     key = "hand-beat" if beating else "hand-fold" if len(legal) > 1 else "hand-no-choice"
     name, cards = names_in(table)[view.winning], telling.cards(say, view.best)
-    headline = say(key, name=name, cards=cards, count=count)
-    if len(legal) <= BUTTONS:
-        return Offer(headline, choices(number, at, legal, "", say))
-    options = _singles(view.hand, legal, say) if count == 1 else _several(view.hand, (), say)
+    headline, title = say(key, name=name, cards=cards, count=count), say("hand-select-beat")
+    if len(legal) > 1 and count == 1:
+        options = [_single(tile, legal, say) for tile in _held(view)]
+        return Offer(headline, [_select(table, options, _kinds(view), title)])
+    every = [*beating, *(move for move in legal if move not in beating)]
+    if len(legal) > BUTTONS and count <= STEPS:
+        return _stepwise(table, view, legal, picked, headline, say)
     title = say("hand-select-tiles", count=count)
-    tiles = PieceSelect(number, at).offering(options, title, count=(count, count))
+    if len(legal) <= LONG:
+        return Offer(headline, choices(number, at, every, title, say))
+    tiles = PieceSelect(number, at).offering(_several(view, say), title, count=(count, count))
     return Offer(headline, [tiles, *choices(number, at, beating, say("hand-select-beat"), say)])
 
 
-def _several(hand: Picked, picked: Picked, say: Words) -> list[discord.SelectOption]:
-    """Every tile of a hand, what is picked marked."""
+def _stepwise(
+    table: Table,
+    view: TienGowView,
+    legal: Sequence[Move],
+    picked: Sequence[str],
+    headline: str,
+    say: Words,
+) -> Offer:
+    """One tile after the other, where there are many choices of several."""
+    assert table.deal is not None
+    number, at, count = table.id, table.deal.moment, len(view.led)
+    with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
+    if not with_it:
+        tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
+        title = say("hand-select-tiles", count=count)
+        beating = [move for move in legal if move.verb == "beat"]
+        buttons = [MoveButton(number, at, move).shown(say) for move in beating[:BUTTONS]]
+        return Offer(headline, [_select(table, tiles, _kinds(view), title), *buttons])
+    options = [
+        discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
+        for move in sorted(with_it, key=lambda move: move.verb != "beat")
+    ]
+    title = say("hand-select-tiles", count=count - len(picked))
+    rest = _select(table, options, (len(options),), title)
+    also = say("hand-picked", cards=telling.cards(say, picked))
+    back = HandButton(number, "back").shown(say)
+    return Offer(joined(headline, also), [rest, back], tuple(picked))
+
+
+def _more(move: Move, picked: Sequence[str], say: Words) -> str:
+    """What else a move takes; one that beats says so, as the same tiles may go face down."""
+    if move.verb == "beat":
+        return telling.move(say, move)
+    return telling.cards(say, [*(Counter(move.pieces) - Counter(picked)).elements()])
+
+
+# --- Tiles ----------------------------------------------------------------------------------------
+
+
+def _held(view: TienGowView) -> list[str]:
+    """The tiles of a hand, each but once: civil ones, then military ones, which never meet."""
+    return sorted(dict.fromkeys(view.hand), key=lambda tile: not civil(tile))
+
+
+def _kinds(view: TienGowView) -> tuple[int, int]:
+    """How many different tiles of either kind are held."""
+    tiles = _held(view)
+    first = sum(map(civil, tiles))
+    return first, len(tiles) - first
+
+
+def _select(
+    table: Table, options: list[discord.SelectOption], groups: tuple[int, ...], title: str
+) -> PieceSelect:
+    """One list of all that a hand may do with its tiles."""
+    assert table.deal is not None
+    return PieceSelect(table.id, table.deal.moment, groups=groups).offering(options, title)
+
+
+def _option(value: str, tile: str, about: str, say: Words) -> discord.SelectOption:
+    return discord.SelectOption(label=telling.card(say, tile), value=value, description=about)
+
+
+def _several(view: TienGowView, say: Words) -> list[discord.SelectOption]:
+    """Every tile of a hand, where more than one of them is picked."""
+    hand = sorted(view.hand, key=lambda tile: not civil(tile))
     copies = [hand[:place].count(tile) for place, tile in enumerate(hand)]
     return [
-        discord.SelectOption(
-            label=telling.card(say, tile),
-            value=tile + COPY * copy,
-            description=_rank(tile, say),
-            default=copy < picked.count(tile),
-        )
+        _option(tile + COPY * copy, tile, _rank(tile, say), say)
         for tile, copy in zip(hand, copies, strict=True)
     ]
 
 
-def _singles(hand: Picked, legal: Sequence[Move], say: Words) -> list[discord.SelectOption]:
-    """The tiles of a hand, each but once; one that cannot beat goes face down at once."""
-    found = []
-    for tile in dict.fromkeys(hand):
-        only, *others = _meant(legal, (tile,))
-        about = say("tile-beats" if others else "tile-folds", rank=_rank(tile, say))
-        value = tile if others else str(only)
-        label = telling.card(say, tile)
-        found.append(discord.SelectOption(label=label, value=value, description=about))
-    return found
+def _single(tile: str, legal: Sequence[Move], say: Words) -> discord.SelectOption:
+    """What a tile does; one that cannot beat goes face down at once."""
+    only, *others = _meant(legal, (tile,))
+    about = say("tile-beats" if others else "tile-folds", rank=_rank(tile, say))
+    return _option(tile if others else str(only), tile, about, say)
 
 
 def _rank(tile: str, say: Words) -> str:

@@ -1,0 +1,57 @@
+"""Backups by a schedule: each is made and checked by a process of its own, beside the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+
+import discord
+
+from bot.config import Settings
+from bot.services.upkeep import keeping
+
+log = logging.getLogger("paifuda.backup")
+
+AGAIN = 600.0
+"""A copy that could not be made is tried again after so many seconds."""
+LONGEST = 3600.0
+"""However far the next copy is away, it is looked again after so many seconds."""
+
+
+async def by_schedule(settings: Settings) -> None:
+    """Make a copy whenever one is due, for as long as the bot runs."""
+    folder = settings.backup_folder
+    folder.mkdir(parents=True, exist_ok=True)
+    while True:
+        wait = keeping.due(folder, settings.backup, discord.utils.utcnow()).total_seconds()
+        if wait:
+            await asyncio.sleep(min(wait, LONGEST))
+        elif not await copied(settings):
+            await asyncio.sleep(AGAIN)
+
+
+async def copied(settings: Settings) -> bool:
+    """Make a copy now, and let the oldest go; whether it was made. What is wrong is logged."""
+    file = keeping.named(settings.backup_folder, discord.utils.utcnow())
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "backup", str(file)),
+        env={**os.environ, "PAIFUDA_DATABASE": settings.database},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        said, _ = await process.communicate()
+    except asyncio.CancelledError:
+        process.terminate()
+        await process.wait()
+        raise
+    last = (said.decode().strip().splitlines() or [""])[-1]
+    if process.returncode:
+        log.error("backup code=%d file=%s said=%s", process.returncode, file, last)
+    else:
+        log.info("backup file=%s", file)
+    if file.exists():
+        keeping.let_go(settings.backup_folder, settings.keep)
+    return file.exists()

@@ -1,0 +1,203 @@
+"""What is counted, in the words of Prometheus; nothing that is personal, nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+import aiohttp
+from aiohttp import web
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.chat.meter import Meter, Watched, release
+from bot.chat.painting import HEARERS
+from bot.domain.tables.table import Table
+from bot.store import Connection
+from bot.store.tables import halls
+
+BEAT = 1.0
+"""Every so many seconds it is looked how late the event loop is."""
+FRESH = 60.0
+"""What is counted in the database is counted again after so many seconds."""
+PATIENCE = 2.0
+"""So many seconds the database has to answer for the bot to count as ready."""
+PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
+"""Bounds in seconds; Discord waits three for an answer."""
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
+SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
+
+
+class Metrics(Meter):
+    """Counts, and shows what was counted at a place: /metrics, /healthz and /readyz."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__()
+        self._host, _, port = place.rpartition(":")
+        self._port = int(port)
+        self.registry = CollectorRegistry()
+        self._beating: asyncio.Task[None] | None = None
+        self._runner: web.AppRunner | None = None
+        self._plies: dict[int, tuple[int, int]] = {}
+        self._counted_at = -FRESH
+        self.trace.on_request_end.append(self._replied)
+        self.trace.on_request_exception.append(self._unreached)
+        self._declare()
+
+    def _declare(self) -> None:
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry)
+        ProcessCollector(registry=self.registry)
+        gauge("paifuda_release", "The version that runs.", ["version"]).labels(release()).set(1)
+        self._tables = gauge("paifuda_tables_open", "Tables that are not over.", ["game"])
+        self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
+        self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
+        self._works = counter("paifuda_writes", "What was written, many in a transaction.")
+        replied = "What Discord replied; 0: it was not reached."
+        self._replies = counter("paifuda_discord_replies", replied, ["status"])
+        about = "From a press to its acknowledgement."
+        self._ack = histogram("paifuda_press_acknowledged_seconds", about, buckets=PROMPT)
+        about = "Transactions that were written."
+        self._commits = histogram("paifuda_transaction_seconds", about, buckets=SHORT)
+        about = "How late the event loop was."
+        self._lag = histogram("paifuda_loop_lag_seconds", about, buckets=SHORT)
+        about = "Pictures that were drawn."
+        self._pictures = histogram("paifuda_picture_seconds", about, ["kind"])
+        self._bytes = histogram("paifuda_picture_bytes", "Sizes of pictures.", buckets=SIZES)
+
+    def _watch(self, client: Watched) -> None:
+        """What is looked up whenever somebody asks."""
+        services = client.services
+        tables = services.tables
+        looked: dict[str, tuple[str, Callable[[], float]]] = {
+            "paifuda_held": ("Whether the database is held.", lambda: client.hold.stands),
+            "paifuda_discord_reachable": ("Whether Discord is.", partial(_reached, client)),
+            "paifuda_shards": ("Shards served here.", lambda: len(client.hold.shards.mine)),
+            "paifuda_latency_seconds": ("To Discord's gateway.", lambda: client.latency),
+            "paifuda_tables_in_memory": ("Tables.", tables.keeper.tables_known),
+            "paifuda_windows_open": ("Claim windows, in memory.", tables.keeper.windows_known),
+            "paifuda_timers": ("Tables where something is due.", lambda: len(tables.timers)),
+            "paifuda_notices_due": ("People to be told.", lambda: len(services.notices.timers)),
+            "paifuda_to_be_shown": ("Tables that look otherwise.", client.screen.waiting),
+        }
+        for name, (about, look) in looked.items():
+            Gauge(name, about, registry=self.registry).set_function(look)
+
+    # --- What happens ---------------------------------------------------------------------------
+
+    def acknowledged(self, seconds: float) -> None:
+        """A press was answered, or acknowledged, after so many seconds."""
+        self._ack.observe(seconds)
+
+    def answered(self, outcome: str) -> None:
+        """A press was `done`, `refused`, or it `failed`."""
+        self._presses.labels(outcome).inc()
+
+    def changed(self, table: Table) -> None:
+        """A table looks otherwise: the moves since it was last heard of are counted."""
+        if table.phase != "playing" or table.deal is None:
+            self._plies.pop(table.id, None)
+            return
+        now = table.deal.promise.number, table.deal.ply
+        number, ply = self._plies.get(table.id, (now[0], max(0, now[1] - 1)))
+        self._plies[table.id] = now
+        self._moves.labels(table.key).inc(max(0, now[1] - (ply if number == now[0] else 0)))
+
+    def committed(self, seconds: float, works: int) -> None:
+        """So much work was written in one transaction."""
+        self._commits.observe(seconds)
+        self._works.inc(works)
+
+    def drew(self, kind: str, seconds: float, size: int) -> None:
+        """A picture of so many bytes was drawn."""
+        self._pictures.labels(kind).observe(seconds)
+        self._bytes.observe(size)
+
+    async def _replied(self, _: object, __: object, what: aiohttp.TraceRequestEndParams) -> None:
+        self._replies.labels(str(what.response.status)).inc()
+
+    async def _unreached(self, *_: object) -> None:
+        self._replies.labels("0").inc()
+
+    # --- Where it is shown ----------------------------------------------------------------------
+
+    async def start(self, client: Watched) -> None:
+        """Show what is counted; OSError where the place is taken."""
+        self._watch(client)
+        client.services.tables.keeper.watchers.append(self.changed)
+        client.services.database.timed = self.committed
+        HEARERS.append(self.drew)
+        self._beating = asyncio.create_task(self._beat())
+        pages = web.Application()
+
+        async def metrics(_: web.Request) -> web.Response:
+            await self._count(client)
+            return web.Response(body=generate_latest(self.registry), content_type="text/plain")
+
+        async def healthz(_: web.Request) -> web.Response:
+            return web.Response(text="alive\n")
+
+        async def readyz(_: web.Request) -> web.Response:
+            lacks = await lacking(client)
+            return web.Response(text=f"{lacks or 'ready'}\n", status=503 if lacks else 200)
+
+        for page in (metrics, healthz, readyz):
+            pages.router.add_get(f"/{page.__name__}", page)
+        self._runner = web.AppRunner(pages, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, self._host, self._port).start()
+
+    async def stop(self) -> None:
+        """Show nothing any more."""
+        if self._beating:
+            self._beating.cancel()
+            HEARERS.remove(self.drew)
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def _beat(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(BEAT)
+            self._lag.observe(max(0.0, time.monotonic() - began - BEAT))
+
+    async def _count(self, client: Watched) -> None:
+        """Count in the database what changes slowly."""
+        if (now := time.monotonic()) < self._counted_at + FRESH:
+            return
+        self._counted_at = now
+        found = await client.services.database.read_long(halls.open_by_game)
+        self._tables.clear()
+        for game, count in found.items():
+            self._tables.labels(game).set(count)
+
+
+def _reached(client: Watched) -> bool:
+    """Whether Discord is there on every shard."""
+    return client.reachable == client.hold.shards
+
+
+def _asked(connection: Connection) -> None:
+    connection.exec_driver_sql("SELECT 1")
+
+
+async def lacking(client: Watched) -> str:
+    """What is missing for a press to be answered; empty where nothing is."""
+    if not client.hold.stands:
+        return "the database is not held"
+    if not _reached(client) or not client.is_ready():
+        return "Discord is not connected"
+    with suppress(Exception):
+        await asyncio.wait_for(client.services.database.read(_asked), PATIENCE)
+        return ""
+    return "the database does not answer"

@@ -1,0 +1,58 @@
+"""What a page of the book means for a hand: what it could become, from what its player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.chat.panels.tables import waits
+from bot.chat.panels.tables.controls import takes
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import ByGame, MahjongView, Seat, TienGowView
+from rules.tiengow.combinations import sets
+
+SUBJECTS: ByGame[frozenset[str]] = ByGame(
+    {
+        "mushi": frozenset(("pays",)),
+        "koikoi": frozenset(("combinations", "koikoi")),
+        "sakura": frozenset(("combinations",)),
+        "tiengow": frozenset(("sets",)),
+        "xiamen": frozenset(("win", "water", "times")),
+        "northern": frozenset(("win", "pays")),
+        "liangxi": frozenset(("sum", "big", "big-2", "small")),
+    }
+)
+"""The pages whose subject can be shown on a hand."""
+
+
+def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
+    """The pages that can be shown on a seat's hand now: none before it has looked at it."""
+    looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
+    if seat is None or not looks or not table.view(seat).hand:
+        return frozenset()
+    return SUBJECTS[table.key]
+
+
+def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
+    """What a hand is one step away from."""
+    view: Any = table.view(seat)
+    if isinstance(view, MahjongView):
+        return _waits(table, view, say)
+    if isinstance(view, TienGowView):
+        return _together(view, say)
+    return takes.near(table, view, say)
+
+
+def _waits(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
+    """What the hand waits for as it is, or after each discard that leaves it waiting."""
+    near = waits.outlook(table, view)
+    yield from waits.awaited(table, view, near.get(None), say)
+    yield from waits.discarding(waits.best(near, view, len(near)), view, say)
+
+
+def _together(view: TienGowView, say: Words) -> Iterator[str]:
+    """The sets of several tiles in the hand."""
+    found = [telling.cards(say, tiles) for tiles in sets(view.hand) if len(tiles) > 1]
+    if found:
+        yield say("book-hand-sets", sets=say("semicolon").join(found))

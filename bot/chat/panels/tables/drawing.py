@@ -1,0 +1,98 @@
+"""A planned draw in a private hand of mahjong: which tiles are thrown at once, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import At, Number, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
+from bot.chat.panels.tables.moves import PLAN, MoveButton, Offer, after
+from bot.chat.reply import Item, joined, selectable
+from bot.domain.refusal import Refusal
+from bot.domain.tables import draws, premoves
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.table import Deal, Moment, Table
+from bot.words import Words, telling
+from rules import Seat
+
+SUITS = ("mp", "sz")
+"""The suits whose tiles stand in one select."""
+
+
+def offered(table: Table, deal: Deal, seat: Seat, plan: Plan | None, say: Words) -> Offer:
+    """The tiles that can be thrown at once, and what is asked before the draw, if it is."""
+    view: Any = table.view(seat)
+    tiles = draws.offered(view)
+    named = plan.needs if plan else ()
+    items: list[Item] = [
+        DrawSelect.of(table.id, deal.moment, suits, tiles, named, say) for suits in SUITS
+    ]
+    items += [
+        MoveButton(table.id, deal.moment, move, PLAN).shown(say)
+        for move in premoves.foreseen(table, seat)
+    ]
+    until = say("draw-while-ready" if view.ready[seat] else "draw-until-turn")
+    return Offer(joined(say("draw-choose"), until, sentence(view, plan, say)), items)
+
+
+def sentence(view: Any, plan: Plan | None, say: Words) -> str:
+    """What is thrown as soon as it is drawn."""
+    if plan is None:
+        return ""
+    if set(plan.needs) >= set(draws.offered(view)):
+        return say("draw-planned-every")
+    return say("draw-planned", cards=telling.cards(say, plan.needs))
+
+
+async def every(interaction: Interaction, number: int, at: Moment) -> Table:
+    """Plan to throw whatever is drawn."""
+    one = await table_of(interaction, number)
+    seat = one.seat_of(interaction.user.id)
+    if seat is None or one.deal is None:
+        raise Refusal("stale")
+    view: Any = one.view(seat)
+    premoves = interaction.client.services.tables.premoves
+    return await premoves.throw(number, interaction.user.id, at, draws.offered(view))
+
+
+class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
+    """The tiles of some suits that are thrown as soon as they are drawn."""
+
+    table: Number
+    at: At
+    suits: Annotated[str, one_of(*SUITS)]
+
+    @classmethod
+    def of(
+        cls,
+        number: int,
+        at: Moment,
+        suits: str,
+        tiles: Sequence[str],
+        named: Collection[str],
+        say: Words,
+    ) -> DrawSelect:
+        """The tiles of the suits, with what is planned marked."""
+        own = {tile: telling.card(say, tile) for tile in tiles if tile[1] in suits}
+        options, title = selectable(own, *named), say(f"draw-select-{suits}")
+        return cls(number, at, suits).offering(options, title, count=(0, len(options)))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Throw these of the suits from now on; nobody else learns of it before one is drawn."""
+        change = self._changed(interaction)
+        await answer(
+            interaction,
+            lambda: after(interaction, self.table, change, to_plan=True),
+            Place.PRESSED,
+        )
+
+    async def _changed(self, interaction: Interaction) -> Table:
+        tables, user = interaction.client.services.tables, interaction.user.id
+        one = await table_of(interaction, self.table)
+        seat = one.seat_of(user)
+        plan = None if seat is None else tables.premoves.draw_of(one, seat)
+        others = (tile for tile in (plan.needs if plan else ()) if tile[1] not in self.suits)
+        return await tables.premoves.throw(self.table, user, self.at, (*others, *self.item.values))

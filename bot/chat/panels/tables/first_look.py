@@ -1,0 +1,40 @@
+"""The first look: after the deal everybody is asked once, alike, before anything is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.chat.component import At, Button, Number
+from bot.chat.panels.frame.answer import Place, answer
+from bot.chat.panels.tables.moves import HandButton, Offer, after, choices
+from bot.domain.tables.table import Moment, Table
+from bot.words import Words
+from rules import Seat
+
+
+def offered(table: Table, at: Moment, seat: Seat, say: Words) -> Offer:
+    """What there is to do before anything is played: to call, to mark, or nothing."""
+    asked = table.deal.state.to_act if table.deal else ()
+    legal = () if seat in asked else table.legal(seat)
+    calls = choices(table.id, at, legal, say("hand-select"), say) if legal else []
+    claims_ = HandButton(table.id, "order").shown(say, "claims")
+    return Offer(say("hand-looking"), [*calls, LookedButton(table.id, at).shown(say), claims_])
+
+
+class LookedButton(Button, custom_id="first:{table}:{at}:look"):
+    """Ends the first look of whoever presses it."""
+
+    table: Number
+    at: At
+
+    def shown(self, say: Words) -> LookedButton:
+        """It stands out: the others wait for it."""
+        return self.labelled(say("button-looked"), discord.ButtonStyle.primary)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Look no more, and show the hand as it stands then."""
+        claiming = interaction.client.services.tables.claiming
+        act = claiming.look(self.table, interaction.user.id, self.at)
+        await answer(interaction, lambda: after(interaction, self.table, act), Place.PRESSED)

@@ -1,0 +1,72 @@
+"""Of the hands a person opens at a table only the newest can be played from; others fold up."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+
+from bot.chat.desk import OpenHand
+from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reply import Face, Reply
+from bot.domain.tables.table import Table
+
+log = logging.getLogger("paifuda")
+
+OPEN = timedelta(minutes=14)
+"""How long a private message can be updated; Discord allows fifteen minutes."""
+
+
+def too_old(interaction: Interaction) -> bool:
+    """Whether a private message can be updated no more."""
+    return discord.utils.utcnow() - interaction.created_at > OPEN
+
+
+def is_old(interaction: Interaction, number: int) -> bool:
+    """Whether a press comes from a hand of a table of which its player has a newer one open."""
+    known = interaction.client.hands.get((number, interaction.user.id))
+    if known is None or known.message is None or too_old(known.interaction):
+        return False
+    pressed = _pressed(interaction)
+    return pressed is not None and pressed < known.message
+
+
+def remember(interaction: Interaction, table: Table, face: Face) -> None:
+    """Keep in mind the last hand a player opened, and forget those too old to be updated."""
+    hands, key = interaction.client.hands, (table.id, interaction.user.id)
+    before, message = hands.pop(key, None), _pressed(interaction)
+    older = before and replace(before, older=None)
+    if before and (before.interaction is interaction or message is not None):
+        older, message = before.older, message or before.message
+    hands[key] = OpenHand(interaction, table, face, message, older)
+    while hands and too_old(next(iter(hands.values())).interaction):
+        del hands[next(iter(hands))]
+
+
+async def fold(interaction: Interaction, message: int | None) -> None:
+    """An answer stands in a message now: where it is a hand, the one before it folds up."""
+    hands = interaction.client.hands
+    for key, one in [*hands.items()]:
+        if one.interaction is interaction and one.message is None:
+            hands[key] = replace(one, message=message, older=None)
+            if one.older and not too_old(one.older.interaction):
+                await _folded(interaction, one.older)
+
+
+async def _folded(interaction: Interaction, older: OpenHand) -> None:
+    """Leave a line of a hand, without its picture and anything to press."""
+    line = Reply(interaction.client.private(interaction)("hand-folded"))
+    try:
+        await older.interaction.edit_original_response(**line.changes())
+    except UNREACHED as error:
+        log.info("hand not folded table=%d status=%s", older.table.id, what_failed(error))
+
+
+def _pressed(interaction: Interaction) -> int | None:
+    """The message that an answer takes the place of."""
+    if interaction.extras.get("place") is not Place.PRESSED or interaction.message is None:
+        return None
+    return interaction.message.id

@@ -1,0 +1,75 @@
+"""Invitations to a lobby: who is asked, and the buttons below what tells them so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Number, one_of
+from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.tables import setup
+from bot.chat.reply import Item, Reply
+from bot.domain.tables.table import Table
+from bot.words import Words
+from bot.words.spelling import escaped
+
+STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.secondary}
+
+
+async def invite(
+    interaction: Interaction, table: Table, guests: Sequence[discord.User | discord.Member]
+) -> None:
+    """Ask people to a lobby; whoever asks learns who takes no invitations."""
+    if not guests:
+        return
+    client, say = interaction.client, interaction.client.private(interaction)
+    habits = await client.services.people.every([guest.id for guest in guests])
+    willing = [
+        guest for guest in guests if not guest.bot and habits[guest.id].habit.invites == "yes"
+    ]
+    lobbies, asked = client.services.tables.lobbies, [guest.id for guest in willing]
+    if asked:
+        await lobbies.invite(table.id, interaction.user.id, asked)
+        await client.screen.publish(interaction, table.id)
+    if closed := [guest for guest in guests if guest not in willing]:
+        names = say("comma").join(dict.fromkeys(escaped(one.display_name) for one in closed))
+        await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)
+
+
+def line(table: Table, say: Words) -> list[str]:
+    """Who is invited and has not answered."""
+    names = say("comma").join(f"<@{user}>" for user in table.awaited)
+    return [say("lobby-invited", names=names)] if names else []
+
+
+def buttons(table: Table, say: Words) -> list[Item]:
+    """What stands below the message that invites somebody to a lobby."""
+    if table.phase != "lobby":
+        return []
+    return [InvitedButton(table.id, act).shown(say) for act in STYLES]
+
+
+class InvitedButton(Button, custom_id="invited:{table}:{act}"):
+    """Accepts an invitation, or declines it."""
+
+    table: Number
+    act: Annotated[str, one_of(*STYLES)]
+
+    def shown(self, say: Words) -> InvitedButton:
+        """What it does."""
+        return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take a seat or say no; the message that invited goes once nobody needs it."""
+        await answer(interaction, lambda: self._answered(interaction))
+
+    async def _answered(self, interaction: Interaction) -> Reply:
+        lobbies, user = interaction.client.services.tables.lobbies, interaction.user.id
+        say = interaction.client.private(interaction)
+        if self.act == "decline":
+            await lobbies.refuse(self.table, user)
+            return Reply(say("invited-declined"))
+        one = await lobbies.join(self.table, person(interaction), interaction.id)
+        return setup.seated(one, user, say.at(one.key))

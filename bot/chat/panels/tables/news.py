@@ -1,0 +1,66 @@
+"""What the last moves of a table did, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.reply import names_in
+from bot.domain.tables.table import Table
+from bot.words import Words, telling
+from rules import Event
+
+MOST_TOLD = 1200
+"""So many characters of a message, which holds 2000, may tell of the last moves with emoji."""
+LATELY = 4
+"""So many moves are told beside a hand."""
+ONE_LINE = 120
+"""So many letters beside the table may tell of the last move."""
+STOPS = (".", "!", "。", "！")
+"""What a sentence ends with."""
+SIGN = "🂠🂠"
+"""As wide as the picture of a piece in a line."""
+
+
+def told(
+    table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
+) -> list[str]:
+    """What the last moves did, a line a move; without the emoji where they would be too many."""
+    if table.deal is None:
+        return []
+    names = names_in(table)
+    lines = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
+    return (
+        lines if not emoji or sum(map(len, lines)) <= MOST_TOLD else told(table, say, moves=moves)
+    )
+
+
+def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> str:
+    """What the last move did, in one line: where that is too much, the last of it that fits.
+
+    It stands in the pictures of its pieces where there are some; in words it is told elsewhere.
+    """
+    if table.deal is None or not table.deal.told:
+        return ""
+    names, (_, events) = names_in(table), table.deal.told[-1]
+    signs = dict.fromkeys(emoji, SIGN)
+    while len(events) > 1 and len(_brief(events, names, say, signs)) > ONE_LINE:
+        events = events[1:]
+    return _brief(events, names, say, emoji)
+
+
+def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
+    """What one move did, as everybody may hear it, in as few letters as there are."""
+    told = ""
+    for event in telling.gathered(events):
+        between = say("gap" if told.endswith(STOPS) else "brief-between") if told else ""
+        told += between + telling.brief(say, event.heard_by(None), names, emoji)
+    return told
+
+
+def line(
+    events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
+) -> str:
+    """What one move did, as everybody may hear it."""
+    return say("gap").join(
+        telling.event(say, event.heard_by(None), names, emoji) for event in telling.gathered(events)
+    )

@@ -1,0 +1,35 @@
+"""A press or a command that opens a table: its answer is the message of the table."""
+
+from __future__ import annotations
+
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.reach import UNREACHED
+from bot.chat.reply import Reply
+from bot.domain.tables.table import Table
+
+
+async def rematch(interaction: Interaction, number: int) -> None:
+    """Offer a rematch in a new message; that of the match that is over stays as it is."""
+    client, opened = interaction.client, list[Table]()
+
+    async def work() -> Reply:
+        lobbies = client.services.tables.lobbies
+        one = await lobbies.rematch(number, interaction.user.id)
+        opened.append(one)
+        return await client.screen.message(one, client.public(interaction))
+
+    if await answer(interaction, work, Place.PUBLIC):
+        await stands(interaction, opened[0])
+
+
+async def stands(interaction: Interaction, table: Table) -> None:
+    """The answer to a press shows a table from now on."""
+    client = interaction.client
+    try:
+        sent = await interaction.original_response()
+    except UNREACHED:  # nobody can have seen the answer: the table is sent anew
+        await client.screen.renew(table.id)
+        return
+    posted = await client.services.tables.relocating.posted(table.id, sent.id)
+    client.screen.showed(posted)
+    client.screen.stood(interaction, posted)

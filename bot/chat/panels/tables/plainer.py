@@ -1,0 +1,29 @@
+"""Large print, offered with the first hand of a match to those who may not read its characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables.moves import HandButton
+from bot.chat.panels.tables.votes import ROOM
+from bot.chat.reply import Item
+from bot.domain.tables.table import Table
+from bot.words import Words
+from render import LARGE
+
+CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
+"""The languages whose readers know the characters on the pieces."""
+
+
+async def button(
+    interaction: Interaction, table: Table, shown: Sequence[Item], say: Words
+) -> list[Item]:
+    """The button that chooses large print, until somebody has chosen faces or a deal is played."""
+    if say.language in CHARACTERS or table.deal is None or table.deal.promise.number > 1:
+        return []
+    services, user = interaction.client.services, interaction.user.id
+    if (await services.people.of(user)).face or sum(one.width or 0 for one in shown) >= ROOM:
+        return []
+    look = await services.looks.look_of_player(table.guild, user)
+    return [] if look.face == LARGE else [HandButton(table.id, LARGE).shown(say)]

@@ -1,0 +1,79 @@
+"""The message of a table in no server: the bot may not write there but in answer to a press.
+
+A press that is answered by changing its message may change it for a quarter of an hour more, and
+so may a press or a command that is answered by a new message. So a table is shown in its message by
+the last press that may still change it; where there is none it is sent anew, in answer to the press
+that moved it. Discord lets at most five messages follow a press; here one does.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables.folding import too_old
+from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reply import Reply
+from bot.domain.tables.table import Table
+
+log = logging.getLogger("paifuda")
+
+
+IN_PLACE = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+"""How a press is answered in its own message."""
+
+
+class Leave(NamedTuple):
+    """A message, and a press by which it may still be changed."""
+
+    press: Interaction
+    message: int
+
+
+class PrivateMessages:
+    """The messages of private tables, by the numbers of the tables."""
+
+    def __init__(self, client: Desk) -> None:
+        self._client = client
+        self._leave: dict[int, Leave] = {}
+
+    def stood(self, press: Interaction, table: Table) -> None:
+        """The message of a table can be changed by a press."""
+        if not table.private or table.message is None:
+            return
+        self._leave.pop(table.id, None)
+        self._leave[table.id] = Leave(press, table.message)
+        while too_old(next(iter(self._leave.values())).press):
+            del self._leave[next(iter(self._leave))]
+
+    def pressed(self, press: Interaction, table: Table) -> None:
+        """Somebody has pressed something: it may have changed the message of a table."""
+        if press.message and press.message.id == table.message and press.response.type in IN_PLACE:
+            self.stood(press, table)
+
+    async def bring(self, press: Interaction, table: Table, reply: Reply, below: bool) -> Table:
+        """Show a table in its message, or in a new one below; the table as it is then.
+
+        What fails raises one of UNREACHED.
+        """
+        async with self._client.brush:
+            reply = await reply.drawn()
+        leave = self._leave.get(table.id)
+        if leave and leave.message == table.message and not (below or too_old(leave.press)):
+            try:
+                await leave.press.followup.edit_message(leave.message, **reply.changes())
+            except UNREACHED as error:
+                log.info("private table sent anew status=%s", what_failed(error))
+            else:
+                return table
+        sent = await press.followup.send(wait=True, **reply.options())
+        table = await self._client.services.tables.relocating.posted(table.id, sent.id)
+        self.stood(press, table)
+        return table

@@ -1,0 +1,33 @@
+"""The buttons of *Set up*, and the one by which each of its panels leads back there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import SECONDARY, Button, Number, one_of
+from bot.chat.panels.frame.answer import Place, answer
+from bot.words import Words
+
+ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
+"""To show the panel again; to open what belongs to it; to change who sits where."""
+LABELS = {"back": "setup", "rules": "rules-panel"}
+"""What buttons are called that are not called as their act."""
+
+
+class SetupButton(Button, custom_id="setup:{table}:{act}"):
+    """One of the buttons of *Set up*."""
+
+    table: Number
+    act: Annotated[str, one_of(*ACTS)]
+
+    def shown(self, say: Words, row: int | None = None) -> SetupButton:
+        """What it shows or does."""
+        label = say(f"button-{LABELS.get(self.act, self.act)}")
+        return self.labelled(label, SECONDARY, row=row)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the button says and show the panel as it stands."""
+        shown = interaction.client.screen.set_up
+        await answer(interaction, lambda: shown(interaction, self.table, self.act), Place.PRESSED)

@@ -1,0 +1,64 @@
+"""The shards of a client: taken from processes that are gone, and given back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from discord.gateway import DiscordWebSocket
+
+from bot.domain.shards import Shards
+from bot.store.sharing import LOOK, Share
+
+if TYPE_CHECKING:
+    from bot.chat.client import Paifuda
+
+log = logging.getLogger("paifuda.shards")
+
+
+class Following:
+    """Follows what a process holds while others share its database."""
+
+    def __init__(self, client: Paifuda, share: Share) -> None:
+        self._client, self._share = client, share
+        share.heard = self._heard
+
+    async def go_on(self) -> None:
+        """Look again and again which shards are to be served here."""
+        while True:
+            await asyncio.sleep(LOOK)
+            changed = await self._share.look()
+            if changed.gained.mine:
+                await self._serve(changed.gained)
+            if changed.wanted.mine:
+                await self._give_back(changed.wanted)
+
+    async def _serve(self, shards: Shards) -> None:
+        """Go on with what was due on the servers of some shards, then come to Discord for them."""
+        client = self._client
+        log.warning("took over shards=%s", shards)
+        client.services.database.shards = self._share.shards
+        due = await client.services.reopen(shards)
+        client.beside(client.renewed(due))
+        for shard in sorted(shards.mine):
+            client.beside(client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard))
+        client.beside(client.screen.resume())
+
+    async def _give_back(self, shards: Shards) -> None:
+        """Answer no more for some shards, then let their home have them."""
+        self._share.leave(shards)
+        for number in shards.mine:
+            if shard := self._client.get_shard(number):
+                with suppress(Exception):
+                    await shard.disconnect()
+            self._client.away.discard(number)
+        await self._client.services.leave(shards)
+        await self._share.give(shards)
+        log.info("gave back shards=%s", shards)
+
+    def _heard(self, told: str) -> None:
+        """Another process has changed something this one may have in memory."""
+        what, _, number = told.partition(" ")
+        self._client.beside(self._client.services.hear(what, int(number)))

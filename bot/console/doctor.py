@@ -1,0 +1,189 @@
+"""`paifuda doctor`: everything the bot needs, looked at and told in a sentence each."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import aiohttp
+import discord
+import typer
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+import render
+from bot.chat.emoji import name_of
+from bot.config import ConfigError, Settings
+from bot.console.frame import Config, configured
+from bot.services.upkeep import keeping
+from bot.store import Database, NewerError
+from bot.store.holding import holding
+from bot.store.lock import HeldError
+from bot.store.migrating import NEWEST, is_current
+from bot.store.upkeep.backups import is_made, name
+from render import fonts as faces
+
+INVITED = discord.Permissions(326417615872)
+"""What the invitation in the README asks for."""
+DRIFT = timedelta(seconds=30)
+"""So much the clock may differ from Discord's."""
+SPACE = 500_000_000
+"""So many bytes have to be free beside the database."""
+GATEWAY = "https://discord.com/api/v10/gateway"
+
+
+class Finding(NamedTuple):
+    """What was found, in a sentence."""
+
+    well: bool
+    sentence: str
+
+
+def examine(config: Config = None) -> None:
+    """Look whether everything the bot needs is there; exit code 1 when something is not."""
+    settings = configured(config)
+    found = asyncio.run(_examined(settings))
+    for one in found:
+        typer.echo(f"{'well ' if one.well else 'WRONG'}  {one.sentence}")
+    if not all(one.well for one in found):
+        raise typer.Exit(1)
+
+
+async def _examined(settings: Settings) -> list[Finding]:
+    here = [*fonts(), *disk(settings), *backups(settings)]
+    return [*here, *[one async for one in database(settings)], *await abroad(settings)]
+
+
+def fonts() -> Iterator[Finding]:
+    """Whether every script can be drawn."""
+    missing = []
+    for script in faces.SOURCES:
+        try:
+            faces.font(script, 20, 400)
+        except (OSError, ModuleNotFoundError):
+            missing.append(script)
+    well = f"The fonts of {len(faces.SOURCES)} scripts are there."
+    yield Finding(not missing, f"Fonts are missing for {', '.join(missing)}." if missing else well)
+
+
+def _folder(settings: Settings) -> Path | None:
+    """Where the file of the database is; None for one that a server keeps."""
+    url = make_url(settings.database)
+    file = url.get_backend_name() == "sqlite" and url.database
+    return Path(file).absolute().parent if file else None
+
+
+def disk(settings: Settings) -> Iterator[Finding]:
+    """Whether there is room for what is written here."""
+    folder = _folder(settings)
+    if folder and folder.is_dir():
+        free = shutil.disk_usage(folder).free
+        sentence = f"{free / 1e9:.1f} GB are free for the database in {folder}."
+        yield Finding(free >= SPACE, sentence)
+
+
+def backups(settings: Settings) -> Iterator[Finding]:
+    """Whether the schedule of backups is kept."""
+    if settings.backup == "off":
+        yield Finding(True, "No backups are made: the setting `backup` is off.")
+        return
+    made = keeping.copies(settings.backup_folder)
+    away = keeping.due(settings.backup_folder, settings.backup, datetime.now(UTC))
+    last = f"the last one is {made[-1].name}" if made else "there is none yet"
+    sentence = f"{len(made)} backups are in {settings.backup_folder}, {last}."
+    yield Finding(away > timedelta(0), sentence)
+
+
+async def database(settings: Settings) -> AsyncIterator[Finding]:
+    """Whether the database opens, is up to date, and who holds it."""
+    if not is_made(make_url(settings.database)):
+        yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
+        return
+    try:
+        found = Database(settings.database)
+        try:
+            current = await found.read(is_current)
+        finally:
+            await found.close()
+    except NewerError as error:
+        yield Finding(False, f"A newer release has written the database ({error}).")
+        return
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        yield Finding(False, f"The database does not open: {getattr(error, 'orig', error)}.")
+        return
+    yield Finding(True, "The database opens.")
+    later = "is empty or older than this release: the next start brings it up to date"
+    yield Finding(True, f"It {f'is at migration {NEWEST}' if current else later}.")
+    if not settings.served.whole:
+        one = make_url(settings.database).get_backend_name() == "postgresql"
+        needs = "" if one else ", which needs a PostgreSQL database"
+        yield Finding(one, f"This process has the shards {settings.served}{needs}.")
+    try:
+        async with holding(settings.database):
+            yield Finding(True, "No bot works with it now.")
+    except HeldError:
+        yield Finding(True, "A bot works with it now, and holds it.")
+
+
+async def abroad(settings: Settings) -> list[Finding]:
+    """What only Discord can tell."""
+    found = [await clock()]
+    if not settings.token and not settings.token_file:
+        lacks = "No token is set (PAIFUDA_TOKEN), so permissions and emojis could not be checked."
+        return [*found, Finding(False, lacks)]
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(settings.login())
+        except (ConfigError, discord.LoginFailure, aiohttp.ClientError, OSError) as error:
+            return [*found, Finding(False, f"Discord does not take the token: {error}")]
+        me = client.application
+        found.append(Finding(True, f"Discord knows the token as {me.name if me else '?'}."))
+        looks: tuple[Callable[[discord.Client, Settings], Awaitable[Finding]], ...]
+        looks = (permissions, pictures)
+        for look in looks:
+            try:
+                found.append(await look(client, settings))
+            except (discord.HTTPException, aiohttp.ClientError) as error:
+                found.append(Finding(False, f"Discord does not tell of {look.__name__}: {error}."))
+    found.append(Finding(True, "No gateway intents are asked for, so none has to be granted."))
+    return found
+
+
+async def clock() -> Finding:
+    """Whether the clock goes as Discord's does."""
+    with suppress(aiohttp.ClientError, OSError, TimeoutError, KeyError):
+        timeout = aiohttp.ClientTimeout(total=10)
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(GATEWAY) as reply:
+            away = abs(datetime.now(UTC) - parsedate_to_datetime(reply.headers["Date"]))
+        seconds = away.total_seconds()
+        return Finding(away <= DRIFT, f"The clock differs from Discord's by {seconds:.0f} s.")
+    return Finding(False, "Discord cannot be reached, so its clock could not be compared.")
+
+
+async def permissions(client: discord.Client, _: Settings) -> Finding:
+    """Whether every server has granted what the invitation asks for."""
+    lacking, count = [], 0
+    for one in await client.http.get_guilds(200):
+        count += 1
+        has = discord.Permissions(int(one["permissions"]))
+        missing = [name for name, asked in INVITED if asked and not getattr(has, name)]
+        if missing and not has.administrator:
+            lacking.append(f"{one['id']} lacks {', '.join(missing)}")
+    well = f"{count} servers have granted what the invitation asks for."
+    return Finding(not lacking, f"Server {'; server '.join(lacking)}." if lacking else well)
+
+
+async def pictures(client: discord.Client, settings: Settings) -> Finding:
+    """Whether the pieces are uploaded as emojis."""
+    if not settings.emoji:
+        return Finding(True, "Emojis are off: lists name the pieces in words alone.")
+    there = {one.name for one in await client.fetch_application_emojis()}
+    missing = sum(name_of(piece) not in there for piece in render.PIECES)
+    later = f"{missing} pieces are not uploaded as emojis yet: a running bot does it beside."
+    return Finding(True, later if missing else "Every piece is there as an emoji.")

@@ -1,0 +1,94 @@
+"""`paifuda duel`: which of two computer players is the stronger, and by how much."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Annotated
+
+import typer
+
+import rules
+from bot.console.frame import stop
+from bot.domain.players import PLAYERS
+from bot.domain.players.duel import Meeting, Pair, Score, pair, score
+from rules import RuleError
+
+KINDS = ", ".join(PLAYERS)
+
+
+def duel(
+    game: Annotated[str, typer.Argument(help="The key of a game, such as mushi.")],
+    first: Annotated[str, typer.Argument(help=f"One of {KINDS}.")],
+    second: Annotated[str, typer.Argument(help="The other one.")],
+    deals: Annotated[int, typer.Option(min=2, help="So many deals, each played twice.")] = 100,
+    preset: Annotated[str, typer.Option(help="House rules; the usual ones.")] = "",
+    seats: Annotated[int, typer.Option(help="Seats at the table; the fewest there can be.")] = 0,
+    start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
+    cores: Annotated[int, typer.Option(help="Cores to work on; all there are.")] = 0,
+) -> None:
+    """Let two computer players meet in the same deals, and tell who gains how much.
+
+    Every deal is played twice with the seats exchanged; what is told is the mean of what a seat of
+    the first player gains, with its interval of 95 %.
+    """
+    meeting = _meeting(game, (first, second), preset, seats)
+    found: list[Pair] = []
+    with (
+        _workers(cores or os.cpu_count() or 1) as work,
+        typer.progressbar(
+            work(partial(_one, meeting), range(start, start + deals)), length=deals
+        ) as done,
+    ):
+        found.extend(done)
+    typer.echo(told(first, second, score(found)))
+
+
+def told(first: str, second: str, found: Score) -> str:
+    """The outcome in words."""
+    sure = "" if abs(found.mean) > found.margin else " (not decided)"
+    return (
+        f"{first} gains {found.mean:+.2f} ± {found.margin:.2f} points a deal and seat{sure}; "
+        f"it wins {found.won} of {found.won + found.lost} decided pairs ({found.share:.0%})"
+        f" of {found.pairs}.\n"
+        f"A decision takes {found.took[0]:.1f} ms ({first}) and {found.took[1]:.1f} ms ({second})."
+    )
+
+
+def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tuple[str, ...]:
+    """Who meets whom, in words that a process of its own can be sent."""
+    try:
+        one = rules.game(game)
+    except RuleError:
+        stop(f"The game is one of {', '.join(one.key for one in rules.GAMES)}.")
+    if wrong := [kind for kind in kinds if kind not in PLAYERS]:
+        stop(f"There is no player called “{wrong[0]}”: it is one of {KINDS}.")
+    preset = preset or next(iter(one.presets))
+    if preset not in one.presets:
+        stop(f"The house rules are one of {', '.join(one.presets)}.")
+    seats = seats or one.seats[0]
+    try:
+        one.check(one.presets[preset], seats)
+    except RuleError as error:
+        stop(str(error))
+    return game, preset, str(seats), *kinds
+
+
+def _one(words: tuple[str, ...], number: int) -> Pair:
+    """The deal of a number."""
+    game, preset, seats, first, second = words
+    one = rules.game(game)
+    return pair(Meeting(one, one.presets[preset], int(seats), (first, second)), number)
+
+
+@contextmanager
+def _workers(cores: int) -> Iterator[Callable[..., Iterable[Pair]]]:
+    """What does work on so many cores, in order."""
+    if cores == 1:
+        yield map
+        return
+    with multiprocessing.get_context("spawn").Pool(cores) as pool:
+        yield pool.imap

@@ -1,0 +1,77 @@
+"""What stands in the database: the record of a match, and whether the ledger follows from all."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from bot.config import Settings
+from bot.console.frame import Config, configured, mendable, stop
+from bot.services.ledger import rebuilding
+from bot.services.ledger.rebuilding import Check
+from bot.store import Database
+from bot.store.tables import reads
+from bot.words import FIRST, words
+from bot.words.refusals import refusal
+from rules import RuleError
+from rules.record import Record
+from rules.record import write as written
+
+
+def export(
+    table: Annotated[int, typer.Argument(help="The number of a table.")],
+    config: Config = None,
+) -> None:
+    """Print the record of a match from the database."""
+    settings = configured(config)
+    with mendable():
+        try:
+            found = asyncio.run(_exported(settings, table))
+        except RuleError as error:
+            stop(refusal(words(FIRST), error))
+    if found is None:
+        stop(f"There is no table {table} in the database.")
+    typer.echo(written(found), nl=False)
+
+
+async def _exported(settings: Settings, number: int) -> Record | None:
+    database = Database(settings.database)
+    try:
+        await database.open()
+        table = await database.read(lambda c: reads.without_deals(c, number))
+        return await database.read(lambda c: reads.record(c, table)) if table else None
+    finally:
+        await database.close()
+
+
+def rebuild(
+    write: Annotated[bool, typer.Option(help="Mend what is wrong.")] = False,
+    config: Config = None,
+) -> None:
+    """Compute the ledger from the moves; exit code 1 when the one that is kept differs."""
+    settings = configured(config)
+    with mendable():
+        check = asyncio.run(_rebuilt(settings, write))
+    for fault in check.faults:
+        typer.echo(str(fault))
+    mended = sum(fault.mended for fault in check.faults)
+    left = len(check.faults) - mended
+    what = [f"{mended} faults mended"] * bool(mended) + [f"{left} faults"] * bool(left)
+    typer.echo(f"{check.deals} deals: {', '.join(what) or 'every entry follows from the moves'}.")
+    if check.unchecked:
+        typer.echo(f"Not checked: {check.unchecked} deals of earlier rules stay as they were paid.")
+    if left:
+        raise typer.Exit(1)
+
+
+async def _rebuilt(settings: Settings, write: bool) -> Check:
+    database = Database(settings.database)
+    try:
+        await database.open()
+        work = partial(rebuilding.rebuild, write=write)
+        return await (database.write(work) if write else database.read(work))
+    finally:
+        await database.close()

@@ -1,0 +1,130 @@
+"""`paifuda run --processes N`: several processes on one machine, started, watched and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import discord
+from sqlalchemy import make_url
+
+from bot.config import AUTO, ConfigError, Settings
+from bot.console.signals import on_signal
+from bot.domain.shards import Shards
+
+log = logging.getLogger("paifuda.processes")
+
+SHORT = 60.0
+"""A process that has run for so many seconds is started again at once when it ends."""
+LONGEST = 60.0
+"""One that ends sooner is started again after twice the time, but after so many seconds at most."""
+PATIENCE = 30.0
+"""So many seconds a process has to end when all are stopped."""
+ASKED_WRONGLY = 2
+"""The exit code of a setting, a token or a database that an owner has to mend."""
+
+
+class GivenUpError(Exception):
+    """A process has ended with a sentence an owner can act on, before it ever ran."""
+
+
+def check(settings: Settings) -> None:
+    """ConfigError where several processes cannot share the database."""
+    if make_url(settings.database).get_backend_name() != "postgresql":
+        raise ConfigError(
+            "Several processes need a PostgreSQL database; SQLite has one process for all shards."
+        )
+
+
+async def run(settings: Settings, config: Path | None, processes: int) -> None:
+    """Run so many processes, each with some of the shards, until all are stopped."""
+    check(settings)
+    every = await _every(settings, processes)
+    if len(every.mine) < processes:
+        raise ConfigError(f"{processes} processes cannot share the shards {every}: they are fewer.")
+    parts = enumerate(every.divided(processes))
+    watched = [Watched(_environment(settings, at, part), config) for at, part in parts]
+    stopped = asyncio.Event()
+    on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
+    going = [asyncio.create_task(one.go_on()) for one in watched]
+    waiting = asyncio.create_task(stopped.wait())
+    done, _ = await asyncio.wait([*going, waiting], return_when=asyncio.FIRST_COMPLETED)
+    for task in (*going, waiting):
+        task.cancel()
+    await asyncio.gather(*(one.stop() for one in watched))
+    await asyncio.gather(*going, return_exceptions=True)
+    for task in done - {waiting}:
+        task.result()
+
+
+async def _every(settings: Settings, processes: int) -> Shards:
+    """The shards for all processes: as the settings have it, else as many as Discord asks for."""
+    if settings.shards != AUTO:
+        return settings.served
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.login())
+        count, *_ = await client.http.get_bot_gateway()
+    return Shards.read(str(max(count, processes)))
+
+
+def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:
+    """What one of the processes finds in its environment; each counts at a port of its own."""
+    found = {**os.environ, "PAIFUDA_SHARDS": str(part)}
+    if settings.metrics:
+        host, _, port = settings.metrics.rpartition(":")
+        found["PAIFUDA_METRICS"] = f"{host}:{int(port) + at}"
+    return found
+
+
+class Watched:
+    """A process that is started again when it ends."""
+
+    def __init__(self, environment: Mapping[str, str], config: Path | None) -> None:
+        self._environment = environment
+        self._command: Sequence[str] = (
+            "-m",
+            "bot",
+            "run",
+            *(("--config", str(config)) if config else ()),
+        )
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def go_on(self) -> None:
+        """Start it again and again; GivenUpError where it cannot even begin."""
+        wait, first = 1.0, True
+        while True:
+            began = time.monotonic()
+            code = await self._run()
+            lived = time.monotonic() - began
+            if code == ASKED_WRONGLY and first:
+                raise GivenUpError
+            first = False
+            wait = 1.0 if lived >= SHORT else min(2 * wait, LONGEST)
+            shards = self._environment["PAIFUDA_SHARDS"]
+            log.error("ended shards=%s code=%d again_in=%d", shards, code, wait)
+            await asyncio.sleep(wait)
+
+    async def _run(self) -> int:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, *self._command), env=self._environment, start_new_session=True
+        )
+        log.info("began shards=%s pid=%d", self._environment["PAIFUDA_SHARDS"], self._process.pid)
+        return await self._process.wait()
+
+    async def stop(self) -> None:
+        """Have it end, and see that it has."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            return
+        process.send_signal(signal.SIGINT)
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,118 @@
+"""Records of matches: checked, told, and what a hand is worth."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import rules
+from bot.chat.commands.ledger.records import findings
+from bot.console.frame import stop
+from bot.domain.people.names import visible
+from bot.domain.tables import fair, sealing
+from bot.services.ledger import shares
+from bot.words import FIRST, Words, appraisal, telling, words
+from bot.words.refusals import refusal
+from rules import RuleError
+from rules.mahjong import appraise
+from rules.record import Record, replayed
+
+STDIN = Path("-")
+Source = Annotated[str, typer.Argument(help="A record's file, a share text, or - for stdin.")]
+
+
+Seals = Annotated[
+    list[str] | None, typer.Option("--seal", help="The seal of an answer that you have kept.")
+]
+
+
+def verify(record: Source, seal: Seals = None) -> None:
+    """Check every shuffle and every move of a record; exit code 1 when something is wrong."""
+    say, match = words(FIRST), _record(record)
+    found = fair.verify(match)
+    for line in findings(found, say):
+        typer.echo(line)
+    if any(one.fault for one in found):
+        raise typer.Exit(1)
+    answers = sealing.known(match) if seal else {}
+    for kept in seal or ():
+        typer.echo(_sealed(kept, answers.get(kept), say.at(match.game)))
+    if not answers.keys() >= {*(seal or ())}:
+        raise typer.Exit(1)
+
+
+def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) -> str:
+    """Which answer a seal is of, if it is of any."""
+    if answer is None:
+        return say("verify-unsealed", seal=seal)
+    deal, one = answer
+    told = telling.move(say, one.move)
+    return say("verify-sealed", seal=seal, deal=deal, seat=one.seat + 1, move=told)
+
+
+def replay(record: Source) -> None:
+    """Tell a recorded match, or one deal that was shared, move by move."""
+    match = _record(record)
+    say, game = words(FIRST).at(match.game), rules.game(match.game)
+    try:
+        for carry, played in replayed(match):
+            view = game.view(played[-1].state, None)
+            title = telling.deal_title(say, game, match.options, view, carry.number)
+            typer.echo(title.replace("**", ""))
+            for step in played:
+                _tell([telling.event(say, one, match.players) for one in step.events])
+            result = played[-1].state.result
+            for line in result.lines if result else ():
+                typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
+    except RuleError as error:
+        stop(refusal(words(FIRST), error, visible))
+
+
+def _tell(sentences: list[str]) -> None:
+    if sentences:
+        typer.echo("  " + " ".join(sentences))
+
+
+def worth(
+    sheet: Annotated[Path, typer.Argument(help="A winning hand of mahjong, in JSON.")],
+) -> None:
+    """Tell what a winning hand is worth line by line; exit code 1 when it may not win."""
+    written = _sheet(sheet)
+    key = str(written.get("ruleset", ""))
+    say = words(FIRST).at(key)
+    try:
+        result = appraise(key, written, written.get("options"))
+    except RuleError as error:
+        typer.echo(refusal(words(FIRST), error, visible), err=True)
+        raise typer.Exit(1) from None
+    for line in appraisal.worth(say, result, written["dealer"]):
+        typer.echo(line.replace("**", ""))
+
+
+def _sheet(path: Path) -> dict[str, Any]:
+    """What a file says of a hand."""
+    try:
+        return dict(json.loads(_text(path)))
+    except (TypeError, ValueError):
+        stop("This is not a hand of mahjong.")
+
+
+def _record(source: str) -> Record:
+    """What a file, a share text or the standard input holds."""
+    try:
+        return shares.read(source if shares.is_line(source) else _text(Path(source)))
+    except UnicodeDecodeError:
+        stop("This is not a record of a match.")
+    except RuleError as error:
+        stop(refusal(words(FIRST), error, visible))
+
+
+def _text(path: Path) -> str:
+    try:
+        return (sys.stdin.buffer.read() if path == STDIN else path.read_bytes()).decode()
+    except OSError as error:
+        stop(f"{path} cannot be read: {error.strerror}.")

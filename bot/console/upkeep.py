@@ -1,0 +1,153 @@
+"""What an owner does with a whole database: backups, moving it, and letting go."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import discord
+import typer
+
+from bot.config import Settings
+from bot.console.frame import Config, configured, mendable, stop
+from bot.services.ledger.rebuilding import Check
+from bot.services.upkeep import keeping, moving, retention
+from bot.store import Database
+from bot.store.holding import holding
+from bot.store.upkeep import pruning
+
+File = Annotated[Path, typer.Argument(help="The file of the copy.")]
+SILENT = 365
+"""A server that has removed the bot is forgotten once so many days have passed without a table."""
+
+
+def backup(file: File, config: Config = None) -> None:
+    """Copy the database into a file, also while the bot runs; exit code 1 when faults are in it."""
+    settings = configured(config)
+    with mendable():
+        _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")
+
+
+def restore(
+    file: File,
+    replace: Annotated[bool, typer.Option(help="In place of what is there now.")] = False,
+    config: Config = None,
+) -> None:
+    """Put a copy in the place of the database; the bot has to be stopped."""
+    settings = configured(config)
+    with mendable():
+        found = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
+        _tell(found, f"{file} is in its place")
+
+
+def _tell(check: Check | None, what: str) -> None:
+    """Say whether a copy holds what it should."""
+    if check is None:
+        typer.echo(f"{what}; whether its ledger follows from its moves was not checked here.")
+        return
+    for fault in check.faults:
+        typer.echo(str(fault))
+    typer.echo(f"{what}: {check.deals} deals, {len(check.faults) or 'no'} faults.")
+    if check.faults:
+        raise typer.Exit(1)
+
+
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The address of a database.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="That of an empty one.")],
+) -> None:
+    """Copy a whole club into another database; the bot has to be stopped."""
+    with mendable():
+        found = asyncio.run(moving.move(source, target, _progress))
+    _tell(found, "Every row is there")
+
+
+def _progress(table: str, done: int, count: int) -> None:
+    if count and done == count:
+        typer.echo(f"{table}: {count} rows", err=True)
+    elif done and done % 100_000 == 0:
+        typer.echo(f"{table}: {done} of {count}", err=True)
+
+
+def prune(
+    before: Annotated[datetime, typer.Option(formats=["%Y-%m-%d"], help="A day, in UTC.")],
+    config: Config = None,
+) -> None:
+    """Let go of the moves of matches that were over before a day; what they paid stays."""
+    settings, day = configured(config), before.replace(tzinfo=UTC)
+    with mendable():
+        found = asyncio.run(_pruned(settings, day))
+    typer.echo(f"{found.matches} matches: {found.moves} moves are gone, what they paid stays.")
+
+
+async def _pruned(settings: Settings, before: datetime) -> retention.Pruned:
+    database = Database(settings.database)
+    try:
+        await database.open()
+        return await retention.prune(database, before, _matches)
+    finally:
+        await database.close()
+
+
+def _matches(done: int, count: int) -> None:
+    typer.echo(f"{done} of {count} matches", err=True)
+
+
+def forget(
+    guild: Annotated[int, typer.Option(help="The number of a server.")],
+    sure: Annotated[bool, typer.Option("--sure", help="It cannot be undone.")] = False,
+    config: Config = None,
+) -> None:
+    """Delete all that is kept of a server; the bot has to be stopped."""
+    if not sure:
+        stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --sure.")
+    settings = configured(config)
+    with mendable():
+        rows = asyncio.run(_forgotten(settings, [guild]))
+    typer.echo(f"{rows} rows of server {guild} are gone.")
+
+
+async def _forgotten(settings: Settings, guilds: list[int]) -> int:
+    async with holding(settings.database):
+        database = Database(settings.database)
+        try:
+            await database.open()
+            return sum([await database.write(partial(pruning.forget, guild=one)) for one in guilds])
+        finally:
+            await database.close()
+
+
+def sweep(
+    sure: Annotated[
+        bool, typer.Option("--sure", help=f"Forget those silent for {SILENT} days.")
+    ] = False,
+    config: Config = None,
+) -> None:
+    """Name the servers that have removed the bot, of which something is still kept."""
+    settings = configured(config)
+    with mendable():
+        gone = asyncio.run(_gone(settings))
+        for guild, last in gone.items():
+            typer.echo(f"server {guild}: last table {last:%Y-%m-%d}" if last else f"server {guild}")
+        limit = datetime.now(UTC) - timedelta(days=SILENT)
+        old = [guild for guild, last in gone.items() if last is None or last < limit]
+        if sure and old:
+            typer.echo(f"{asyncio.run(_forgotten(settings, old))} rows are gone.")
+        else:
+            typer.echo(f"{len(gone)} servers, {len(old)} of them silent for {SILENT} days.")
+
+
+async def _gone(settings: Settings) -> dict[int, datetime | None]:
+    database = Database(settings.database)
+    try:
+        await database.open()
+        kept = await database.read(pruning.servers)
+    finally:
+        await database.close()
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.login())
+        there = {one.id async for one in client.fetch_guilds(limit=None, with_counts=False)}
+    return {guild: last for guild, last in kept.items() if guild not in there}

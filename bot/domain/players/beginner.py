@@ -1,0 +1,121 @@
+"""A computer player that has just learnt the game: sensible, but it sees one thing at a time.
+
+It knows what a card or a set of tiles is worth and what is nearest to a win. It misses what belongs
+together, counts nothing that is out, and holds nothing back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from bot.domain.players import flowers, liangxi, mahjong, northern
+from bot.domain.players.goals import goals
+from bot.domain.players.liangxi import Rated
+from bot.domain.players.nearest import HELP, Held, best
+from rules import HanafudaView, MahjongView, Move, TienGowView
+from rules.mahjong.claims import WIN
+from rules.mahjong.liangxi.limits import DONE, NONE
+from rules.mahjong.tiles import Tiles
+from rules.tiengow.combinations import COST
+
+WHIM = 0.9
+"""What a beginner likes about a hand for no reason, in tiles nearer to a win: less than one."""
+
+
+# --- Flower cards ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plain(flowers.Thinking):
+    """What a beginner sees on the table: cards that are worth something by themselves."""
+
+    def _gain(self, cards: Iterable[str]) -> float:
+        return sum(self.worth(card) for card in {*cards} if card)
+
+    def _risk(self, card: str) -> float:
+        return -1 - self.worth(card) / 10
+
+    def _enough(self) -> bool:
+        return True
+
+
+def flower(view: HanafudaView, legal: Sequence[Move], chance: Random) -> Move:
+    """What brings the most valuable cards at once; who has made something stops."""
+    value = Plain.of(view).value
+    return max(legal, key=lambda move: (value(move), chance.random()))
+
+
+# --- Tien Gow -------------------------------------------------------------------------------------
+
+
+def trick(view: TienGowView, legal: Sequence[Move], chance: Random) -> Move:
+    """The best single tile or pair is led; what can win a trick wins it as cheaply as it can."""
+    beats = [move for move in legal if move.verb == "beat"]
+    leads = [move for move in legal if move.verb == "lead" and len(move.pieces) < 3]
+    if beats or not leads:
+        folds = [move for move in legal if move.verb == "fold"]
+        return min(beats or folds or legal, key=lambda move: COST.get(move.pieces, 0))
+    return max(leads, key=lambda move: (COST[move.pieces], chance.random()))
+
+
+# --- Mahjong --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Xiamen(mahjong.Thinking):
+    """A beginner counts how many tiles a hand lacks, and no more."""
+
+    chance: Random
+
+    def helps(self, hand: Tiles) -> float:
+        """One hand is as good as another that lacks as much."""
+        return WHIM / HELP * self.chance.random()
+
+
+@dataclass(frozen=True)
+class Northern(northern.Thinking):
+    """A beginner counts how many tiles a hand lacks, and no more."""
+
+    chance: Random
+
+    def helps(self, held: Held) -> float:
+        """One hand is as good as another that lacks as much."""
+        return WHIM / HELP * self.chance.random()
+
+
+@dataclass(frozen=True)
+class Liangxi(liangxi.Thinking):
+    """A beginner makes any sets and a pair, or what the dealer has named."""
+
+    chance: Random
+
+    def _rated(self, held: Held) -> list[Rated]:
+        counts, wilds = self.read(held)
+        goal = goals(held.melds, self.terms)[0]
+        lacking = goal.lacks(counts, wilds)
+        return [Rated(-lacking, lacking, goal)]
+
+    def _promise(self, held: Held, rated: list[Rated]) -> float:
+        return rated[0].rate + WHIM * self.chance.random()
+
+
+def xiamen(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
+    """The nearest to a win, and every win."""
+    if WIN in legal and view.worth:
+        return WIN
+    return best((move for move in legal if move != WIN), Xiamen(view, chance).value, view)
+
+
+def northerly(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
+    """The nearest to a hand that may win, and every win."""
+    return northern.choose(view, tuple(legal), partial(Northern, chance=chance))
+
+
+def old_beijing(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
+    """The nearest to any sets and a pair, and every win."""
+    if view.phase == "limit":
+        return DONE if DONE in legal else NONE
+    return liangxi.choose(view, tuple(legal), partial(Liangxi, chance=chance))

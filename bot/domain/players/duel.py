@@ -1,0 +1,114 @@
+"""Duels: two players meet in the same deals twice, with their seats exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from time import perf_counter
+from typing import NamedTuple
+
+from bot.domain.players import Asked, decide
+from rules import AnyGame, Chance, Options, Seat
+from rules.game import DICE
+
+CONFIDENCE = 1.96
+"""So many standard errors to either side hold the mean in 95 of 100 cases."""
+
+
+class Pair(NamedTuple):
+    """A deal played twice: what a player of the first kind has gained on the average of its seats.
+
+    `took` has by kind the seconds of its decisions, and how many there were.
+    """
+
+    gained: float
+    took: tuple[tuple[float, int], tuple[float, int]]
+
+
+class Score(NamedTuple):
+    """What came of a duel: the mean difference a paired deal, half the width of its interval of
+    95 %, the pairs won and lost, and the milliseconds of a decision by kind."""
+
+    pairs: int
+    mean: float
+    margin: float
+    won: int
+    lost: int
+    took: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        """How many of the decided pairs the first has won."""
+        return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
+
+
+class Meeting(NamedTuple):
+    """Who meets whom at what."""
+
+    game: AnyGame
+    options: Options
+    seats: int
+    kinds: tuple[str, str]
+
+
+Clock = Callable[[], float]
+
+
+def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
+    """The deal of a number, played twice: each kind has every other seat, and then the others."""
+    game, options, seats, _ = meeting
+    rng = Random(f"{game.key} {number}")
+    deck = list(game.deck(options, seats))
+    rng.shuffle(deck)
+    chance = Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE)))
+    took = [[0.0, 0], [0.0, 0]]
+    gained = []
+    for first in (0, 1):
+        own = [seat for seat in range(seats) if seat % 2 == first]
+        deltas = _played(meeting, chance, own, rng.randbytes(32), took, clock)
+        gained.append(sum(deltas[seat] for seat in own) / len(own))
+    timed = ((took[0][0], int(took[0][1])), (took[1][0], int(took[1][1])))
+    return Pair(sum(gained) / 2, timed)
+
+
+def _played(
+    meeting: Meeting,
+    chance: Chance,
+    own: Sequence[Seat],
+    luck: bytes,
+    took: list[list[float]],
+    clock: Clock,
+) -> tuple[int, ...]:
+    """The points of a deal by seat."""
+    game, options, seats, kinds = meeting
+    state = game.deal(options, game.opening(options, seats), chance).state
+    ply = 0
+    while state.result is None:
+        seat = min(state.to_act)
+        kind = int(seat not in own)
+        asked = Asked(game.view(state, seat), game.legal(state, seat), options, luck + b"%d" % ply)
+        begun = clock()
+        move = decide(kinds[kind], asked)
+        if len(asked.legal) > 1:
+            took[kind][0] += clock() - begun
+            took[kind][1] += 1
+        state = game.apply(state, seat, move).state
+        ply += 1
+    deltas: tuple[int, ...] = state.result.deltas(seats)
+    return deltas
+
+
+def score(pairs: Sequence[Pair]) -> Score:
+    """What came of so many pairs, two at least."""
+    gains = [one.gained for one in pairs]
+    took = [_milliseconds([one.took[kind] for one in pairs]) for kind in (0, 1)]
+    margin = CONFIDENCE * stdev(gains) / sqrt(len(gains))
+    won, lost = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+    return Score(len(gains), mean(gains), margin, won, lost, (took[0], took[1]))
+
+
+def _milliseconds(took: Sequence[tuple[float, int]]) -> float:
+    """The milliseconds of a decision, out of seconds and how many there were."""
+    return 1e3 * sum(seconds for seconds, _ in took) / max(1, sum(count for _, count in took))

@@ -1,0 +1,229 @@
+"""A master of mahjong: knows the house rules, and looks one draw further than the usual player.
+
+Of the discards that look best it takes the one after which the next tile, whichever of the unseen
+ones comes, leaves the best hand on the average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from bot.domain.players import liangxi, mahjong, northern
+from bot.domain.players.goals import goals
+from bot.domain.players.nearest import Held, best
+from bot.domain.players.outlook import Aim
+from rules import Move, Options
+from rules.mahjong.claims import WIN
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.tiles import SUITS, Tiles, in_order, without
+from rules.mahjong.view import MahjongView
+
+HeldT = TypeVar("HeldT")
+
+CLOSE = 0.6
+"""Discards that look worse than the best by more are not looked at again."""
+MOST = 4
+"""So many are, at most."""
+NEXT = 2
+"""A tile so near to one of the hand in its suit may go with it."""
+WON = 1.0
+"""What a win is worth, counted in tiles nearer to it."""
+DISCARDS = ("discard", "ready")
+"""The verbs of moves that throw a tile."""
+
+
+class Hand(NamedTuple, Generic[HeldT]):
+    """How some player thinks of hands, by functions of what is held."""
+
+    waiting: Callable[[HeldT], float]
+    discarding: Callable[[Iterable[HeldT]], float]
+    away: Callable[[HeldT], int]
+    drawn: Callable[[HeldT, str], HeldT]
+    discards: Callable[[HeldT], Iterable[HeldT]]
+    tiles: Callable[[HeldT], Tiles]
+
+    def expected(self, held: HeldT, left: Mapping[str, int], wilds: Iterable[str]) -> float:
+        """How good a hand will be on the average once one more tile has come."""
+        now, near = self.waiting(held), {*wilds}.union(*map(_near, self.tiles(held)))
+        total = sum(count for count in left.values() if count > 0)
+        value = 0.0
+        for tile, count in left.items():
+            if count > 0:
+                value += count * (self._with(held, tile, now) if tile in near else now)
+        return value / max(1, total)
+
+    def _with(self, held: HeldT, tile: str, now: float) -> float:
+        """How good a hand is that has drawn a tile."""
+        after = self.drawn(held, tile)
+        return WON if self.away(after) == 0 else max(now, self.discarding(self.discards(after)))
+
+
+def _near(tile: str) -> set[str]:
+    """The tiles that may go with one."""
+    number, suit = int(tile[0]), tile[1]
+    if suit not in SUITS:
+        return {tile}
+    return {f"{one}{suit}" for one in range(max(1, number - NEXT), min(9, number + NEXT) + 1)}
+
+
+def _foreseen(
+    moves: Iterable[Move],
+    value: Callable[[Move], float],
+    further: Callable[[Move], float],
+    view: MahjongView,
+) -> Move:
+    """The best of some moves; between discards that look alike, by what comes after them."""
+    values = {move: value(move) for move in moves}
+    first = best(values, values.__getitem__, view)
+    if first.verb not in DISCARDS:
+        return first
+    close = [
+        move
+        for move in sorted(values, key=lambda move: (move != first, -values[move]))
+        if move.verb == first.verb and values[move] >= values[first] - CLOSE
+    ][:MOST]
+    return best(close, further, view) if len(close) > 1 else first
+
+
+# --- Xiamen and Quanzhou --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Xiamen(mahjong.Thinking):
+    """What a master knows of a position."""
+
+    @property
+    def hand(self) -> Hand[Tiles]:
+        """How it thinks of hands."""
+        return Hand(
+            self.waiting,
+            self.discarding,
+            self.away,
+            lambda hand, tile: in_order((*hand, tile)),
+            lambda hand: (without(hand, tile) for tile in dict.fromkeys(hand)),
+            tuple,
+        )
+
+    def further(self, move: Move) -> float:
+        """How good a discard will have been after the next draw."""
+        view = self.view
+        kept = mahjong.WILD * (move.pieces[0] not in view.wilds)
+        left = without(view.hand, *move.pieces)
+        return self.hand.expected(left, self._unseen, view.wilds) + kept
+
+
+def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
+    """A win as the usual player takes it; else what is best after the next draw."""
+    thinking = Xiamen(view)
+    if WIN in legal and thinking.wins:
+        return thinking.put_off(legal) or WIN
+    others = [move for move in legal if move != WIN]
+    return _foreseen(others, thinking.value, thinking.further, view)
+
+
+# --- Changchun and Dalian -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Northern(northern.Thinking):
+    """What a master knows of a position, the house rules among it."""
+
+    options: Any
+
+    @property
+    def house(self) -> Any:
+        """The house rules of the table."""
+        return self.options
+
+    @property
+    def hand(self) -> Hand[Held]:
+        """How it thinks of hands."""
+        return _held_hand(self, lambda held: held.discards)
+
+    def further(self, move: Move) -> float:
+        """How good a discard will have been after the next draw."""
+        held = self.held.less(*move.pieces)
+        return self.hand.expected(held, self._unseen, ()) - self._risk(*move.pieces)
+
+
+def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
+    """Every win; else what is best after the next draw."""
+    if WIN in legal and view.worth:
+        return WIN
+    rules = northern.RULES[view.game]
+    conditions = rules.scale(options).conditions
+    thinking = Northern(view, _aim(tuple(one.name for one in conditions)), options)
+    others = [move for move in legal if move != WIN]
+    return _foreseen(others, thinking.value, thinking.further, view)
+
+
+@lru_cache(8)
+def _aim(conditions: tuple[str, ...]) -> Aim:
+    """What a hand must be; it remembers what it has reckoned."""
+    return Aim(conditions)
+
+
+# --- Liangxi --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Liangxi(liangxi.Thinking):
+    """What a master knows of a position, the house rules among it."""
+
+    options: LiangxiOptions
+
+    @property
+    def house(self) -> LiangxiOptions:
+        """The house rules of the table."""
+        return self.options
+
+    @property
+    def hand(self) -> Hand[Held]:
+        """How it thinks of hands."""
+        return _held_hand(self, self._discards)
+
+    def _rated(self, held: Held) -> list[liangxi.Rated]:
+        """The goals; one that is worth too little to win must become another yet."""
+        points = self._points(held, *self.read(held))
+        least = self.options.min_points
+        rated = [
+            one._replace(rate=one.rate - liangxi.FALSE * (one.goal.points + points < least))
+            for one in super()._rated(held)
+        ]
+        return sorted(rated, key=lambda one: one.rate, reverse=True)
+
+    def away(self, held: Held) -> int:
+        """How many tiles must still come for the nearest of all goals."""
+        read = self.read(held)
+        return min(goal.lacks(*read) for goal in goals(held.melds, self.terms))
+
+    def further(self, move: Move) -> float:
+        """How good a discard will have been after the next draw."""
+        dead = liangxi.DEAD * (move.pieces[0] in self.wilds)
+        held = self.held.less(*move.pieces)
+        return self.hand.expected(held, self.left, self.wilds) - dead
+
+
+def _held_hand(thinking: Any, discards: Callable[[Held], Iterable[Held]]) -> Hand[Held]:
+    return Hand(
+        thinking.waiting,
+        thinking.discarding,
+        thinking.away,
+        lambda held, tile: Held(in_order((*held.tiles, tile)), held.melds),
+        discards,
+        lambda held: held.tiles,
+    )
+
+
+def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
+    """What the usual player does, by the rules of the house."""
+    thinking = partial(Liangxi, options=cast(LiangxiOptions, options))
+    first = liangxi.choose(view, legal, thinking)
+    if first.verb not in DISCARDS or (WIN in legal and view.worth):
+        return first
+    one = thinking(view)
+    alike = (move for move in legal if move.verb == first.verb)
+    return _foreseen(alike, one.value, one.further, view)

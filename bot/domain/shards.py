@@ -1,0 +1,75 @@
+"""Shards: the parts into which Discord divides all servers, and those a process works for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+NOWHERE = 0
+"""The number of the server of what happens in none."""
+MOST = 10_000
+"""More shards than any bot has."""
+WRITTEN = re.compile(r"(?:(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?/)?(?P<count>\d{1,5})")
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Some shards by their numbers; `count` is how many there are in all."""
+
+    mine: frozenset[int] = frozenset((0,))
+    count: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Shards:
+        """Shards as they are written: `0-3/8`, `3/8`, or `8` for all of eight; else ValueError."""
+        found = WRITTEN.fullmatch(text)
+        if found is None:
+            raise ValueError("they are written like 0-3/8, or like 8 for all of eight")
+        count = int(found["count"])
+        first = int(found["first"] or 0)
+        last = int(found["last"] or (first if found["first"] else count - 1))
+        if not 0 <= first <= last < count <= MOST:
+            raise ValueError(f"of {count} shards, the first is 0 and the last is {count - 1}")
+        return cls(frozenset(range(first, last + 1)), count)
+
+    @property
+    def whole(self) -> bool:
+        """Whether these are all there are."""
+        return len(self.mine) == self.count
+
+    def of(self, guild: int | None) -> int:
+        """The shard of a server; what happens in no server is that of the first."""
+        return ((guild or NOWHERE) >> 22) % self.count
+
+    def serve(self, guild: int | None) -> bool:
+        """Whether a server belongs to one of these."""
+        return self.of(guild) in self.mine
+
+    def only(self, some: Iterable[int]) -> Shards:
+        """Those among these that are among others, too."""
+        return Shards(self.mine & frozenset(some), self.count)
+
+    def without(self, some: Iterable[int]) -> Shards:
+        """Those among these that are not among others."""
+        return Shards(self.mine - frozenset(some), self.count)
+
+    def divided(self, parts: int) -> list[Shards]:
+        """These in so many parts, as like in size as they can be."""
+        numbers = sorted(self.mine)
+        ends = [len(numbers) * at // parts for at in range(parts + 1)]
+        return [Shards(frozenset(numbers[one:other]), self.count) for one, other in pairwise(ends)]
+
+    def __str__(self) -> str:
+        numbers = sorted(self.mine)
+        if not numbers:
+            return f"none/{self.count}"
+        if numbers == [*range(numbers[0], numbers[-1] + 1)]:
+            span = f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+            return f"{span}/{self.count}"
+        return f"{','.join(map(str, numbers))}/{self.count}"
+
+
+ALL = Shards()
+"""All servers."""

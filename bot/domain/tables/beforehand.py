@@ -1,0 +1,53 @@
+"""What is asked before the first turn and can be answered before the deal: how to cut the pack."""
+
+from __future__ import annotations
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.table import Table
+from rules import Move, Question, Seat
+
+ASK = Move("ask")
+"""What is said by who wants to be asked."""
+
+
+def questions(table: Table) -> tuple[Question, ...]:
+    """What a seat may be asked; nothing once the match is over."""
+    return () if table.phase == "over" else table.game.beforehand(table.options)
+
+
+def usual(question: Question) -> Move:
+    """What holds where nothing was said: of what tells nothing of a hand nobody need be asked."""
+    return question.answers[0] if question.open else ASK
+
+
+def chosen(table: Table, seat: Seat, question: Question) -> Move:
+    """What a seat answers in every deal of the match, as it has said last."""
+    plan = table.plans.get((seat, question.phase))
+    return plan.move if plan else usual(question)
+
+
+def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
+    """What a seat answers from the next deal on; RuleError when it is not asked that."""
+    offered = {one.phase: (ASK, *one.answers) for one in questions(table)}
+    if move not in offered.get(phase, ()):
+        raise Refusal("not-legal", move=str(move))
+    return Plan(seat, table.current, 0, move, about=phase, scope="match")
+
+
+def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | None:
+    """What is answered for a seat that is asked; None: it is asked itself.
+
+    Whoever means to do what the hand does not allow does what an absent player would: being asked
+    after all would tell of the hand. Alone with computers nobody could be told anything, and
+    whoever has no choice is not asked.
+    """
+    legal = table.legal(seat)
+    if plan is not None:
+        move = plan.move
+    else:
+        every = (usual(one) for one in questions(table) if one.phase == phase)
+        move = next(every, ASK)
+    if move == ASK:
+        return legal[0] if table.alone and len(legal) == 1 else None
+    return move if move in legal else legal[0]

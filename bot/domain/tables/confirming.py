@@ -1,0 +1,30 @@
+"""Which moves are confirmed before they are made."""
+
+from __future__ import annotations
+
+from bot.domain.people.person import Person
+from bot.domain.tables import windows
+from bot.domain.tables.pace import HOUR
+from bot.domain.tables.table import Table
+from rules import Move, Seat
+
+LIGHT = frozenset(("touch", "cut", "keep", "sit", "wall", "look", "draw", "limit", "pass"))
+"""What is no choice of pieces; a slip costs little there, or nothing."""
+
+
+def confirms(person: Person, table: Table, seat: Seat) -> bool:
+    """Whether somebody confirms what they do at a table now: where they have a choice."""
+    if person.confirm == "never" or len(table.legal(seat)) < 2:
+        return False
+    return person.confirm == "always" or all(one >= HOUR for one in _times(table))
+
+
+def confirmed(move: Move) -> bool:
+    """Whether a move is one of those that are confirmed."""
+    return move.verb not in LIGHT
+
+
+def _times(table: Table) -> list[int]:
+    """The seconds there are for a decision, as far as they are limited."""
+    beat = table.pace.seconds if windows.is_open(table) else None
+    return [one for one in (table.clock.seconds, beat) if one is not None]

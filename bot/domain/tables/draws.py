@@ -1,0 +1,75 @@
+"""Planned draws in mahjong: tiles that are thrown at once when they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import marking
+from bot.domain.tables.advance import Plan
+from bot.domain.tables.table import Moment, Table
+from rules import MahjongTable, MahjongView, Move, Seat
+from rules.mahjong.tiles import KINDS
+
+DISCARD, KEEP = Move("discard"), Move("keep")
+ENDS = ("discard", "ready", "keep")
+"""What a turn ends with."""
+
+
+def possible(table: Table, seat: Seat) -> bool:
+    """Whether a seat can plan what it throws: in mahjong, while others act."""
+    deal = table.deal
+    if table.phase != "playing" or deal is None or not isinstance(table.game, MahjongTable):
+        return False
+    return bool(deal.state.hands[seat]) and seat not in deal.state.to_act
+
+
+def offered(view: MahjongView) -> tuple[str, ...]:
+    """The kinds that can be named; a tile that stands for anything is never thrown unasked."""
+    return tuple(tile for tile in KINDS if tile not in view.wilds)
+
+
+def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Plan:
+    """A plan to throw these tiles: until the next turn, or as long as the hand stays ready.
+
+    RuleError when the turn has come, or when they are no tiles to name.
+    """
+    if not possible(table, seat):
+        raise Refusal("stale")
+    marking.check_current(table, seat, at)
+    deal, view = table.deal, _view(table, seat)
+    assert deal is not None
+    if not tiles or not set(tiles) <= set(offered(view)):
+        raise Refusal("not-legal", move=" ".join(tiles))
+    named = tuple(tile for tile in KINDS if tile in tiles)
+    scope = "deal" if view.ready[seat] else "turn"
+    number, ply = deal.promise.number, deal.ply
+    return Plan(seat, number, ply, DISCARD, named, about="draw", scope=scope)
+
+
+def stays_ready(table: Table, seat: Seat) -> bool:
+    """Whether a seat has declared that it is ready, and is so still."""
+    view: Any = table.view(None)
+    return bool(view.ready[seat])
+
+
+def thrown(table: Table, plan: Plan) -> Move | None:
+    """The discard that a plan makes now; None where its player is asked.
+
+    A turn in which more can be done than to discard is its player's own, and one in which a planned
+    tile may not be thrown. In a last lap without discards the turn ends.
+    """
+    view = _view(table, plan.seat)
+    if view.drawn is None or view.drawn not in plan.needs:
+        return None
+    legal = table.legal(plan.seat)
+    more = (move for move in legal if move.verb not in ENDS)
+    if any(marking.can_claim(view, move) for move in more):
+        return None
+    made = (Move("discard", (view.drawn,)), KEEP)
+    return next((move for move in made if move in legal), None)
+
+
+def _view(table: Table, seat: Seat) -> Any:
+    return table.view(seat)

@@ -1,0 +1,96 @@
+"""Sealed answers: what is said in a claim window is fixed before anybody sees what others said.
+
+The nonce of an answer is HMAC(secret, "seal:PLY:SEAT"), with the ply at which its window was
+opened; its seal is the SHA-256 of "NONCE:COMMITMENT:PLY:SEAT:MOVE", where the commitment stands for
+table and deal. So nobody can choose a nonce, nothing is stored, and with the secret of a deal every
+seal follows from its log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from operator import itemgetter
+from typing import NamedTuple
+
+import rules
+from bot.domain.tables import dealing, windows
+from bot.domain.tables.table import PASS, Deal, Table
+from rules import AnyGame, Move, Seat, Step
+from rules.record import Record, replayed
+
+
+class Sealed(NamedTuple):
+    """What a seat has answered to the window that was opened at a ply, and its seal."""
+
+    ply: int
+    seat: Seat
+    move: Move
+    nonce: str
+    seal: str
+
+
+def sealed(secret: str, commitment: str, ply: int, seat: Seat, move: Move) -> Sealed:
+    """An answer with nonce and seal."""
+    nonce = hmac.digest(bytes.fromhex(secret), f"seal:{ply}:{seat}".encode(), "sha256").hex()
+    text = f"{nonce}:{commitment}:{ply}:{seat}:{move}"
+    return Sealed(ply, seat, move, nonce, hashlib.sha256(text.encode()).hexdigest())
+
+
+def own(table: Table, seat: Seat) -> Sealed | None:
+    """What a seat has answered to the window that is open now; None where it has not."""
+    deal = table.deal
+    if deal is None or not windows.is_open(table):
+        return None
+    move = windows.kept(table).get(seat)
+    if move is None:
+        since = deal.course[bool(deal.opened) :]
+        answers = _answers(table.game, since, deal.log[deal.opened :], deal.opened)
+        move = next((move for _, one, move in answers if one == seat), None)
+    return _of(deal, deal.opened, seat, move) if move else None
+
+
+def closed(table: Table) -> tuple[Sealed, ...]:
+    """The answers to the window that was closed last, one for each seat that was asked."""
+    deal = table.deal
+    if deal is None:
+        return ()
+    every = [*_answers(table.game, dealing.played(table.game, table.options, deal), deal.log)]
+    if windows.is_open(table):
+        every = [one for one in every if one[0] != deal.opened]
+    last = max((ply for ply, _, _ in every), default=None)
+    return tuple(_of(deal, *one) for one in sorted(every, key=itemgetter(0, 1)) if one[0] == last)
+
+
+def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
+    """Every answer of a record without faults by its seal, with the number of its deal."""
+    game, every = rules.game(record.game), {}
+    for number, (deal, (_, played)) in enumerate(
+        zip(record.deals, replayed(record), strict=True), 1
+    ):
+        for one in _answers(game, played, deal.log):
+            answer = sealed(deal.secret or "", deal.commitment, *one)
+            every[answer.seal] = number, answer
+    return every
+
+
+def _of(deal: Deal, ply: int, seat: Seat, move: Move) -> Sealed:
+    return sealed(deal.promise.secret, deal.promise.commitment, ply, seat, move)
+
+
+def _answers(
+    game: AnyGame,
+    played: Iterable[Step],
+    log: Iterable[tuple[Seat, Move]],
+    opened: int = 0,
+) -> Iterator[tuple[int, Seat, Move]]:
+    """The answers to claim windows among the moves since a question was put, and when that was."""
+    for ply, ((seat, move), (before, after)) in enumerate(
+        zip(log, pairwise(played), strict=True), opened
+    ):
+        asked = before.state.to_act
+        if seat in asked and all(PASS in game.legal(before.state, one) for one in asked):
+            yield opened, seat, move
+        opened = dealing.opened_at(game, opened, ply, seat, before, after)

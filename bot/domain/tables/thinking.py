@@ -1,0 +1,55 @@
+"""What a computer player thinks about that takes its time: who does, and all that it may know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.domain.players import Asked, searches, seed
+from bot.domain.tables.table import Moment, Table
+from rules import Seat
+
+
+class Thought(NamedTuple):
+    """A question to a computer player of a table: its seat and level, when it was put, and what it
+    knows."""
+
+    table: int
+    at: Moment
+    seat: Seat
+    level: str
+    asked: Asked
+
+
+def asked(table: Table, seat: Seat) -> Asked:
+    """What a seat is asked now, while a deal runs.
+
+    Its luck follows from the secret of the deal, and says nothing of the deck.
+    """
+    deal = table.deal
+    assert deal is not None
+    luck = seed(deal.promise.secret.encode(), seat, deal.skipped + deal.ply)
+    return Asked(table.view(seat), table.legal(seat), table.options, luck)
+
+
+def thinks(table: Table, seat: Seat) -> bool:
+    """Whether the computer player of a seat takes its time over what it is asked.
+
+    Where people play with each other it does so over every move, so that its time tells nothing.
+    """
+    player = table.players[seat]
+    assert table.deal is not None
+    phase: str = table.deal.state.phase
+    if player is None or not player.computer or not searches(player.strength, table.key, phase):
+        return False
+    return table.shared or len(table.legal(seat)) > 1
+
+
+def thought(table: Table) -> Thought | None:
+    """The question that a computer player has to think about now; None where there is none."""
+    deal = table.deal
+    if table.phase != "playing" or deal is None or not table.present or table.looking:
+        return None
+    for seat in sorted(deal.state.to_act):
+        if thinks(table, seat) and (player := table.players[seat]):
+            return Thought(table.id, deal.moment, seat, player.strength, asked(table, seat))
+    return None

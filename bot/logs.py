@@ -1,0 +1,49 @@
+"""The log: lines of text or of JSON, each with the press that it came from."""
+
+from __future__ import annotations
+
+import json
+import logging
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Literal, TextIO
+
+PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
+"""The number of the interaction for which something is done, until what it has changed is shown."""
+
+Format = Literal["text", "json"]
+TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(pressed)s"
+
+
+def begin(level: str, how: Format, stream: TextIO) -> None:
+    """Write the log to a stream; the level is that of the bot's own lines."""
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(_note_press)
+    handler.setFormatter(JsonLines() if how == "json" else logging.Formatter(TEXT))
+    logging.basicConfig(level="INFO", handlers=[handler])
+    logging.getLogger("paifuda").setLevel(level.upper())
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _note_press(record: logging.LogRecord) -> bool:
+    press = PRESS.get()
+    record.__dict__.update(press=press, pressed=f" press={press}" if press else "")
+    return True
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line of the log."""
+        found = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if press := getattr(record, "press", 0):
+            found["press"] = str(press)
+        if record.exc_info:
+            found["error"] = self.formatException(record.exc_info)
+        return json.dumps(found, ensure_ascii=False)

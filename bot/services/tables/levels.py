@@ -1,0 +1,39 @@
+"""How strong the computer players of a server are, unless one of a table is set otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import asdict
+from datetime import datetime
+
+from bot.domain.players import LEVELS
+from bot.domain.refusal import Refusal
+from bot.domain.tables.table import USUAL_LEVEL
+from bot.services.remembered import Remembered
+from bot.store import Database
+from bot.store.tables import reads, writes
+from render import PLAIN
+
+
+class Levels:
+    """What servers have chosen; a level this version does not have reads as the usual one."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._servers = Remembered(self._read, clock)
+
+    async def of_server(self, guild: int) -> str:
+        """The level of a computer player that joins a table of a server."""
+        return await self._servers.of(guild)
+
+    async def set_server(self, guild: int, level: str) -> None:
+        """Choose it; RuleError when there is none of that name."""
+        if level not in LEVELS:
+            raise Refusal("no-such-level", level=level[:40])
+        plain = asdict(PLAIN)
+        await self._database.write(lambda c: writes.save_level(c, guild, level, plain))
+        self._servers.keep(guild, level)
+
+    async def _read(self, guilds: Collection[int]) -> dict[int, str]:
+        found = await self._database.read(lambda c: {one: reads.level(c, one) for one in guilds})
+        return {one: level if level in LEVELS else USUAL_LEVEL for one, level in found.items()}

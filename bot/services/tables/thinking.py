@@ -1,0 +1,103 @@
+"""Computer players that think: beside the event loop, and never so long that somebody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.domain.players import MASTER, decide
+from bot.domain.shards import Shards
+from bot.domain.tables import thinking
+from bot.domain.tables.table import USUAL_LEVEL, Moment, Table
+from bot.domain.tables.thinking import Thought
+from bot.services.tables.keeping import Keeper, log
+from bot.services.tables.playing import Playing
+from bot.store.tables import reads
+from bot.worker import Worker
+from rules import Move, RuleError
+
+LONGEST = 3.0
+"""Nobody waits longer for a move, in seconds: then a player of the usual level answers."""
+SHARED = 2.5
+"""Where people play with each other every move takes so many seconds, whatever it is."""
+
+
+class Thinking:
+    """Asks the worker for each table that waits for a thought; what comes too late is dropped.
+
+    `show` is called with the number of a table on which such a move was made.
+    """
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        playing: Playing,
+        worker: Worker,
+        show: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._keeper, self._playing, self._worker, self._show = keeper, playing, worker, show
+        self._under_way: dict[int, tuple[Moment, asyncio.Task[None]]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+
+    def watch(self, table: Table) -> None:
+        """Begin to think where a table waits for it and nobody does."""
+        if any(player and player.level == MASTER for player in table.players):
+            self._worker.warm(decide.__module__)
+        thought = thinking.thought(table)
+        at, _ = self._under_way.get(table.id, (None, None))
+        if thought is None or at == thought.at:
+            return
+        task = asyncio.get_running_loop().create_task(self._think(thought, table.shared))
+        self._under_way[table.id] = thought.at, task
+        task.add_done_callback(lambda done: self._done(table.id, done))
+
+    def _done(self, number: int, task: asyncio.Task[None]) -> None:
+        if (known := self._under_way.get(number)) and known[1] is task:
+            del self._under_way[number]
+
+    async def reopen(self, shards: Shards) -> None:
+        """Go on to think where the bot stopped, on the servers of some shards.
+
+        Nobody waits until the tables are read for that.
+        """
+        database = self._keeper.database
+        numbers = await database.read(lambda c: reads.thinking(c, MASTER, shards))
+        self._resuming = asyncio.get_running_loop().create_task(self._resume(numbers))
+
+    async def _resume(self, numbers: Sequence[int]) -> None:
+        for number in numbers:
+            try:
+                self.watch(await self._keeper.at(number))
+            except Exception:
+                log.exception("not done at=%s", self._keeper.where(number))
+
+    def stop(self) -> None:
+        """Leave every thought; it is taken up at the next start."""
+        if self._resuming:
+            self._resuming.cancel()
+        for _, task in self._under_way.values():
+            task.cancel()
+
+    async def _think(self, thought: Thought, shared: bool) -> None:
+        """A move, made as soon as it may be."""
+        enough = asyncio.get_running_loop().create_task(asyncio.sleep(SHARED if shared else 0))
+        move = await self._worker.think(LONGEST, decide, thought.level, thought.asked)
+        if move is None:
+            log.warning(
+                "no time to think, so %s answers table=%d deal=%d ply=%d seat=%d",
+                *(USUAL_LEVEL, thought.table, *thought.at, thought.seat),
+            )
+            move = decide(USUAL_LEVEL, thought.asked)
+        await enough
+        await self._made(thought, move)
+
+    async def _made(self, thought: Thought, move: Move) -> None:
+        """The move, where its question still stands."""
+        try:
+            await self._playing.think(thought, move)
+        except RuleError as error:
+            log.info("a thought is dropped table=%d because=%s", thought.table, error.sentence)
+        except Exception:
+            log.exception("not done at=%s", self._keeper.where(thought.table))
+        else:
+            await self._show(thought.table)

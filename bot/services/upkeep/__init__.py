@@ -1,0 +1,1 @@
+"""What an owner does with a whole database, and what is checked meanwhile."""

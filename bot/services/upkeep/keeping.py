@@ -1,0 +1,70 @@
+"""Copies of the database: made while the bot runs, checked, given back, and the oldest let go."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from bot.services.ledger import rebuilding
+from bot.services.ledger.rebuilding import Check
+from bot.store.holding import holding
+from bot.store.upkeep import backups
+from bot.store.upkeep.copying import OccupiedError
+
+EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
+"""How often a copy can be made."""
+NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
+"""What the copies of the schedule are called, by their time in UTC."""
+
+
+async def make(address: str, file: Path) -> Check | None:
+    """Copy a database into a new file; what `rebuild` finds in the copy, None: nobody could look.
+
+    BackupError where it cannot be made, OccupiedError where the file is there already.
+    """
+    await asyncio.to_thread(backups.make, address, file)
+    return await check(address, file)
+
+
+async def check(address: str, file: Path) -> Check | None:
+    """What `rebuild` finds in a copy; None where it cannot be looked at here."""
+    async with backups.opened(address, file) as database:
+        return await database.read(rebuilding.rebuild) if database else None
+
+
+async def give_back(address: str, file: Path, *, replace: bool) -> Check | None:
+    """Put a copy in the place of a database; what `rebuild` finds in it.
+
+    OccupiedError where there is something in its place and it is not to be replaced.
+    """
+    async with holding(address):
+        if not replace and await backups.is_occupied(address):
+            raise OccupiedError(backups.name(address))
+        await asyncio.to_thread(backups.give_back, address, file)
+    return await check(address, file)
+
+
+def due(folder: Path, schedule: str, now: datetime) -> timedelta:
+    """How long it is until the next copy of a schedule."""
+    last = max(copies(folder), default=None)
+    if last is None:
+        return timedelta(0)
+    made = datetime.strptime(last.name, NAME).replace(tzinfo=now.tzinfo)
+    return max(timedelta(0), made + EVERY[schedule] - now)
+
+
+def copies(folder: Path) -> list[Path]:
+    """The copies that the schedule has made, oldest first."""
+    return sorted(folder.glob("paifuda-*.backup"))
+
+
+def named(folder: Path, now: datetime) -> Path:
+    """What the next copy is called."""
+    return folder / now.strftime(NAME)
+
+
+def let_go(folder: Path, keep: int) -> None:
+    """Delete all copies of the schedule but the last ones."""
+    for old in copies(folder)[:-keep]:
+        old.unlink()

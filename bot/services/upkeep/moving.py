@@ -1,0 +1,37 @@
+"""A club moved to another database: copied whole, checked, or left where it was."""
+
+from __future__ import annotations
+
+from bot.services.ledger import rebuilding
+from bot.services.ledger.rebuilding import Check
+from bot.store import Connection, Database
+from bot.store.holding import holding
+from bot.store.upkeep import copying
+from bot.store.upkeep.copying import Told, UnequalError
+
+
+async def move(source: str, target: str, told: Told) -> Check:
+    """Copy all that one database holds into an empty one; what `rebuild` finds in both.
+
+    Nobody else may work with either. OccupiedError where the target is not empty; UnequalError
+    where the copy differs. After any error the target is as it was.
+    """
+    async with holding(source), holding(target):
+        database = Database(source)
+        try:
+            await database.open()
+        finally:
+            await database.close()
+
+        def work(here: Connection, there: Connection) -> Check:
+            copying.copy(here, there, told)
+            return agreed(rebuilding.rebuild(here), rebuilding.rebuild(there))
+
+        return await copying.between(source, target, work)
+
+
+def agreed(kept: Check, copied: Check) -> Check:
+    """What was found in a copy; UnequalError where something else was found in the original."""
+    if kept != copied:
+        raise UnequalError(f"rebuild finds {len(copied.faults)} faults, not {len(kept.faults)}")
+    return copied

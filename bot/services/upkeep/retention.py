@@ -1,0 +1,36 @@
+"""How long what is kept: old matches lose their moves, servers that are gone lose everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import NamedTuple
+
+from bot.store import Database
+from bot.store.upkeep import pruning
+
+AT_ONCE = 50
+"""So many matches are let go of in one transaction, so that nobody waits long for the next."""
+
+
+class Pruned(NamedTuple):
+    """How many matches have lost their moves, and how many moves those were."""
+
+    matches: int
+    moves: int
+
+
+async def prune(
+    database: Database, before: datetime, told: Callable[[int, int], None] = lambda *_: None
+) -> Pruned:
+    """Let go of the moves of matches that were over before a time, also while the bot runs.
+
+    What was paid, points, places and ratings stay. `told` is how many of how many matches are done.
+    """
+    matches, moves = await database.read_long(lambda c: pruning.finished(c, before)), 0
+    for at in range(0, len(matches), AT_ONCE):
+        some = matches[at : at + AT_ONCE]
+        moves += await database.write(partial(pruning.prune, matches=some))
+        told(at + len(some), len(matches))
+    return Pruned(len(matches), moves)

@@ -1,0 +1,69 @@
+"""The tables brought up to date at a start, by whoever is first."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from sqlalchemy import Connection, func, inspect, select, text
+
+MIGRATIONS = files("bot.store") / "migrations"
+NEWEST = max(one.name for one in (MIGRATIONS / "versions").iterdir() if one.is_file())[:4]
+"""The migration that a database which is up to date has seen last."""
+MIGRATING = int.from_bytes(b"migrate")
+"""What the lock is called under which PostgreSQL's tables are brought up to date."""
+PATIENCE = 600_000
+"""So many milliseconds a process waits for another that brings SQLite's tables up to date."""
+
+
+class NewerError(Exception):
+    """The database was written by a newer release; the text says what each has seen last."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; Alembic, slow to import, is asked only where they are not.
+
+    Of several processes that find an old database one does it, and the others wait.
+    """
+    if is_current(connection):
+        return
+    _wait_for_others(connection)
+    if is_current(connection):
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the tables are up to date; NewerError where a newer release has written them."""
+    known = _version(connection)
+    if known and known > NEWEST:
+        raise NewerError(f"{known}, {NEWEST}")
+    return known == NEWEST
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let nobody else change the tables until the end of this transaction."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
+        begin(connection)
+    else:
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def _version(connection: Connection) -> str | None:
+    """The migration that a database has seen last; None for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def begin(connection: Connection) -> None:
+    """Begin to write before the first savepoint: SQLite would take that one for the transaction."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,23 @@
+"""A person says when moves are confirmed, and how pieces are chosen."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+COLUMNS = {"confirm": "long", "controls": "buttons"}
+
+
+def upgrade() -> None:
+    """Everybody has what is usual."""
+    with op.batch_alter_table("preferences") as preferences:
+        for name, usual in COLUMNS.items():
+            column = sa.Column(name, sa.String(10), nullable=False, server_default=usual)
+            preferences.add_column(column)
+
+
+def downgrade() -> None:
+    """Forget it."""
+    with op.batch_alter_table("preferences") as preferences:
+        for name in COLUMNS:
+            preferences.drop_column(name)

@@ -1,0 +1,30 @@
+"""People are invited to a lobby, and may not wish to be; a deal knows who gave the winning tile."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+
+
+def upgrade() -> None:
+    """Nobody is invited yet, and of earlier deals it is not known."""
+    op.add_column("slips", sa.Column("giver", sa.Integer))
+    op.add_column(
+        "preferences", sa.Column("invites", sa.String(10), nullable=False, server_default="yes")
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("until", sa.DateTime(timezone=True)),
+    )
+
+
+def downgrade() -> None:
+    """Forget all that."""
+    op.drop_table("invitations")
+    with op.batch_alter_table("preferences") as table:
+        table.drop_column("invites")
+    with op.batch_alter_table("slips") as table:
+        table.drop_column("giver")

@@ -1,0 +1,34 @@
+"""Which rows belong to the servers of some shards, and how processes tell each other of changes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Connection, Table, exists, func, literal_column, select, true
+
+from bot.domain.shards import Shards
+from bot.store import schema
+
+HEARD = "paifuda"
+"""The channel of PostgreSQL on which processes tell each other."""
+What = Literal["table", "person"]
+
+
+def within(guild: ColumnElement[Any], shards: Shards) -> ColumnElement[bool]:
+    """Whether a server is one of some shards; no condition where these are all."""
+    if shards.whole:
+        return true()
+    return (guild.bitwise_rshift(literal_column("22")) % shards.count).in_(sorted(shards.mine))
+
+
+def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
+    """Whether a row that belongs to a `table` is one of some shards."""
+    if shards.whole:
+        return true()
+    t = schema.tables.alias()  # the query may look into the same table for something else
+    return exists().where(t.c.id == of.c.table, within(t.c.guild, shards))
+
+
+def tell(connection: Connection, what: What, number: int) -> None:
+    """Tell the other processes with the commit that a table or a person is not what it was."""
+    connection.execute(select(func.pg_notify(HEARD, f"{what} {number}")))

@@ -1,0 +1,135 @@
+"""Several processes on one PostgreSQL database: each holds some shards, and those of who is gone.
+
+A process has shards of its own (*home*) and *serves* them. A shard without a home is served by
+another process after a while, and given back as soon as its home is there again. Each is a lock of
+the session that dies with its process, so nothing of it is written anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, column, func, select, table
+
+from bot.domain.shards import Shards
+from bot.store.lock import HeldError
+from bot.store.session import KEY, Hold, Session
+from bot.store.sharding import HEARD
+
+log = logging.getLogger("paifuda.shards")
+
+COUNT, HOME, SERVES, TURN = 0x70616900, 0x70616901, 0x70616902, 0x70616903
+"""What the locks are called, each with a number: of how many shards there are, or of a shard."""
+LOOK = 5.0
+"""Every so many seconds it is looked which shards nobody serves."""
+GRACE = 15.0
+"""So many seconds a shard waits for its home before another process serves it."""
+APART = 5.5
+"""Discord wants so many seconds between two shards that come to it."""
+
+
+class Changed(NamedTuple):
+    """Shards that are served here from now on, and those whose home wants them back."""
+
+    gained: Shards
+    wanted: Shards
+
+
+class Share(Hold):
+    """What a process holds that shares its database: the locks of its shards.
+
+    `shards` are those it serves now; `heard` is called with what other processes tell.
+    """
+
+    def __init__(self, home: Shards) -> None:
+        super().__init__(home)
+        self._home = home
+        self._free: dict[int, float] = {}
+        self._session: Session | None = None
+        self.heard: Callable[[str], None] = lambda _: None
+
+    async def take(self, session: Session, patient: bool) -> None:
+        """Take the shards of this process; HeldError while another has them as its own."""
+        self._session, count = session, self._home.count
+        while not await session.ask(select(func.pg_try_advisory_lock_shared(KEY))):
+            await session.wait(patient)
+        await session.ask(select(func.pg_advisory_lock_shared(COUNT, count)))
+        if others := {number for kind, number in await self._locks() if kind == COUNT} - {count}:
+            raise HeldError(f"{session.name} in {max(others)} shards, not in {count},")
+        for shard in sorted(self._home.mine):
+            while not await self._try(HOME, shard):
+                if not patient:
+                    raise HeldError(f"shard {shard} of {session.name}")
+                await session.wait(patient)
+        for shard in sorted(self._home.mine):
+            while not await self._try(SERVES, shard):
+                await session.wait(patient=True)  # whoever serves it gives it back in a moment
+        await session.listen(HEARD, lambda what: self.heard(what))
+        log.info("serves shards=%s", self.shards)
+
+    async def look(self) -> Changed:
+        """Take shards that nobody serves, some at a time so that others get some, too."""
+        locks, count = await self._locks(), self._home.count
+        homes = {number for kind, number in locks if kind == HOME}
+        served = {number for kind, number in locks if kind == SERVES}
+        wanted = self.shards.without(self._home.mine).only(homes)
+        now, free = time.monotonic(), {*range(count)} - served - (homes - self._home.mine)
+        self._free = {shard: self._free.get(shard, now) for shard in free}
+        ripe = sorted(shard for shard, since in self._free.items() if now - since >= GRACE)
+        taken = [shard for shard in ripe[: -(-len(ripe) // 2)] if await self._try(SERVES, shard)]
+        gained = Shards(frozenset(taken), count)
+        self.shards = Shards(self.shards.mine | gained.mine, count)
+        return Changed(gained, wanted)
+
+    def leave(self, shards: Shards) -> None:
+        """Answer no more for some shards."""
+        self.shards = self.shards.without(shards.mine)
+
+    async def give(self, shards: Shards) -> None:
+        """Let others serve some shards."""
+        assert self._session
+        for shard in shards.mine:
+            await self._session.ask(select(func.pg_advisory_unlock(SERVES, shard)))
+
+    @asynccontextmanager
+    async def turn(self, shard: int, at_once: int = 1) -> AsyncIterator[None]:
+        """One shard after the other comes to Discord, of all processes; `at_once` as many."""
+        assert self._session
+        while not await self._try(TURN, shard % at_once):
+            await self._session.wait(patient=True)
+        try:
+            yield
+        finally:
+            asyncio.get_running_loop().call_later(APART, self._turned, shard % at_once)
+
+    def _turned(self, key: int) -> None:
+        assert self._session
+        done = asyncio.ensure_future(self._session.ask(select(func.pg_advisory_unlock(TURN, key))))
+        done.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    async def _try(self, kind: int, number: int) -> bool:
+        assert self._session
+        return bool(await self._session.ask(select(func.pg_try_advisory_lock(kind, number))))
+
+    async def _locks(self) -> set[tuple[int, int]]:
+        """Every lock of this kind that somebody has in this database."""
+        assert self._session
+        return {(row[0], row[1]) for row in await self._session.every(_LOCKS)}
+
+
+def _asked() -> Select[Any]:
+    """Advisory locks of two numbers in this database."""
+    names = ("classid", "objid", "objsubid", "granted", "locktype", "database")
+    locks = table("pg_locks", *map(column, names))
+    of = table("pg_database", column("oid"), column("datname"))
+    here = select(of.c.oid).where(of.c.datname == func.current_database()).scalar_subquery()
+    found = select(locks.c.classid, locks.c.objid).where(locks.c.locktype == "advisory")
+    return found.where(locks.c.objsubid == 2, locks.c.granted, locks.c.database == here)
+
+
+_LOCKS = _asked()

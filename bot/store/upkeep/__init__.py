@@ -1,0 +1,1 @@
+"""The database as a whole: copied, kept, given back, and made smaller."""

@@ -1,0 +1,111 @@
+"""A whole database copied row by row into an empty one, of either kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, Table, func, insert, make_url, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.store.ledger import books
+from bot.store.migrating import migrate
+
+T = TypeVar("T")
+metadata = books.slips.metadata
+"""Every table there is."""
+MANY = 5000
+"""So many rows are in memory at a time."""
+Told = Callable[[str, int, int], None]
+"""Is told the table, how many of its rows are copied, and how many there are."""
+
+
+class OccupiedError(Exception):
+    """There is something already where a database was to be put; the text is its name."""
+
+
+class UnequalError(Exception):
+    """A copy is not what it was made from; the text says where."""
+
+
+async def between(source: str, target: str, work: Callable[[Connection, Connection], T]) -> T:
+    """Do work with a database and a new one; nothing is left of the second where it fails."""
+    with _afresh(target) as made:
+        one, other = (create_async_engine(url, poolclass=NullPool) for url in (source, made))
+
+        async with one.connect() as reading, other.begin() as writing:
+
+            def both(there: Connection) -> T:
+                migrate(there)
+                here = reading.sync_connection
+                assert here
+                return work(here, there)
+
+            return await writing.run_sync(both)
+
+
+@contextmanager
+def _afresh(target: str) -> Iterator[str]:
+    """Where to write: beside an SQLite file, which has its name only once it is whole."""
+    url = make_url(target)
+    if url.get_backend_name() != "sqlite":
+        yield target
+        return
+    file = Path(url.database or "")
+    if file.exists():
+        raise OccupiedError(file.name)
+    beside = file.with_name(f"{file.name}.new")
+    beside.unlink(missing_ok=True)
+    try:
+        yield url.set(database=str(beside)).render_as_string(hide_password=False)
+        beside.rename(file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def rows(connection: Connection, table: Table) -> int:
+    """How many rows a table has."""
+    return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+
+
+def occupied(connection: Connection) -> bool:
+    """Whether anything is kept in a database."""
+    return any(rows(connection, table) for table in metadata.sorted_tables)
+
+
+def copy(source: Connection, target: Connection, told: Told) -> None:
+    """Copy every row; OccupiedError where the target has any, UnequalError where one is missing."""
+    if occupied(target):
+        raise OccupiedError(target.engine.url.database)
+    for table in metadata.sorted_tables:
+        count = rows(source, table)
+        _copy_rows(source, target, table, count, told)
+        if (found := rows(target, table)) != count:
+            raise UnequalError(f"{table.name}: {found} rows of {count}")
+        if target.dialect.name == "postgresql":
+            _go_on_counting(target, table)
+
+
+def _copy_rows(
+    source: Connection, target: Connection, table: Table, count: int, told: Told
+) -> None:
+    order = [*table.primary_key.columns]
+    done = 0
+    told(table.name, done, count)
+    found = source.execution_options(yield_per=MANY).execute(select(table).order_by(*order))
+    for some in found.mappings().partitions(MANY):
+        target.execute(insert(table), [dict(row) for row in some])
+        told(table.name, done := done + len(some), count)
+
+
+def _go_on_counting(target: Connection, table: Table) -> None:
+    """Have the next number follow the last one: they were not given by the database itself."""
+    column = table.autoincrement_column
+    if column is None or column.foreign_keys:
+        return
+    last = f'(SELECT max("{column.name}") FROM "{table.name}")'
+    sequence = f"pg_get_serial_sequence('\"{table.name}\"', '{column.name}')"
+    target.execute(text(f"SELECT setval({sequence}, {last}) WHERE {last} IS NOT NULL"))

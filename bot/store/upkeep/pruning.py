@@ -1,0 +1,67 @@
+"""What is let go after a time: the moves of old matches, and servers that are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, Table, func, select, update
+
+from bot.domain.shards import NOWHERE
+from bot.store import schema
+from bot.store.schema import PRUNED
+from bot.store.upkeep.copying import metadata
+
+
+def finished(connection: Connection, before: datetime) -> list[int]:
+    """The matches that were over before a time, and whose moves are still there."""
+    t, m = schema.tables, schema.moves
+    last = select(m.c.table).group_by(m.c.table).having(func.max(m.c.at) < before)
+    found = select(t.c.id).where(t.c.phase == "over", t.c.id.in_(last)).order_by(t.c.id)
+    return [*connection.execute(found).scalars()]
+
+
+def prune(connection: Connection, matches: Sequence[int]) -> int:
+    """Let go of the moves of matches; how many there were. What they have paid stays."""
+    d, m = schema.deals, schema.moves
+    gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
+    connection.execute(gone)
+    return connection.execute(m.delete().where(m.c.table.in_(matches))).rowcount
+
+
+def servers(connection: Connection) -> dict[int, datetime | None]:
+    """Every server of which anything is kept, and when a table was opened there last."""
+    t = schema.tables
+    found = select(t.c.guild, func.max(t.c.opened_at)).group_by(t.c.guild)
+    last: Mapping[int, datetime] = {row[0]: row[1] for row in connection.execute(found)}
+    every = [one for one in metadata.sorted_tables if "guild" in one.c]
+    known = {
+        guild
+        for one in every
+        for guild in connection.execute(select(one.c.guild).distinct()).scalars()
+    }
+    return {guild: last.get(guild) for guild in sorted(known - {NOWHERE})}
+
+
+def forget(connection: Connection, guild: int) -> int:
+    """Delete all that is kept of a server; how many rows it was."""
+    gone = 0
+    for table in reversed(metadata.sorted_tables):
+        mine = _of(table, guild)
+        if mine is not None:
+            gone += connection.execute(table.delete().where(mine)).rowcount
+    return gone
+
+
+def _of(table: Table, guild: int) -> ColumnElement[bool] | None:
+    """Which rows of a table are a server's: by their own word, or by that of what they belong to.
+
+    None where they are no server's.
+    """
+    if "guild" in table.c:
+        return table.c.guild == guild
+    for key in table.foreign_keys:
+        mine = _of(key.column.table, guild)
+        if mine is not None:
+            return key.parent.in_(select(key.column).where(mine))
+    return None

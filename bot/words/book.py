@@ -1,0 +1,282 @@
+"""The book of rules: what stands on each page, as a function of the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import rules
+from bot.words import Words, glossary, telling
+from bot.words.lines import height
+from rules import AnyGame, ByGame, Choice, Options, choices, differences, ruleset_hash, word
+from rules.options import Value
+
+LINES = 10
+"""So many lines a page has on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A page that teaches: its name, the picture beside it, and house rules that belong to it.
+
+    Those are noted below its text where they are changed and no page's text tells them.
+    """
+
+    name: str
+    picture: str
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page as it is read; `picture` is what `render.guide` calls the one beside it."""
+
+    name: str
+    title: str
+    text: str
+    picture: str = ""
+
+
+def _chapter(line: str) -> Chapter:
+    name, picture, *own = line.split()
+    return Chapter(name, picture, tuple(own))
+
+
+def _chapters(text: str) -> tuple[Chapter, ...]:
+    return tuple(map(_chapter, text.strip().splitlines()))
+
+
+CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
+    {
+        "mushi": _chapters(
+            """
+            about deal-11
+            pieces pieces
+            deal deal-1 first_dealer deal_order
+            turn deal-7
+            oni wild rain_flip_with_oni stranded_oni
+            ending deal-over
+            pays combinations
+            """
+        ),
+        "koikoi": _chapters(
+            """
+            about deal-11
+            pieces pieces
+            deal deal-1 first_dealer
+            turn deal-6
+            koikoi deal-10
+            combinations combinations
+            pays deal-over
+            """
+        ),
+        "sakura": _chapters(
+            """
+            about deal-11
+            pieces pieces
+            deal deal-1 first_dealer
+            turn deal-5
+            gaji wild
+            hiki four
+            combinations combinations
+            pays deal-over team_next_dealer
+            """
+        ),
+        "tiengow": _chapters(
+            """
+            about deal-22
+            pieces pieces
+            deal deal-8 seating first_dealer wall_method wall_default dice_roller
+            sets sets
+            follow deal-16
+            last deal-30 eight_test dealer_top_lead
+            pays payments
+            kam example-kam kam_quad kam_debtor_multiplier wenzun_capture_last
+            bonus example sidahe_recipient wenzun_capture_payer
+            dealt deal-over red_unit six_six_red
+            """
+        ),
+        "xiamen": _chapters(
+            """
+            about deal-120
+            pieces pieces
+            gold gold
+            turn deal-40
+            claims sets rob_kong_in_lap
+            win win declare
+            water water open_pung_as_closed
+            times times base_scale
+            """
+        ),
+        "northern": _chapters(
+            """
+            about deal-120
+            pieces pieces
+            turn deal-40
+            claims sets
+            win win
+            ready ready
+            treasure treasure
+            kongs kongs
+            pays doubles
+            """
+        ),
+        "liangxi": _chapters(
+            """
+            about deal-60
+            pieces pieces
+            wilds wilds pure_dragons
+            xi xis
+            turn deal-40
+            sum sum naming combine_big
+            big big-1 hualong_one_suit four_as_pairs two_suit_qionghu qionghu_wild
+            big-2 big-2 dihu_after_claims
+            small small duanyao_xi pinghu_pair_in_hunlong
+            pays paying declare chombo_scope
+            limited flowers-1 stick
+            stories-1 flowers-2 flower_dragons
+            stories-2 restrictions-1
+            stories-3 restrictions-2
+            """
+        ),
+    }
+)
+"""The pages that teach each game, in their order."""
+
+
+def pages(game: AnyGame, preset: str, options: Options, say: Words) -> tuple[Page, ...]:
+    """The whole book of a game under house rules that were chosen from a preset."""
+    return _pages(game.key, preset, options, say.at(game.key))
+
+
+@lru_cache(maxsize=256)
+def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, ...]:
+    game = rules.game(key)
+    return (
+        *taught(game, options, say),
+        *_house(game, preset, options, say),
+        *_listed("words", ([term for (term,) in terms] for terms in _terms(game, say)), say),
+    )
+
+
+# --- What is taught -------------------------------------------------------------------------------
+
+
+def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
+    """The pages that teach, each with the changed rules that no text tells."""
+    chapters = CHAPTERS[game.key]
+    texts = {chapter: _text(chapter, options, say) for chapter in chapters}
+    silent = [one for one in _changed(game, options) if not _spoken(texts, options, one, say)]
+    placed = {name: chapter.name for chapter in chapters for name in chapter.rules}
+    for chapter in chapters:
+        notes = (
+            _note(options, one, say)
+            for one in silent
+            if placed.get(one.name, chapters[-1].name) == chapter.name
+        )
+        lines = (*texts[chapter].splitlines(), *notes)
+        text = "\n".join(line for line in map(str.strip, lines) if line)
+        yield Page(chapter.name, title(chapter.name, say), text, chapter.picture)
+
+
+def _note(options: Options, choice: Choice, say: Words) -> str:
+    """A changed rule that no text tells, with what it needs where it is inert."""
+    value = telling.value(say, getattr(options, choice.name))
+    line = say("book-note", label=telling.label(say, choice), value=value)
+    return telling.inert(say, options, choice, line)
+
+
+def _text(chapter: Chapter, options: Options, say: Words) -> str:
+    """What a page teaches: only the house rules it speaks of are given to it."""
+    key = f"book-{chapter.name.partition('-')[0]}"
+    return say(key, **{name: _selected(getattr(options, name)) for name in say.takes(key)})
+
+
+def _selected(value: Value) -> str | int:
+    """A house rule as sentences take it: a number, or a name to select by, begun with a letter."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    text = word(value).replace("-", "_")
+    return text if text[0].isalpha() else f"n{text}"
+
+
+def _changed(game: AnyGame, options: Options) -> list[Choice]:
+    """The house rules that are not as usual."""
+    found = differences(options, next(iter(game.presets.values())))
+    return [one for one in choices(options) if one.name in found]
+
+
+def _spoken(texts: Mapping[Chapter, str], options: Any, choice: Choice, say: Words) -> bool:
+    """Whether some page reads otherwise with a rule than as usual."""
+    usual = replace(options, **{choice.name: choice.default})
+    return any(text != _text(chapter, usual, say) for chapter, text in texts.items())
+
+
+def title(name: str, say: Words) -> str:
+    """How a page is called."""
+    stem, _, number = name.partition("-")
+    called = say(f"page-{stem}")
+    return say("book-numbered", title=called, number=int(number)) if number else called
+
+
+# --- The house rules, their sources, the words ----------------------------------------------------
+
+
+def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator[Page]:
+    """What differs from the preset, then every house rule, then the sentence each follows."""
+    found = differences(options, game.presets[preset])
+    lines = {}
+    for one in telling.in_force_first(options):
+        line = say(
+            "rules-line",
+            label=telling.label(say, one),
+            value=telling.value(say, getattr(options, one.name)),
+            mark=say("rules-changed-mark") if one.name in found else "",
+        )
+        lines[one.name] = telling.inert(say, options, one, line)
+    head = say("rules-in-force", hash=ruleset_hash(game.key, options))
+    key = "book-differs" if found else "book-same"
+    about = say(key, preset=say(f"preset-{preset}"))
+    text = "\n".join((head, about, *(lines[name] for name in found)))
+    yield Page("house", say("page-house"), text)
+    sources = _sources(options, say)
+    together = [*_filled([(line, sources[name]) for name, line in lines.items()])]
+    for at, name in enumerate(("house", "source")):
+        yield from _listed(name, ([rule[at] for rule in rules] for rules in together), say)
+
+
+def _sources(options: Options, say: Words) -> dict[str, str]:
+    """The sentence that each house rule follows, as its source has it."""
+    return {
+        one.name: say("book-source-line", label=telling.label(say, one), source=one.source)
+        for one in choices(options)
+    }
+
+
+def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
+    """The terms of a game, each with what other languages call it, page by page."""
+    every = (one for part in glossary.of_game(game.key).values() for one in part)
+    return _filled(
+        (f"**{one.names[say.language]}** {' · '.join(glossary.others(one, say.language))}".strip(),)
+        for one in every
+    )
+
+
+def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
+    """As many on a page as a phone shows, where each has a line on every one of its pages."""
+    page: list[tuple[str, ...]] = []
+    for one in every:
+        if page and any(height("\n".join(lines)) > LINES for lines in zip(*page, one, strict=True)):
+            yield page
+            page = []
+        page.append(one)
+    yield page
+
+
+def _listed(name: str, every: Iterable[Iterable[str]], say: Words) -> Iterator[Page]:
+    """Lines on numbered pages."""
+    for number, lines in enumerate(every, 1):
+        page = f"{name}-{number}"
+        yield Page(page, title(page, say), "\n".join(lines))

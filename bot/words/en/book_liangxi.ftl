@@ -1,0 +1,68 @@
+# The book of Liangxi.
+
+book-about--liangxi =
+    {""}**Liangxi** (“lay open the xi”) is the great game of old Beijing, for four, each alone. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    A match has { $rounds ->
+        [one] one round: everybody is dealer once.
+       *[other] { $rounds } rounds, in each of which everybody is dealer.
+    } The picture shows a deal in progress.
+book-pieces--liangxi =
+    Characters, dots and bamboo from 1 to 9, winds and dragons, four of each.
+    Sets are chows, pungs and kongs. One of each **dragon** is a set too: it counts as a chow or a pung, as suits you, but only from your hand.
+book-wilds--liangxi =
+    { $wild_rule ->
+        [designated] There are **wild** tiles only where the dealer names some before the deal.
+       *[other] A tile is turned up; { $wild_rule ->
+            [down2] the two before it
+            [updown] it and its two neighbours
+           *[up2] the two after it
+        } in its suit or among the winds are **wild** (for a dragon: { $wild_rule ->
+            [updown] all dragons
+           *[other] the other two dragons
+        }).
+    }
+    A wild tile stands for any other and is worth a point. But you cannot claim with it, no set or pair may be made of wilds only, and if you discard one you can no longer win. { $claim_wild ->
+        [true] Others may win on it.
+       *[false] Nobody may take it.
+    }
+book-xi--liangxi =
+    Before your second draw (the dealer’s first), even out of turn, you may lay open a **xi**: three tiles as in the picture, for one point. Wilds and { $ones_in_xi ->
+        [n1s_only] 1 Bamboo
+       *[any] ones
+    } may stand in.
+    Add tiles of its kind and draw for each; three are a point, and others may rob or pung them. With one left in hand you cannot win. A wild may be taken back for its tile.
+book-turn--liangxi =
+    Draw a tile, discard one. **Chow** from your left; **pung** or **kong** from anybody. A win comes first; of two wins one without points (qionghu), then the player next in turn.
+    { $reserve } tiles stay in the wall, and one more for each replacement. The last four are drawn without a discard. The dealer stays after a win or a drawn deal.
+book-sum--liangxi =
+    Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
+    { $min_points ->
+        [1] Every complete hand may win.
+       *[other] A hand of fewer than { $min_points } points may not win.
+    } From 40 on small points no longer count. A hand without any point is *qionghu*, which is worth 40.
+book-big--liangxi =
+    The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it may not win so.
+    Small points beside a big hand { $small_with_big ->
+        [false] do not count.
+       *[true] are added.
+    }
+    Two pages have all of them, from one suit to the hands without points.
+book-small--liangxi =
+    Each of these is one point. A hand may have several.
+book-pays--liangxi =
+    All three others pay the points, on a discard too; the dealer pays and receives double.
+    Whoever discards the winning tile to a player with four tiles in hand, without waiting for a win, pays for all.
+    { $limited_hands ->
+        [true] The dealer’s stake for limited hands goes to the winner as well.
+       *[false] {""}
+    }
+book-limited--liangxi =
+    { $limited_hands ->
+        [false] At this table the dealer cannot limit the hands.
+       *[true] Before the dice the dealer may limit what can win: a set of three that tells a story, a kind of hand, a rule for chows, other wilds or none, and what the hand is worth. The dealer lays down the points named{ $stick ->
+            [0] , and nothing where none are.
+           *[other] ; { $stick } where none are, and at least { $stick } where wilds are named or shown.
+        } All of it goes to the winner, and stays until somebody wins.
+    }
+book-stories--liangxi =
+    More of what the dealer may ask for.

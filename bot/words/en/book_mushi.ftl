@@ -1,0 +1,55 @@
+# The book of Mushi.
+
+book-about--mushi =
+    {""}**Mushi** is a game for two with forty flower cards: ten flowers of four cards each. Peony and bush clover stay in the box.
+    You capture cards by matching flowers. Each card is worth points, and three combinations bring more.
+    A match has { $hands ->
+        [one] one deal
+       *[other] { $hands } deals
+    }. The picture shows one in progress.
+book-pieces--mushi =
+    Four classes, each with its worth: **brights** 20, **animals** 10, **ribbons** 5, **junk** 1. All forty make 230 points.
+    Cards match by their flower, whatever their class.
+book-deal--mushi =
+    The non-dealer touches or cuts the pack. Each gets eight cards; eight lie on the table, sixteen in the stock.
+    Four of a flower on the table: { $field_four ->
+        [toDealer] the dealer captures them.
+       *[redeal] deal again.
+    }
+    Three plain rains there: { $field_three_rain ->
+        [toDealer] the dealer captures them.
+        [toOniTaker] set aside for the player who captures the oni.
+       *[redeal] deal again.
+    }
+    Four in a hand: { $hand_four ->
+        [off] nothing happens.
+       *[mayCancel] they may be shown to deal again.
+    }
+book-turn--mushi =
+    The dealer begins; then you take turns.
+    Play a card from your hand, then turn the top card of the stock.
+    Each takes one table card of its flower. Three of a flower dealt to the table form a **group**: the fourth takes all three.
+    You must take if you can; if not, the card stays on the table.
+book-oni--mushi =
+    {""}**The oni** is the rain junk with the drum and the lightning. It takes any table card but { $oni_takes_triple ->
+        [true] a rain, and also a group of three.
+       *[false] a rain or a card in a group.
+    }
+    Once it lies on the table, no hand card can take it: the next card from the stock that is not rain must take it, { $fourth_of_triple_vs_oni ->
+        [triple] unless it is the fourth of a group, which it takes instead.
+       *[oni] whatever else it matches.
+    }
+    Turned last, it { $last_stock_oni ->
+        [mayTakeRain] may take a rain from the table.
+       *[alone] is taken alone.
+    }
+book-ending--mushi =
+    The deal ends when the cards run out. A lone rain goes to the player with the other two rains. A card left without a partner by the oni goes to the player with the oni.
+    The picture is the account of a deal under these rules.
+book-pays--mushi =
+    Count your cards: 230 in all, so 115 is even.
+    Each combination takes its points from the other player; the picture has them.
+    The player above 115 is paid the difference to 115 and deals next. After 115 to 115 { $tie_dealer ->
+        [alternates] the other player deals.
+       *[stays] the dealer stays.
+    }

@@ -1,0 +1,80 @@
+# The book of Changchun and Dalian.
+
+book-about--changchun =
+    {""}**Changchun mahjong** is for four, each alone, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    Special kongs and a hidden treasure are its own.
+    A match has { $rounds ->
+        [one] one round: everybody is dealer once.
+       *[other] { $rounds } rounds, in each of which everybody is dealer.
+    } The picture shows a deal in progress.
+book-about--dalian =
+    {""}**Dalian qionghu** is for four, each alone, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
+    It is won by “poor” hands (qionghu), which have none of the usual scoring patterns.
+    A match has { $rounds ->
+        [one] one round: everybody is dealer once.
+       *[other] { $rounds } rounds, in each of which everybody is dealer.
+    } The picture shows a deal in progress.
+book-pieces--northern =
+    Characters, dots and bamboo from 1 to 9, winds and dragons, four of each. There are no flowers.
+book-turn--northern =
+    Draw a tile, discard one.
+    Fourteen tiles stay in the wall, and one more for each tile drawn from its end; when only these are left the deal is drawn.
+    The dealer stays after winning or after a drawn deal.
+book-claims--northern =
+    You can **chow** from the player on your left; **pung** or **kong** (with a tile from the end of the wall) from anybody.
+    A win comes before a pung, a pung before a kong, a kong before a chow; between two wins, the player next in turn.
+book-win--changchun =
+    A win needs all three suits; a 1, a 9, a wind or a dragon; and, with four chows, a pair of dragons. With one tile left in hand you need four pungs or kongs. Seven pairs do not win.
+    The picture shows where a hand has what it needs.
+book-win--dalian =
+    A win needs a set claimed from another player; a pung or kong, or a pair of dragons; a chow; a pair other than 2 or 8; all three suits; a 1, a 9, a wind or a dragon; and more than one tile left in hand.
+    { $no_dragon_pung ->
+        [true] No pung or kong of dragons.
+       *[false] {""}
+    } { $no_value_wind_pung ->
+        [true] None of your own wind or the round’s.
+       *[false] {""}
+    } { $no_four_same ->
+        [true] No four equal tiles anywhere.
+       *[false] {""}
+    }
+    The picture shows where a hand has what it needs.
+book-ready--northern =
+    When your discard leaves you one tile from winning, you may declare **ready** with it. You may also win without declaring.
+    Before your next draw you may then **look** at the treasure. After that your hand cannot change, except by kongs that keep your wait.
+    A hand without 1, 9, wind or dragon cannot look.
+book-treasure--northern =
+    The **treasure** is a hidden tile near the end of the wall. The first player to look finds it with a die.
+    If it is the tile you wait for, you win with it. If not, you win when you draw one like it.
+    When three like it { $treasure_gone ->
+        [seen] lie open,
+       *[discards] have been discarded,
+    } a new treasure is found.
+book-kongs--changchun =
+    Before your first discard you may lay down a **special kong**, as in the picture (four winds draw one tile).
+    You may add to it from your first turn on; only the dealer may not in the first turn. Each tile added pays again, draws one, and may be robbed{ $claim_added ->
+        [false] .
+       *[true] , or taken for a pung.
+    }
+    Kongs pay at once, even if nobody wins; the dealer pays no more.
+book-kongs--dalian =
+    On any of your turns you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
+    Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.
+book-pays--changchun =
+    Each of the other three pays { $rate }, doubled for each thing in the picture that applies, and twice (×4) for all pungs or the treasure.
+    The dealer pays and receives double, and the discarder pays double.
+    { $concealed ->
+        [special] Claims and special kongs end a concealed hand.
+       *[claims] Only claims end a concealed hand.
+    }
+    Closed, edge and single waits double { $single_wait ->
+        [only] when no other tile wins.
+       *[any] when the hand can be read that way.
+    }
+book-pays--dalian =
+    Each of the other three pays { $rate }, doubled for each thing in the picture that applies; twice (×4) if the treasure is your wait.
+    The dealer pays and receives double; the discarder and a payer without claims pay double; if no payer has claims, all double again.
+    Closed, edge and single waits double { $single_wait ->
+        [only] when no other tile wins.
+       *[any] when the hand can be read that way.
+    }

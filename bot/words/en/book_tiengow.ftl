@@ -1,0 +1,76 @@
+# The book of Tien Gow.
+
+book-about--tiengow =
+    {""}**Tien Gow** (heaven and nine) is a trick-taking game for four, each alone, with 32 tiles. The winner of the **last trick** wins the deal and deals next.
+    { $length ->
+        [dealerChanges] A match ends after { $hands } changes of dealer.
+       *[deals] A match has { $hands ->
+            [one] one deal.
+           *[other] { $hands } deals.
+        }
+    } Everybody begins with { $start_points } points.
+book-pieces--tiengow =
+    {""}**Civil** tiles, two of each, have a fixed order from heaven down to the bell. **Military** tiles, one of each, count by their pips.
+    Civil and military tiles never beat each other.
+book-deal--tiengow =
+    The tiles are built into a wall; dice say who takes first, and the wall is taken in one of seven ways. Everybody has eight tiles.
+book-sets--tiengow =
+    The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two equal military sums, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
+    The **supreme**, 2-4 with 1-2, always wins when led and never beats anything. { $wenwuzun ->
+        [true] A pair of 1-5 wins so, too{ $gaojiao_beats_wenzun ->
+            [true] , but 1-6 twice beats it.
+           *[false] .
+        }
+       *[false] {""}
+    }
+book-follow--tiengow =
+    Counter-clockwise, play as many tiles as were led: a higher set of the same kind face up, or any tiles face down. You never have to beat.
+    Between equals the first played stays best. The winner takes a **stack** for each tile led; there are eight stacks in a deal.
+book-last--tiengow =
+    If the last trick is a single tile, only players who have a stack may win it; the others play face down.
+    If one player holds seven stacks, { $eighth_trick ->
+        [contested] the others may still win the last trick, to spare themselves the eighth.
+       *[mustDiscard] all the others play face down.
+    }
+    All eight stacks count more, but as seven if the others had to play face down.
+book-pays--tiengow =
+    The picture has what losers pay or are paid by their stacks.
+    What the dealer pays or receives is multiplied by { $first_multiplier ->
+        [2] 2,
+       *[other] { $first_multiplier } for the first dealer, 2 for a later one,
+    } and one more for each deal the dealer stays.
+    { $nyu_special ->
+        [false] A loser with five or six stacks is paid with all multipliers.
+       *[true] Losers with five or six are paid without the multiplier for how the deal was won, and with the dealer’s only if the dealer won. A dealer who loses with them gets 1 or 2.
+    }
+book-kam--tiengow =
+    If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
+        [true] {" "}So it is if 1-6 beats 1-5.
+       *[false] {""}
+    }
+    { $kam_scope ->
+        [ownOnly] The player who led it pays their own debt; the others pay nothing.
+        [othersNormal] The player who led it pays their own debt so multiplied; the others pay as usual.
+       *[coverAll] The player who led it pays for everybody.
+    }
+    The picture has an example.
+book-bonus--tiengow =
+    A player who leads the supreme gets 2 from everybody at once, and one who wins with four tiles 4. { $last_trick_bonus ->
+        [true] That holds in the last trick as well.
+       *[false] In the last trick there are no bonuses.
+    }
+    The dealer’s multiplier applies. The picture shows a plain deal.
+book-dealt--tiengow =
+    { $dealt_hands ->
+        [true] These hands win at once when they are dealt. Paid as seven stacks: one red, or seven military tiles. Paid as eight: no red, eight military tiles, or all four mixed pairs. Red is counted by { $red_unit ->
+            [pip] pips: a 4 has four, a 1 one
+           *[face] halves: a 4 is one, a 1 is one
+        }, and 6-6 { $six_six_red ->
+            [false] is not red.
+           *[true] { $red_unit ->
+                [pip] has six.
+               *[face] is two.
+            }
+        }
+       *[false] No hand wins as it is dealt: everything is played. The picture is the account of a deal.
+    }

@@ -1,0 +1,76 @@
+# The book of Xiamen and Quanzhou.
+
+book-about--xiamen =
+    {""}**Xiamen mahjong** is for four, each alone, with 144 tiles. Everybody has 16 tiles and wins with five sets and a pair; the dealer begins with 17.
+    Three tiles of the deal are **gold** and stand for any other.
+    A match has { $rounds ->
+        [one] one round: everybody is dealer once.
+       *[other] { $rounds } rounds, in each of which everybody is dealer.
+    } The picture shows a deal in progress.
+book-about--quanzhou =
+    {""}**Quanzhou mahjong** is Xiamen mahjong with different scoring: for four, each alone, with 144 tiles. You hold 16 and win with five sets and a pair; the dealer begins with 17.
+    Three tiles are **gold** and stand for any other.
+    A match has { $rounds ->
+        [one] one round: everybody is dealer once.
+       *[other] { $rounds } rounds, in each of which everybody is dealer.
+    } The picture shows a deal in progress.
+book-pieces--xiamen =
+    Characters, dots and bamboo from 1 to 9, winds and dragons, four of each, and eight flowers.
+    {""}**Flowers** are laid open at once and replaced from the end of the wall. Each counts one **water**: a point for its owner’s win.
+book-gold--xiamen =
+    { $gold_reveal ->
+        [dealer_turns_tail] Before the first turn the dealer turns up the last tile of the wall,
+       *[dice] Before the first turn the dice open a tile of the wall,
+    } which stays there. The other three of its kind are **gold**: they stand for any tile but a flower.
+    The **white dragon** stands for the tile that was opened.
+    No claim may use a gold, and nobody can take a discarded gold.
+    { $gold_discard_forfeits ->
+        [true] Discarding a gold otherwise than for shuangyou or sanyou ends your chance to win.
+       *[false] {""}
+    }
+book-turn--xiamen =
+    Draw a tile, discard one.
+    {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can.
+    When 16 tiles are left the deal is drawn; but whoever holds all three golds wins then.
+    The dealer stays after winning or after a drawn deal.
+book-claims--xiamen =
+    {""}**Chow** from your left; **pung** or **kong** from anybody. A win goes before pung and kong, these before a chow; of two wins, the player next in turn.
+    After a discarded gold, until that player’s next turn, nobody may chow, pung or kong{ $gold_lap_ron ->
+        [others] ; the three others may still win on a discard.
+       *[none] , and nobody may win on a discard.
+    }
+    { $pass_lock ->
+        [true] Whoever lets a win or pung pass cannot take that tile until their next turn.
+       *[false] {""}
+    }
+book-win--xiamen =
+    A win may use gold anywhere, but a discard cannot complete a pair that uses a gold.
+    Five sets and a lone gold (**youjin**) win by self-draw with any tile. They never win on a discard{ $youjin_ron ->
+        [decomposition] , unless the hand can also be read another way.
+       *[strict] .
+    }
+    { $no_ron_holding_gold ->
+        [true] Whoever holds a gold wins only by self-draw.
+       *[false] {""}
+    }
+    { $three_gold_restrict ->
+        [true] Three golds in a hand win only as three golds, or by youjin, shuangyou or sanyou.
+       *[false] {""}
+    }
+book-water--xiamen =
+    {""}**Water** is the count of the winner’s tiles. The picture has what each set and tile counts.
+    { $gold_pung_water ->
+        [false] A pung filled with gold has no water.
+       *[true] A pung filled with gold has the water of a concealed pung.
+    }
+book-times--xiamen =
+    All three others pay (base + water) × multiplier, whoever discarded the tile.
+    The dealer’s base doubles with each deal the dealer stays, drawn deals included.
+    {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.
+book-times--quanzhou =
+    All three others pay (base + water) × multiplier, whoever discarded the tile.
+    With each deal the dealer stays the dealer’s base grows { $dealer_step ->
+        [multiplier] by the multiplier of the win.
+       *[one] by one, drawn deals included.
+    }
+    {""}**Shuangyou** is a youjin after you discarded one gold for it, **sanyou** after two.

@@ -1,3 +1,0 @@
-# Koi-Koi in play.
-
-event-made--koikoi = {$name} has made {$made}.

@@ -1,0 +1,43 @@
+"""House rules by what they are about, as they stand together on a page."""
+
+from __future__ import annotations
+
+from bot.words import telling
+from rules import Choice, Options, lacking
+
+GROUPS = {
+    "match": """
+        hands length rounds start_points at_play four_players seating first_dealer tie_dealer
+        team_next_dealer first_multiplier
+    """,
+    "deal": """
+        deal_order deal_two hand_four field_four field_three_rain hand_luck table_four
+        three_together wall_method wall_default dice_roller gold_reveal reserve limited_hands stick
+    """,
+    "play": """
+        oni_takes_triple last_stock_oni fourth_of_triple_vs_oni rain_flip_with_oni stranded_oni
+        triple_stock gaji_vs_hiki hiki_four_in_hand dealer_top_lead eighth_trick eight_test
+        treasure_gone claim_added pass_lock three_gold_restrict gold_discard_forfeits wild_rule
+        ones_in_xi
+    """,
+    "win": """
+        declare no_ron_holding_gold gold_lap_ron rob_kong_in_lap youjin_ron claim_wild single_wait
+        concealed no_dragon_pung no_value_wind_pung no_four_same dealt_hands gaojiao_beats_wenzun
+        min_points chombo_scope moon_viewing flower_viewing month_cards cup_as_junk
+    """,
+}
+"""The rules of each group by their names; all others are about points."""
+POINTS, INERT = "points", "inert"
+"""The groups of the others, and of those that change nothing as the rest is set."""
+
+
+def grouped(options: Options) -> dict[str, list[Choice]]:
+    """The house rules by their groups, last those that change nothing."""
+    found: dict[str, list[Choice]] = {name: [] for name in (*GROUPS, POINTS, INERT)}
+    for choice in telling.in_force_first(options):
+        found[INERT if lacking(options, choice) else _group(choice.name)].append(choice)
+    return {name: some for name, some in found.items() if some}
+
+
+def _group(name: str) -> str:
+    return next((group for group, names in GROUPS.items() if name in names.split()), POINTS)

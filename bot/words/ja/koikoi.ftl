@@ -1,3 +1,0 @@
-# こいこいの進行。
-
-event-made--koikoi = {$name}に役ができました：{$made}

@@ -1,0 +1,26 @@
+# 手札・手牌から選ぶとき、打つときの言葉と、その好み。
+
+hand-chosen = **{$move}：これでよいですか？** 「打つ」を押すと確定します。
+hand-sure = **{$move}：これでよいですか？** よければもう一度押してください。
+hand-folded = -# この手札は畳みました。下の新しい手札で続けてください。
+hand-folded--mahjong = -# この手牌は畳みました。下の新しい手牌で続けてください。
+hand-folded--tiengow = -# この手牌は畳みました。下の新しい手牌で続けてください。
+button-play = 打つ
+button-next-table = 次の卓へ
+button-lay = さらす…
+button-mark = 先に印を付ける…
+settings-moves = **手の選び方**
+look-confirm = 確認
+look-confirm-long = ゆっくりのとき
+look-confirm-long-help = 考える時間が一時間以上あるときは、選んでから「打つ」で確定します。
+look-confirm-always = いつも
+look-confirm-always-help = いつも、選んでから「打つ」で確定します。
+look-confirm-never = しない
+look-confirm-never-help = 一度押すだけで打ちます。
+look-controls = 選び方
+look-controls-buttons = ボタン
+look-controls-buttons-help = 並べきれるときは、札や牌ごとにボタンを出します。
+look-controls-lists = 一覧
+look-controls-lists-help = 画面では一行で済み、一覧の中で一枚ずつ詳しく説明します。
+signs-hanafuda = -# 札の印は種別です：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
+signs-mahjong = -# 名札の東・南・西・北は自風、「親」は親です。

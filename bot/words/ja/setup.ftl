@@ -1,0 +1,33 @@
+# 席主が勝負の前に決めること。
+
+lobby-between = {" "}·{" "}
+lobby-seated = あなたは席{$number}に座っています。
+button-setup = 設定
+setup-title = **設定** · {$game}
+setup-title-locked = **設定** · {$game}：変えられるのは席主だけで、勝負が始まる前に限ります。
+setup-left = 勝負が始まったか、席が閉じられたので、設定できません。
+setup-chairs = 名前を変える・席から外す
+setup-chair = 席{$number}：{$name}
+setup-called = コンピューターの名前
+button-remove = {$name}を席から外す
+refusal-owner-stays = 席主を外すことはできません。
+rules-panel-head = {$head} · {$group} · {$place}
+rules-group-match = 勝負
+rules-group-deal = 配り
+rules-group-play = 進行
+rules-group-win = あがり
+rules-group-points = 点
+rules-group-inert = 今は使わない取り決め
+lobby-invited = -# 招待中：{$names}
+invited-closed = 招待を受けない人です：{$names}
+invited-declined = 招待を断りました。
+notice-invited = {$name}さんから卓への招待です：{$game} → {$link}
+habit-invites-yes = 卓への招待を受ける
+habit-invites-no = 卓への招待を受けない
+refusal-not-invited = ここには招待されていないか、招待の期限が切れています。
+option-invite = 招待
+option-invite-about = 卓に誘う相手
+option-invite2 = 招待2
+option-invite2-about = 卓に誘う相手
+option-invite3 = 招待3
+option-invite3-about = 卓に誘う相手

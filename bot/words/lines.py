@@ -1,0 +1,36 @@
+"""How many lines a text takes on a phone."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import east_asian_width
+
+COLUMNS = 36
+"""So many letters fit a line at 390 pixels; one of Chinese or Japanese is as wide as two.
+
+Measured in a browser: no line holds fewer, where a few narrow letters let it hold more.
+"""
+_OPENING, _CLOSING = "（「『“", "、。，；：！？）」』”・…"
+_WIDE = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
+WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
+"""What stays together at the end of a line: a word, or a sign with the marks beside it."""
+
+
+def height(text: str) -> int:
+    """How many lines a text takes, broken between words."""
+    return sum(_broken(line.replace("**", "")) for line in text.splitlines())
+
+
+def _broken(line: str) -> int:
+    lines, filled = 1, 0
+    for word in WORD.findall(line):
+        wide = width(word)
+        if filled and not word.isspace() and filled + wide > COLUMNS:
+            lines, filled = lines + 1, 0
+        filled += wide
+    return lines
+
+
+def width(text: str) -> int:
+    """How many columns a text takes in one line."""
+    return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)

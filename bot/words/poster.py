@@ -1,0 +1,27 @@
+"""What a poster says of a game, and the line it is chosen by."""
+
+from __future__ import annotations
+
+from bot.domain.tables import length
+from bot.words import Words
+from rules import AnyGame
+
+
+def told(say: Words, game: AnyGame) -> tuple[str, ...]:
+    """What kind of game it is, for how many, and how long a deal takes: a line each."""
+    return say.at(game.key)("poster-kind"), _players(say, game), _minutes(say, game)
+
+
+def choice(say: Words, game: AnyGame) -> str:
+    """A game with its players and its length, as it is offered where one is chosen."""
+    name = say.at(game.key)(f"game-{game.key}")
+    return say("poster-choice", game=name, players=_players(say, game), minutes=_minutes(say, game))
+
+
+def _players(say: Words, game: AnyGame) -> str:
+    fewest, most = game.seats[0], game.seats[-1]
+    return say("poster-players", fewest=fewest, most=most if most > fewest else 0)
+
+
+def _minutes(say: Words, game: AnyGame) -> str:
+    return say("poster-minutes", minutes=length.minutes(game.key))

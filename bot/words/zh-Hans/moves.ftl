@@ -1,0 +1,24 @@
+# 从手牌里选牌、出牌时的话，以及个人偏好。
+
+hand-chosen = **{$move}，确定吗？** 按“出牌”就生效。
+hand-sure = **{$move}，确定吗？** 确定就再按一次。
+hand-folded = -# 这副手牌收起来了，请用下面新的那副。
+button-play = 出牌
+button-next-table = 下一桌
+button-lay = 亮出……
+button-mark = 先勾选要的牌……
+settings-moves = **你怎样出牌**
+look-confirm = 确认
+look-confirm-long = 时间充裕时
+look-confirm-long-help = 有一小时以上可以想的时候，先选好，再按“出牌”。
+look-confirm-always = 每次
+look-confirm-always-help = 每次都先选好，再按“出牌”。
+look-confirm-never = 不用
+look-confirm-never-help = 按一下就打出。
+look-controls = 选牌
+look-controls-buttons = 按钮
+look-controls-buttons-help = 放得下时，每种牌一个按钮。
+look-controls-lists = 列表
+look-controls-lists-help = 只占屏幕一行，列表里对每张牌说得更详细。
+signs-hanafuda = -# 牌上的记号表示类别：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
+signs-mahjong = -# 名牌上的东、南、西、北是门风，“庄”是庄家。

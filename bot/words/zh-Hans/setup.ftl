@@ -1,0 +1,33 @@
+# 桌主在开始前设置的事。
+
+lobby-between = {" "}·{" "}
+lobby-seated = 您坐在座位{$number}。
+button-setup = 设置
+setup-title = **设置** · {$game}
+setup-title-locked = **设置** · {$game}：只有桌主能在开始前更改。
+setup-left = 牌局已经开始，或牌桌已关闭，不能再设置。
+setup-chairs = 改名或请离牌桌
+setup-chair = 座位{$number}：{$name}
+setup-called = 电脑玩家的名字
+button-remove = 请{$name}离桌
+refusal-owner-stays = 不能请桌主离桌。
+rules-panel-head = {$head} · {$group} · {$place}
+rules-group-match = 牌局
+rules-group-deal = 发牌
+rules-group-play = 打牌
+rules-group-win = 胡牌
+rules-group-points = 计分
+rules-group-inert = 目前不起作用
+lobby-invited = -# 已邀请：{$names}
+invited-closed = 这些人不接受邀请：{$names}
+invited-declined = 您已婉拒邀请。
+notice-invited = {$name}邀请您入座：{$game} → {$link}
+habit-invites-yes = 可以邀请我入座
+habit-invites-no = 请不要邀请我入座
+refusal-not-invited = 这里没有邀请您，或邀请已过期。
+option-invite = 邀请
+option-invite-about = 邀请谁入座
+option-invite2 = 邀请2
+option-invite2-about = 邀请谁入座
+option-invite3 = 邀请3
+option-invite3-about = 邀请谁入座

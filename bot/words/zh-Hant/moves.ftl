@@ -1,0 +1,24 @@
+# 從手牌裡選牌、出牌時的話，以及個人偏好。
+
+hand-chosen = **{$move}，確定嗎？** 按「出牌」就生效。
+hand-sure = **{$move}，確定嗎？** 確定就再按一次。
+hand-folded = -# 這副手牌收起來了，請用下面新的那副。
+button-play = 出牌
+button-next-table = 下一桌
+button-lay = 亮出……
+button-mark = 先勾選要的牌……
+settings-moves = **你怎樣出牌**
+look-confirm = 確認
+look-confirm-long = 時間充裕時
+look-confirm-long-help = 有一小時以上可以想的時候，先選好，再按「出牌」。
+look-confirm-always = 每次
+look-confirm-always-help = 每次都先選好，再按「出牌」。
+look-confirm-never = 不用
+look-confirm-never-help = 按一下就打出。
+look-controls = 選牌
+look-controls-buttons = 按鈕
+look-controls-buttons-help = 放得下時，每種牌一個按鈕。
+look-controls-lists = 清單
+look-controls-lists-help = 只占螢幕一行，清單裡對每張牌說得更詳細。
+signs-hanafuda = -# 牌上的記號表示類別：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
+signs-mahjong = -# 名牌上的東、南、西、北是門風，「莊」是莊家。

@@ -1,0 +1,33 @@
+# 桌主在開始前設定的事。
+
+lobby-between = {" "}·{" "}
+lobby-seated = 您坐在座位{$number}。
+button-setup = 設定
+setup-title = **設定** · {$game}
+setup-title-locked = **設定** · {$game}：只有桌主能在開始前更改。
+setup-left = 牌局已經開始，或牌桌已關閉，不能再設定。
+setup-chairs = 改名或請離牌桌
+setup-chair = 座位{$number}：{$name}
+setup-called = 電腦玩家的名字
+button-remove = 請{$name}離桌
+refusal-owner-stays = 不能請桌主離桌。
+rules-panel-head = {$head} · {$group} · {$place}
+rules-group-match = 牌局
+rules-group-deal = 發牌
+rules-group-play = 打牌
+rules-group-win = 胡牌
+rules-group-points = 計分
+rules-group-inert = 目前不起作用
+lobby-invited = -# 已邀請：{$names}
+invited-closed = 這些人不接受邀請：{$names}
+invited-declined = 您已婉拒邀請。
+notice-invited = {$name}邀請您入座：{$game} → {$link}
+habit-invites-yes = 可以邀請我入座
+habit-invites-no = 請不要邀請我入座
+refusal-not-invited = 這裡沒有邀請您，或邀請已過期。
+option-invite = 邀請
+option-invite-about = 邀請誰入座
+option-invite2 = 邀請2
+option-invite2-about = 邀請誰入座
+option-invite3 = 邀請3
+option-invite3-about = 邀請誰入座

@@ -1,0 +1,132 @@
+"""The pages of `docs/rules/`: the book of every game in every language, with its pictures.
+
+A picture is called by what it shows, so the text of the pages tells whether their pictures are
+those of today.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+import render
+from bot.words import LANGUAGES, Words, book, examples, telling, words
+from bot.words.book import Page
+from rules import GAMES, AnyGame, choices
+
+FOLDER = Path(__file__).parent / "rules"
+PICTURES = FOLDER / "pictures"
+MADE = "<!-- Written by `python -m docs.build` from `bot/words`. Do not edit this page. -->"
+WIDTH = 450
+"""How wide the pictures are, in pixels."""
+QUALITY = 50
+
+
+class Shot(NamedTuple):
+    """A picture of a page: the game, what `render.guide` calls it, and the words on it."""
+
+    game: AnyGame
+    name: str
+    say: Words
+
+
+def pages() -> dict[Path, str]:
+    """Every page by its file, without painting anything."""
+    found = {FOLDER / "README.md": _index()}
+    for language in LANGUAGES:
+        for game in GAMES:
+            say = words(language).at(game.key)
+            found[FOLDER / language / f"{game.key}.md"] = _book(game, say)
+    return found
+
+
+def pictures() -> dict[Path, Shot]:
+    """Every picture by its file."""
+    return {
+        _file(Shot(game, page.picture, say)): Shot(game, page.picture, say)
+        for game, say in ((game, words(one).at(game.key)) for one in LANGUAGES for game in GAMES)
+        for page in book.taught(game, _usual(game), say)
+    }
+
+
+def write() -> None:
+    """Write every page, draw the pictures that are lacking, and drop those no page shows."""
+    for file, text in pages().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    PICTURES.mkdir(exist_ok=True)
+    shown = pictures()
+    for file in {*PICTURES.iterdir()} - shown.keys():
+        file.unlink()
+    for file, shot in shown.items():
+        if not file.exists():
+            file.write_bytes(_drawn(shot))
+
+
+def _index() -> str:
+    """Which books there are."""
+    lines = ["# The books of rules", "", MADE, ""]
+    for language in LANGUAGES:
+        say = words(language)
+        books = (f"[{_called(game, say)}]({language}/{game.key}.md)" for game in GAMES)
+        lines.append(f"- {say('language')}: {', '.join(books)}")
+    return "\n".join([*lines, ""])
+
+
+def _book(game: AnyGame, say: Words) -> str:
+    """What is taught, then every house rule with its usual value and where it comes from."""
+    parts = [f"# {_called(game, say)}", MADE]
+    parts += [
+        part for page in book.taught(game, _usual(game), say) for part in _page(game, page, say)
+    ]
+    house = f"## {say('button-rules-panel')}", f"[{say('page-source')}](../../sources.md)"
+    return "\n\n".join([*parts, *house, *_rules(game, say), ""])
+
+
+def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
+    """A page of the book as a section."""
+    shot = Shot(game, page.picture, say)
+    told = " ".join(_plan(shot)[1].split()).replace("[", "(").replace("]", ")")
+    yield f"## {page.title}"
+    yield from page.text.splitlines()
+    yield f"![{told}](../pictures/{_file(shot).name})"
+
+
+def _rules(game: AnyGame, say: Words) -> Iterator[str]:
+    for one in choices(_usual(game)):
+        value = telling.value(say, one.default)
+        line = say("rules-line", label=telling.label(say, one), value=value, mark="")
+        source = say("book-source", source=one.source)
+        yield f"{line}  \n{examples.about(say, one)}  \n*{source}*"
+
+
+def _called(game: AnyGame, say: Words) -> str:
+    return say.at(game.key)(f"game-{game.key}")
+
+
+def _usual(game: AnyGame) -> Any:
+    return next(iter(game.presets.values()))
+
+
+@cache
+def _plan(shot: Shot) -> tuple[str, str]:
+    return render.guide_plan(shot.game.key, shot.name, _usual(shot.game), shot.say)
+
+
+def _file(shot: Shot) -> Path:
+    return PICTURES / f"{_plan(shot)[0]}.webp"
+
+
+def _drawn(shot: Shot) -> bytes:
+    """A picture as it is kept: small, as pages of a phone are."""
+    made, _ = render.guide(shot.game.key, shot.name, _usual(shot.game), shot.say)
+    image = Image.open(io.BytesIO(made)).convert("RGB")
+    small = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    small.save(file, "WEBP", quality=QUALITY, method=6)
+    return file.getvalue()

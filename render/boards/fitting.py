@@ -1,0 +1,39 @@
+"""Pictures that are as high as they must be: pieces keep a size at which they are told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from render.boards.scene import Page
+from render.layout import NoRoomError, Picture
+
+STEP = 21
+"""By so much a picture grows."""
+HIGHEST = 3
+"""It grows to so many times its height at most."""
+
+
+def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
+    """What is drawn on a picture of a size, or on the lowest higher one that it fits."""
+    width, usual = size
+    missing = NoRoomError(f"nothing holds all that is drawn on {size}")
+    for height in range(usual, HIGHEST * usual, STEP):
+        picture = Picture(width, height)
+        try:
+            draw(picture)
+        except NoRoomError as found:
+            missing = found
+            continue
+        if picture.holds_all:
+            return picture
+    raise missing
+
+
+LEAST = 13, 20
+"""A table is at least so large a part of its usual height, however little lies on it."""
+
+
+def least_height(page: Page) -> int:
+    """How high a table is at least: as much as the desktop client shows at its full width."""
+    part, whole = LEAST
+    return page.size[1] * part // whole

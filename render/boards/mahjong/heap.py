@@ -1,0 +1,59 @@
+"""One heap of all discards in the order of time: nobody's, as they lie in no order on a table."""
+
+from __future__ import annotations
+
+from render.boards.mahjong.groups import put
+from render.boards.mahjong.rivers import Sizes
+from render.boards.mahjong.scene import MahjongScene
+from render.layout import MAHJONG, Box, Picture, fan
+from rules.mahjong.tiles import Tiles
+
+LATEST = 24
+"""So many discards are the latest."""
+APART, NEAR = 4, 1
+"""Between two of the latest, and between two older ones."""
+
+
+def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
+    """How high the heap is in a width."""
+    old, latest = _cut(scene, sizes)
+    high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, APART)
+    return sum(high) + (APART if all(high) else 0)
+
+
+def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
+    """The heap from the upper end of an area, older discards above."""
+    old, latest = _cut(scene, sizes)
+    high = _high(len(old), area.width, sizes.old, NEAR)
+    _draw(picture, area, scene, old, (sizes.old, NEAR), "river old")
+    below = Box(area.x, area.y + high + (APART if high else 0), area.width, area.height)
+    _draw(picture, below, scene, latest, (sizes.latest, APART), "river")
+
+
+def _cut(scene: MahjongScene, sizes: Sizes) -> tuple[Tiles, Tiles]:
+    """The older discards, where they are smaller, and the others."""
+    tiles = scene.river
+    return ((), tiles) if sizes.old == sizes.latest else (tiles[:-LATEST], tiles[-LATEST:])
+
+
+def _across(width: int, size: int, apart: int) -> int:
+    return (width + apart) // (size + apart)
+
+
+def _high(count: int, width: int, size: int, apart: int) -> int:
+    """How high so many tiles are."""
+    rows = -(-count // _across(width, size, apart))
+    return rows * (MAHJONG[size] + apart) - apart if rows else 0
+
+
+def _draw(
+    picture: Picture, area: Box, scene: MahjongScene, tiles: Tiles, how: tuple[int, int], zone: str
+) -> None:
+    """Some tiles of a size and so far apart, each in its place however many follow."""
+    size, apart = how
+    across = _across(area.width, size, apart)
+    x = area.x + (area.width - across * (size + apart) + apart) // 2
+    for at in range(0, len(tiles), across):
+        y = area.y + at // across * (MAHJONG[size] + apart)
+        start = Box(x, y, size, MAHJONG[size])
+        put(picture, scene, fan(tiles[at : at + across], start, size + apart, zone))

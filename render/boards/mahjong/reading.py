@@ -1,0 +1,175 @@
+"""How a winning hand was read, as its score sheet shows it: group by group, each with its letter.
+
+Above a tile that stood for another one is that other; below a group is the letter by which what
+counts points at it, and where it lay if it was not held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from render.boards.mahjong.groups import SIZE, Group, as_laid, before, put
+from render.boards.mahjong.scene import MahjongScene
+from render.layout import MAHJONG, RING, Box, Picture, Ring, Sprite, Text, reach
+from rules import Seat
+from rules.mahjong.reading import CONCEALED, LOOSE, Part, rests_on
+from rules.mahjong.variant import Element, Win
+
+STOOD = 36
+"""The width of the tile that another one stood for."""
+NEAR = 4
+"""Between such a tile and the one below it."""
+BETWEEN = 18
+"""Between two groups."""
+APART = 40
+"""Between what was held, what was claimed and what else was laid open."""
+ADDED = 12
+"""Before the tiles that were added to a meld."""
+LONGEST = 13
+"""So many tiles stand side by side at most."""
+
+
+class Shown(NamedTuple):
+    """A group as it is drawn: where it lay, what stands below it, what its tiles stood for.
+
+    `won` is the place of the winning tile, `added` how many of the last tiles were added later.
+    """
+
+    group: Group
+    lies: str
+    caption: str = ""
+    stood: tuple[tuple[int, str], ...] = ()
+    won: int | None = None
+    added: int = 0
+
+    @property
+    def tiles_width(self) -> int:
+        """How wide its tiles are."""
+        return self.group.width(SIZE) + (ADDED if self.added else 0)
+
+
+Placed = tuple[int, Shown]
+"""A group and where it begins."""
+
+
+# --- Letters ------------------------------------------------------------------------------------
+
+
+def letters(win: Win) -> dict[Element, str]:
+    """The letters of the groups on which something rests; of what rests on all of them none."""
+    places = _places(win)
+    named = _named(places)
+    return {one: "".join(named[place] for place in own) for one, own in places.items()}
+
+
+def _places(win: Win) -> dict[Element, tuple[int, ...]]:
+    """The groups on which something rests."""
+    parts, found = win.reading, dict[Element, tuple[int, ...]]()
+    for one in (*win.elements, *win.met):
+        own = rests_on(one.tiles, parts) if one.points or one in win.met else ()
+        loose = any(parts[place].kind == LOOSE for place in own)
+        found[one] = () if loose or len(own) == len(parts) else own
+    return found
+
+
+def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
+    """The letter of each group that is pointed at."""
+    every = sorted({place for own in places.values() for place in own})
+    return dict(zip(every, ascii_uppercase, strict=False))
+
+
+# --- The groups ---------------------------------------------------------------------------------
+
+
+def draw_reading(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, win: Win) -> int:
+    """The groups from the upper left corner of an area; returns where the next thing begins."""
+    y = area.y
+    for row in _rows(_shown(scene, seat, win), area.width - 2 * RING, scene.letters):
+        y += MAHJONG[STOOD] + NEAR if any(one.stood for _, one in row) else RING
+        for x, one in row:
+            _draw(picture, Box(area.x + RING + x, y, one.tiles_width, MAHJONG[SIZE]), scene, one)
+        below = scene.line + NEAR if any(one.caption for _, one in row) else 0
+        y += MAHJONG[SIZE] + RING + below + NEAR
+    return y
+
+
+def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
+    """Everything that is drawn, in its order: the flowers of a hand last."""
+    named = _named(_places(win))
+    found = [
+        one
+        for place, part in enumerate(win.reading)
+        for one in _of(scene, seat, place, part, named.get(place, ""))
+    ]
+    flowers = (group for group in before(scene, seat) if group.zone.startswith(FLOWERS))
+    return [*found, *(Shown(group, group.zone) for group in flowers)]
+
+
+FLOWERS = ("seasons", "plants")
+
+
+def _of(scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str) -> Iterator[Shown]:
+    """A group of the reading; tiles that are no group in pieces of a row."""
+    zone, meld = f"read {place}", part.meld
+    added = len(meld.added) if meld and meld.is_xi else 0
+    words = _caption(scene, part, letter, added)
+    if meld and meld.is_open and not any(part.stands):
+        yield Shown(as_laid(scene, seat, zone, meld), part.lies, words)
+        return
+    for at in range(0, len(part.tiles), LONGEST):
+        group = Group(f"{zone} {at}", part.tiles[at : at + LONGEST])
+        yield Shown(group, part.lies, words, tuple(part.stands), part.won, added)
+
+
+def _caption(scene: MahjongScene, part: Part, letter: str, added: int) -> str:
+    """The letter of a group, where it lay, and how much was added to it."""
+    word = scene.say(f"reading-{part.lies}") if part.lies != CONCEALED else ""
+    return " ".join(filter(None, (letter, word, f"+{added}" if added else "")))
+
+
+def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed]]:
+    """The groups in rows of a width."""
+    row: list[Placed] = []
+    x, lies = 0, ""
+    for one in shown:
+        wide = max(one.tiles_width, reach(one.caption, size))
+        x += (BETWEEN if one.lies == lies else APART) if row else 0
+        if row and x + wide > width:
+            yield row
+            row, x = [], 0
+        row.append((x, one))
+        x, lies = x + wide, one.lies
+    if row:
+        yield row
+
+
+def _draw(picture: Picture, box: Box, scene: MahjongScene, one: Shown) -> None:
+    """A group with what is above and below it."""
+    first = len(one.group.tiles) - one.added
+    sprites = [
+        _moved(sprite, ADDED) if one.added and at >= first else sprite
+        for at, sprite in enumerate(one.group.sprites(box, SIZE))
+    ]
+    put(picture, scene, sprites)
+    if one.won is not None:
+        picture.add(Ring(sprites[one.won].box))
+    for at, face in one.stood:
+        _draw_stood(picture, sprites[at].box, face, one.group.zone)
+    if one.caption:
+        wide = max(box.width, reach(one.caption, scene.letters))
+        line = Box(box.x, box.bottom + RING, wide, scene.line)
+        picture.add(Text(one.caption, line, scene.letters, bold=True))
+
+
+def _moved(sprite: Sprite, by: int) -> Sprite:
+    return replace(sprite, box=replace(sprite.box, x=sprite.box.x + by))
+
+
+def _draw_stood(picture: Picture, tile: Box, face: str, zone: str) -> None:
+    """What a tile stood for, small above it."""
+    x = tile.x + (tile.width - STOOD) // 2
+    box = Box(x, tile.y - NEAR - MAHJONG[STOOD], STOOD, MAHJONG[STOOD])
+    picture.add(Sprite(face, box, f"stood {zone}"))

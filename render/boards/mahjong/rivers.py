@@ -1,0 +1,153 @@
+"""The discards of each seat before it, in the order of time; older ones small where need be.
+
+A tile that was drawn and thrown at once has a bar on its side, one that declared its player ready
+lies on its side, and where one was claimed a small arrow points at who took it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from render.boards.around import GAP
+from render.boards.mahjong.groups import SIZE, put
+from render.boards.mahjong.scene import MahjongScene
+from render.layout import MAHJONG, MAHJONG_SIDE, RING, Box, Picture, Ring, Shape, Sprite
+from rules import Seat
+from rules.mahjong.state import Throw
+
+
+class Sizes(NamedTuple):
+    """The widths of the latest discards, of older ones, and of what lies open before a seat."""
+
+    latest: int
+    old: int
+    open: int
+
+    @property
+    def crowded(self) -> bool:
+        """Whether there is so much that everything stands closer."""
+        return self.open < SIZE
+
+    @property
+    def gap(self) -> int:
+        """Between two bands of the table."""
+        return 9 if self.crowded else GAP
+
+    @property
+    def between(self) -> int:
+        """Between two discards, and between two rows of them."""
+        return 1 if self.crowded else 2
+
+
+LATEST = 6
+"""So many discards of a seat are the latest."""
+NEWEST = 6
+"""Before the newest one, which has a ring."""
+TAKEN = 16
+"""The width of the mark of one that was claimed."""
+
+Row = list[tuple[Throw, int]]
+"""Discards side by side with their sizes; of a claimed one that of its mark."""
+
+
+def river_height(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> int:
+    """How high the discards of a seat are in a width."""
+    rows = _rows(scene, seat, width, sizes)
+    return sum(map(_high, rows)) + sizes.between * max(0, len(rows) - 1)
+
+
+def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, sizes: Sizes) -> None:
+    """The discards of a seat in rows from the upper end of an area, as wide as the widest row."""
+    rows = _rows(scene, seat, area.width, sizes)
+    wide = max((sum(_wide(*one, sizes.between) for one in row) for row in rows), default=0)
+    newest = scene.newest if scene.newest and scene.newest[0] == seat else None
+    wide += NEWEST + RING if newest else 0
+    left, y = area.x + (area.width - wide) // 2, area.y
+    for number, row in enumerate(rows):
+        last = newest if number == len(rows) - 1 else None
+        line = Box(left, y, wide, _high(row))
+        _draw_row(picture, line, scene, row, f"river {seat} {number}", sizes, bool(last))
+        y = line.bottom + sizes.between
+
+
+def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row]:
+    """The discards of a seat in as few rows as fit a width."""
+    own = [one for one in scene.trail if one.seat == seat]
+    lying = [at for at, one in enumerate(own) if one.taken is None]
+    latest = lying[-LATEST] if len(lying) >= LATEST else -1
+    newest = scene.newest is not None and scene.newest[0] == seat
+    rows, free, more = list[Row](), 0, newest * (NEWEST + 2 * RING)
+    for at, one in enumerate(own):
+        size = TAKEN if one.taken is not None else sizes.latest if at >= latest else sizes.old
+        wide = _wide(one, size, sizes.between)
+        if wide > free:
+            rows.append([])
+            free = width - more
+        rows[-1].append((one, size))
+        free -= wide
+    return rows
+
+
+def _wide(one: Throw, size: int, between: int) -> int:
+    """How much of a row a discard takes."""
+    if one.taken is not None:
+        return TAKEN
+    return (MAHJONG[size] if one.ready else size) + between
+
+
+def _high(row: Row) -> int:
+    """How high a row is."""
+    return max(MAHJONG.get(size, TAKEN) for _, size in row)
+
+
+def _draw_row(
+    picture: Picture,
+    line: Box,
+    scene: MahjongScene,
+    row: Row,
+    zone: str,
+    sizes: Sizes,
+    newest: bool,
+) -> None:
+    """One row, all on its lower edge; the last one is ringed where it is the newest."""
+    x = line.x
+    for at, (one, size) in enumerate(row):
+        if one.taken is not None:
+            mark = Box(x, line.y, TAKEN, line.height).centred(TAKEN, TAKEN)
+            picture.add(Shape(f"small {TO[scene.way(one.taken)]}", mark, "ink"))
+            x += TAKEN
+            continue
+        last = newest and at == len(row) - 1
+        x += NEWEST * last
+        wide, high = (MAHJONG[size], size) if one.ready else (size, MAHJONG[size])
+        box = Box(x, line.bottom - high, wide, high)
+        age = " old" if size == sizes.old != sizes.latest else ""
+        put(picture, scene, [Sprite(one.tile, box, "newest" if last else zone + age, one.ready)])
+        picture.add(*([_bar(box, one.ready)] if one.drawn else []))
+        picture.add(*([Ring(box)] if last else []))
+        x += wide + sizes.between
+
+
+TO = {"bottom": "down", "left": "left", "top": "up", "right": "right"}
+"""Where an arrow points that leads to a side."""
+
+
+def _bar(tile: Box, turned: bool) -> Shape:
+    """The mark on the side of a tile that was thrown as it was drawn."""
+    long, across = (tile.height, tile.width) if turned else (tile.width, tile.height)
+    side = round(across * MAHJONG_SIDE)
+    thick, from_end = max(3, side - 3), side - 1
+    if turned:
+        return Shape(
+            "bar", Box(tile.right - from_end, tile.y + long // 4, thick, long // 2), BAR, ""
+        )
+    return Shape("bar", Box(tile.x + long // 4, tile.bottom - from_end, long // 2, thick), BAR, "")
+
+
+BAR = "black"
+
+
+def discards(scene: MahjongScene) -> Iterator[str]:
+    """Every tile that lies in a river."""
+    return (one.tile for one in scene.trail if one.taken is None)

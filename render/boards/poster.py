@@ -1,0 +1,123 @@
+"""The poster of a game: some of its pieces fanned, its name, what it is, for how many, how long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.boards.mahjong.points import wrapped
+from render.boards.scene import Leaf
+from render.layout import CARDS, MAHJONG, MARGIN, TILES, Box, Path, Picture, Sprite, Text, reach
+from render.look import Say
+from rules import ByGame, game
+
+SIZE = 720, 458
+"""As wide for its height as the desktop client shows a picture, 550 x 350; a phone shows half."""
+HEAD, TITLE, LINE = 72, 30, 25
+"""How high the letters of the name in its own script are, of the title, and of the rest."""
+LEADING = 36
+"""How far apart two lines of the rest are."""
+SIDE = 300
+"""How much of the width belongs to the words."""
+
+OWN = ByGame(
+    {
+        "mushi": "むし",
+        "sakura": "さくら",
+        "koikoi": "こいこい",
+        "tiengow": "天九",
+        "xiamen": "厦门麻将",
+        "quanzhou": "泉州麻将",
+        "changchun": "长春麻将",
+        "dalian": "大连穷胡",
+        "liangxi": "亮喜",
+    }
+)
+"""What those who play a game at home write."""
+
+
+class Fan(NamedTuple):
+    """Pieces of a size that lean to both sides, so many degrees and pixels from one to the next.
+
+    Their middle lies `below` that of the picture.
+    """
+
+    pieces: tuple[str, ...]
+    size: tuple[int, int]
+    degrees: int
+    step: int
+    below: int = 0
+
+
+def _cards(*pieces: str) -> tuple[Fan, ...]:
+    return (Fan(pieces, (180, CARDS[180]), 13, 48),)
+
+
+def _tiles(upper: str, lower: str) -> tuple[Fan, ...]:
+    size = 84, MAHJONG[84]
+    return Fan(tuple(upper.split()), size, 8, 78, -72), Fan(tuple(lower.split()), size, 6, 92, 66)
+
+
+FANS = ByGame(
+    {
+        "mushi": _cards("plum.nightingale", "chrys.cup", "rain.oni"),
+        "sakura": _cards("grass.moon", "pine.crane", "cherry.curtain"),
+        "koikoi": _cards("maple.deer", "clover.boar", "rain.man"),
+        "tiengow": (Fan(("6-6", "1-1", "4-4", "1-3"), (96, TILES[96]), 12, 62),),
+        "xiamen": _tiles("5z 5z 5z 1s", "5p 6p 7p"),
+        "quanzhou": _tiles("1f 2f 3f 4f", "5f 1s 6f"),
+        "changchun": _tiles("1s 1m 1p 7z", "5z 6z 7z"),
+        "dalian": _tiles("1m 2m 3m 1s", "6z 6z 6z"),
+        "liangxi": _tiles("1z 2z 3z 4z", "1s 5z 7z"),
+    }
+)
+"""Pieces that whoever plays a game knows it by, in one fan or two."""
+
+
+def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:
+    """The poster of a game; `title` is its name in the reader's language, `told` what is said of
+    it, a line each.
+    """
+    picture = Picture(*SIZE)
+    frame = picture.inner
+    edges = frame.x, frame.y, frame.right - 1, frame.bottom - 1
+    left, top, right, bottom = edges
+    corners = (left, top), (right, top), (right, bottom), (left, bottom), (left, top)
+    picture.add(Path(corners, 2, ink="edge"))
+    _words(picture, frame.inset(MARGIN + 8, MARGIN), key, title, told, say)
+    for fan in FANS[key]:
+        _fan(picture, fan, frame)
+    return Leaf(picture, "\n".join((title, *told)))
+
+
+def _is_own(say: Say, key: str) -> bool:
+    """Whether a reader's language is that of the game, however they write it."""
+    return say.language.startswith("zh") and game(key).family != "hanafuda"
+
+
+def _words(
+    picture: Picture, area: Box, key: str, title: str, told: Sequence[str], say: Say
+) -> None:
+    own = title if _is_own(say, key) else OWN[key]
+    rows = [(own, HEAD, True)]
+    rows += [(row, TITLE, True) for row in wrapped(title, SIDE, TITLE) if title != own]
+    for one in told:
+        rows += [(row, LINE, False) for row in wrapped(one, SIDE, LINE)]
+    heights = [size * LEADING // LINE for _, size, _ in rows]
+    y = area.y + (area.height - sum(heights)) // 2
+    for (row, size, bold), high in zip(rows, heights, strict=True):
+        width = max(SIDE, reach(row, size))
+        picture.add(Text(row, Box(area.x, y, width, high), size, bold=bold))
+        y += high
+
+
+def _fan(picture: Picture, fan: Fan, frame: Box) -> None:
+    """The pieces right of the words, the last one on top."""
+    (width, height), last = fan.size, len(fan.pieces) - 1
+    room = Box(frame.x + SIDE + 2 * MARGIN, frame.y, frame.width - SIDE - 3 * MARGIN, frame.height)
+    for place, piece in enumerate(fan.pieces):
+        off = 2 * place - last
+        lean = off * fan.degrees // 2
+        box = room.centred(width, height)
+        x, y = box.x + off * fan.step // 2, box.y + fan.below + round(abs(lean) ** 1.5 / 4)
+        picture.add(Sprite(piece, Box(x, y, width, height), "fan", lean=lean))

@@ -1,0 +1,47 @@
+"""A deal of any game under its house rules in which everybody plays more or less at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import rules
+from rules import Chance, MahjongView, Move, Options, View, play
+from rules.game import DICE
+
+SEED = 3
+SEEDS = {"koikoi": 14, "liangxi": 7}
+"""Games with another sample: seven points and a call are doubled, and nobody wins at once."""
+MOST = 4
+"""No sample has more players."""
+VENTURE = 0.25
+"""How often somebody does anything else than what is done for somebody absent."""
+
+
+@lru_cache(maxsize=64)
+def moment(key: str, options: Options, moves: int | None) -> View:
+    """What everybody sees after so many moves of the deal, or at its end (None)."""
+    game, luck = rules.game(key), Random(SEEDS.get(key, SEED))
+    seats = min(max(game.seats), MOST)
+    deck = list(game.deck(options, seats))
+    luck.shuffle(deck)
+    chance = Chance(tuple(deck), tuple(luck.choices(range(1, 7), k=DICE)))
+    state: Any = game.deal(options, game.opening(options, seats), chance).state
+    made = 0
+    while state.result is None and made != moves:
+        seat = min(state.to_act)
+        first, *others = _likely(game.view(state, seat), game.legal(state, seat))
+        move = luck.choice(others) if others and luck.random() < VENTURE else first
+        state = play(game, state, seat, move).state
+        made += 1
+    view: View = game.view(state, None)
+    return view
+
+
+def _likely(view: Any, moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves without those that throw a wild tile away, where there are others."""
+    wilds = {*view.wilds} if isinstance(view, MahjongView) else set()
+    kept = [one for one in moves if one.verb != "discard" or wilds.isdisjoint(one.pieces)]
+    return kept or moves

@@ -1,0 +1,129 @@
+"""The names of a table shortened together: no two that are shown look alike, none is empty."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from itertools import count
+from typing import NamedTuple
+
+from render.fonts import Run, clusters, is_seen, length, piece, plain
+
+NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
+"""A name that is told from others by its number."""
+MEASURED = 24
+"""The height of the letters at which names are measured."""
+SPARE = 1.06
+"""How much wider letters may be at another height, as each is so many whole pixels."""
+ENOUGH = 3
+"""So many letters of a name are better than an initial and its last word."""
+
+
+class Letter(NamedTuple):
+    """A character or an emoji, how it is drawn, and how wide in heights of its letters."""
+
+    words: str
+    run: Run | None
+    width: float
+
+
+Letters = Sequence[Letter]
+Seen = tuple[Run, ...]
+
+
+class Form(NamedTuple):
+    """A way to write a name, what is seen of it, and how wide it is."""
+
+    words: str
+    seen: Seen
+    width: float
+
+
+def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str, ...]:
+    """Each name within a width in heights of bold letters, as near to it as may be.
+
+    What is shown of a name is shown of no other of them, at whatever width.
+    """
+    return tuple(
+        next((one for one in forms if one.width * SPARE <= width), forms[-1]).words
+        for forms in _forms(names, language)
+    )
+
+
+@lru_cache(1024)
+def _forms(names: tuple[str, ...], language: str) -> tuple[tuple[Form, ...], ...]:
+    """What may be shown of each name, the best first, a mere number last."""
+    letters = [_letters(plain(name), language) for name in names]
+    wholes = {_form(own).seen for own in letters}
+    natural = [_natural(own, wholes, language) for own in letters]
+    taken = [{one.seen for one in forms} for forms in natural]
+    made = []
+    for seat, own in enumerate(letters):
+        others = set().union(*taken[:seat], *taken[seat + 1 :])
+        numbers = (_letters(str(n), language) for n in count(seat + 1, len(names)))
+        every = ([_form(way) for way in _counted(own, one, language)] for one in numbers)
+        counted = next(forms for forms in every if others.isdisjoint(one.seen for one in forms))
+        taken[seat] |= {one.seen for one in counted}
+        made.append((*(one for one in natural[seat] if one.seen not in others), *counted))
+    return tuple(made)
+
+
+def _natural(name: Letters, wholes: Collection[Seen], language: str) -> list[Form]:
+    """The ways to write a name that show something, and no other name as it is."""
+    whole, *others = map(_form, _ways(name, language))
+    forms = (whole, *(one for one in others if one.seen not in wholes))
+    return [one for one in forms if one.seen]
+
+
+def _ways(name: Letters, language: str) -> Iterator[Letters]:
+    """The whole name, then its beginnings; with its number or its last word where it has one."""
+    yield name
+    words = "".join(one.words for one in name)
+    if found := NUMBERED.fullmatch(words):
+        head, number = (_letters(part.rstrip(), language) for part in found.groups())
+        yield from (way for way in _counted(head, number, language) if len(way) > len(number))
+        return
+    cuts = [_cut(name, at, language) for at in range(len(name) - 1, 0, -1)]
+    yield from cuts[: 1 - ENOUGH]
+    if " " in words.strip():
+        last = _letters(words.rpartition(" ")[2], language)
+        initial = (*name[:1], *_letters(". ", language))
+        yield (*initial, *last)
+        yield from ((*initial, *_cut(last, at, language)) for at in range(len(last) - 1, 0, -1))
+    yield from cuts[1 - ENOUGH :]
+
+
+def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]:
+    """A number after more and more of a name's end is left out."""
+    for at in range(len(name), 0, -1):
+        if name[at - 1].words != " ":
+            yield (*name[:at], *_letters(" ", language), *number)
+    yield number
+
+
+def _cut(name: Letters, at: int, language: str) -> Letters:
+    """The beginning of a name, with the sign of its script that something is left out.
+
+    The sign alone tells no name from another.
+    """
+    while at > 1 and name[at - 1].words == " ":
+        at -= 1
+    last = name[at - 1].words
+    sign = "." if last.lower() != last.upper() else "…"
+    return (*name[:at], _letter(sign, language)._replace(run=None))
+
+
+def _letters(words: str, language: str) -> Letters:
+    return [_letter(cluster, language) for cluster in clusters(words)]
+
+
+@lru_cache(8192)
+def _letter(cluster: str, language: str) -> Letter:
+    run = piece(cluster, language)
+    return Letter(cluster, run, length(run, MEASURED, 700) / MEASURED if run else 0)
+
+
+def _form(name: Letters) -> Form:
+    seen = tuple(one.run for one in name if one.run and is_seen(one.run))
+    return Form("".join(one.words for one in name), seen, sum(one.width for one in name))

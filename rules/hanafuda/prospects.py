@@ -1,0 +1,70 @@
+"""What a choice of cards rests on: what a move takes, and what a side is one card short of."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rules.game import Move, Seat
+from rules.hanafuda.table import FlowerTable
+from rules.hanafuda.yaku import Made
+
+Game = FlowerTable[Any, Any]
+
+
+class Gain(NamedTuple):
+    """What a move takes at once: the points of the cards, and the combinations they complete."""
+
+    points: int
+    made: Made
+
+
+class Short(NamedTuple):
+    """A combination a side is one card short of: any of the `cards` completes it."""
+
+    name: str
+    points: int
+    cards: tuple[str, ...]
+
+
+def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
+    """What a move of the seat on turn takes, before a card of the stock is turned."""
+    taken = _taken(state, move)
+    if not taken:
+        return Gain(0, ())
+    pile = game.pile(state, seat)
+    before, after = state.captures[pile], game.capture(state, seat, taken, []).captures[pile]
+    points = sum(game.worth[game.kinds[card]] for card in after[len(before) :] if game.worth)
+    known = game.made(state, before)
+    return Gain(points, tuple(one for one in game.made(state, after) if one not in known))
+
+
+def _taken(state: Any, move: Move) -> tuple[str, ...]:
+    """The cards that a move captures; none where a card stays on the table."""
+    match move.verb:
+        case "play" if len(move.pieces) > 1:
+            return move.pieces
+        case "take":
+            return (state.turned, *move.pieces)
+        case "hiki":
+            return move.pieces
+        case _:
+            return ()
+
+
+def short(game: Game, state: Any, seat: Seat) -> tuple[Short, ...]:
+    """The combinations that one more card would complete for a seat's side, the best first.
+
+    A card that lies in somebody's pile is lost to all others.
+    """
+    pile = state.captures[game.pile(state, seat)]
+    gone = {card for cards in state.captures for card in cards}
+    made = {name for name, _ in game.made(state, pile)}
+    found: dict[tuple[str, int], list[str]] = {}
+    for card in game.pack:
+        if card in gone:
+            continue
+        for name, points in game.made(state, (*pile, card)):
+            if name not in made:
+                found.setdefault((name, points), []).append(card)
+    every = (Short(*key, tuple(cards)) for key, cards in found.items())
+    return tuple(sorted(every, key=lambda one: -one.points))

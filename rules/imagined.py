@@ -1,0 +1,62 @@
+"""What a seat knows of a moment, and moments it can imagine: what is hidden is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, TypeVar
+
+from rules.game import Seat
+from rules.shared import changed
+
+Value = TypeVar("Value")
+
+Tape = Callable[[int], int]
+"""The next number of a tape, evenly from 0 up to the one that is named, which it leaves out."""
+
+BLANK = "?"
+"""It stands for a piece that is hidden."""
+
+
+def blanks(pieces: Sequence[Any]) -> tuple[str, ...]:
+    """As many blanks as there are pieces."""
+    return (BLANK,) * len(pieces)
+
+
+def seen_rows(
+    rows: Sequence[tuple[str, ...]], seats: Collection[Seat | None]
+) -> tuple[tuple[str, ...], ...]:
+    """Rows of pieces by seat, blank but for those of some seats."""
+    return tuple([row if one in seats else blanks(row) for one, row in enumerate(rows)])
+
+
+def as_known(state: Any, seat: Seat | None, **hidden: Any) -> Any:
+    """The moment as a seat knows it; `hidden` are the fields of which it does not know all."""
+    last = tuple([event.heard_by(seat) for event in state.last])
+    return changed(state, options=None, last=last, **hidden)
+
+
+def unknown(deck: Iterable[str], state: Any) -> list[str]:
+    """The pieces of the deck that lie nowhere as far as a state with blanks tells."""
+    count = Counter(deck)
+    count.subtract(piece for piece in state.pieces if piece != BLANK)
+    return list(count.elements())
+
+
+def shuffled(values: Iterable[Value], tape: Tape) -> list[Value]:
+    """The values in an order off the tape; every order is as likely as any other."""
+    rest = list(values)
+    for place in range(len(rest) - 1, 0, -1):
+        other = tape(place + 1)
+        rest[place], rest[other] = rest[other], rest[place]
+    return rest
+
+
+def filled(pieces: Iterable[str], pool: list[str]) -> tuple[str, ...]:
+    """Pieces with those at the end of the pool, which leave it, in place of blanks."""
+    return tuple([pool.pop() if piece == BLANK else piece for piece in pieces])
+
+
+def thrown_anew(dice: Sequence[int], tape: Tape) -> tuple[int, ...]:
+    """As many dice, off the tape."""
+    return tuple([tape(6) + 1 for _ in dice])

@@ -1,0 +1,45 @@
+"""How a winning hand of Liangxi was read: wild tiles in its sets and in its xi."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.shape import DRAGON_SET, Shape
+from rules.mahjong.liangxi.xi import TRIPLES, kinds, named
+from rules.mahjong.reading import Part, Parts, held_as, laid
+from rules.mahjong.state import Meld
+from rules.mahjong.tiles import without
+
+TRIPLE = 3
+"""Of so many kinds a xi has every one, so what a wild tile stands for there is certain."""
+
+
+def read(hand: Hand, shape: Shape) -> Parts:
+    """The concealed groups, the melds, the xi."""
+    groups, wilds = (*shape.own, shape.pair), hand.wild
+    for group in groups:
+        if group == DRAGON_SET and hand.wilds.issuperset(group.tiles):
+            wilds = without(wilds, *group.tiles)  # wild ones that are a set as they are
+    own = held_as(groups, wilds, hand.tile, shape.taken)
+    melds = (laid(meld, hand.wilds) for meld in hand.melds)
+    return (*own, *melds, *((_xi(hand),) if hand.xi else ()))
+
+
+def _xi(hand: Hand) -> Part:
+    """The xi: what it was laid down with, then what was added."""
+    tiles = (*hand.xi_first, *hand.xi_added)
+    faces = (*_stood_for(hand), *hand.xi_added)
+    return Part("xi", tiles, faces, meld=Meld("xi", hand.xi, added=hand.xi_added))
+
+
+def _stood_for(hand: Hand) -> Iterator[str]:
+    """What each tile of the xi stands for as it was laid down, where that is certain."""
+    name, first = hand.xi_name or named(hand.xi, hand.wilds), hand.xi_first
+    triples = [triple for triple in TRIPLES.get(name, ()) if len(triple) == TRIPLE]
+    own = [tile for tile in first if tile not in hand.wilds]
+    lacking = [kind for triple in triples for kind in triple if kind not in own]
+    certain = len(triples) == len(TRIPLES.get(name, ()))
+    for tile in first:
+        stands = tile in hand.wilds or tile not in kinds(name)
+        yield lacking.pop(0) if stands and lacking and certain else tile

@@ -1,0 +1,126 @@
+"""Whether a hand described as data can lie on the table; it is refused before it is scored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+from rules.game import RuleError
+from rules.mahjong.state import Meld, wrong_count
+from rules.mahjong.tiles import KINDS, Tiles, in_order, runs
+from rules.mahjong.variant import Variant
+from rules.mahjong.ways import DRAWN, GIVEN, INDICATOR, TREASURE, Way
+
+Sheet = Mapping[str, Any]
+Some = Variant[Any, Any]
+SIZES = {"chow": 3, "pung": 3, "kong": 4, "added": 4, "concealed": 4}
+"""So many tiles has each meld."""
+
+
+def check(one: Some, sheet: Sheet, options: Any) -> None:
+    """RuleError where a hand is none of its game, or cannot be won like this."""
+    way = way_of(one, sheet)
+    _check_way(way, sheet)
+    _check_counts(one, way, sheet, options)
+    wilds, face = one.described_wilds(sheet, options)
+    for meld in sheet.get("melds", ()):
+        _check_meld(one, meld, wilds, face)
+    one.check_described(sheet, options)
+
+
+def way_of(one: Some, sheet: Sheet) -> Way:
+    """How the hand is won; RuleError where its game does not know that."""
+    source = sheet["win"].get("source")
+    early = sheet.get("state", {}).get("moment") == "after_opening_flowers_and_gold"
+    for named in (f"{source}-opening", source) if early else (source,):
+        for way in one.ways:
+            if named in way.sources:
+                return way
+    raise RuleError(f"“{source}” is not a way to win.", "no-such-source", source=str(source))
+
+
+def lacks_tile(one: Some, sheet: Sheet) -> bool:
+    """Whether nobody says which of its tiles has completed a hand. A xi may have done so itself."""
+    way = way_of(one, sheet)
+    xi = sheet.get("xi") or any(_kind(one, meld) not in SIZES for meld in sheet.get("melds", ()))
+    return not sheet["win"].get("tile") and way.tile in (GIVEN, DRAWN) and not xi
+
+
+# --- How it is won ------------------------------------------------------------------------------
+
+
+def _check_way(way: Way, sheet: Sheet) -> None:
+    """RuleError where this seat cannot win so, or not with that tile."""
+    how, wild = sheet["win"], sheet.get("wild", {})
+    tile, indicator, bao = how.get("tile"), wild.get("indicator"), sheet.get("bao")
+    if way.dealers and sheet["winner"] != sheet["dealer"]:
+        raise RuleError("Only the dealer can win as dealt.", "dealers-win")
+    if way.opening and sheet.get("melds"):
+        raise RuleError("No meld can lie on the table before the first turn.", "melds-at-opening")
+    if way.tile == GIVEN and how.get("from") is None:
+        raise RuleError("Say which player discarded the tile.", "no-giver")
+    if way.tile == GIVEN and how["from"] == sheet["winner"]:
+        raise RuleError("You cannot win on your own discard.", "own-discard")
+    if way.tile == INDICATOR and (indicator is None or tile not in (None, indicator)):
+        raise RuleError("This win takes the tile that was turned up.", "not-turned-up")
+    if way.tile == TREASURE and (tile is None or bao not in (None, tile)):
+        raise RuleError("This win takes the treasure: name it.", "not-the-treasure")
+
+
+def _check_counts(one: Some, way: Way, sheet: Sheet, options: Any) -> None:
+    """RuleError where there are too many tiles of a kind, or too many or too few in the hand."""
+    how, melds, xi = sheet["win"], sheet.get("melds", ()), sheet.get("xi") or ()
+    own = [*sheet["hand"]]
+    own += [how["tile"]] if how.get("tile") and way.tile != INDICATOR else []
+    every = Counter((*own, *xi, *(tile for meld in melds for tile in meld["tiles"])))
+    every.update(sheet.get("flowers", ()))
+    every.update(_beside(way, sheet))
+    there = Counter(one.deck(options))
+    for tile, number in every.items():
+        if number > there[tile]:
+            text = f"That is more {tile} tiles than there are."
+            raise RuleError(text, "too-many-alike", tile=tile)
+    count = len(own) + 3 * len(melds) + 3 * bool(xi)
+    whole = one.size + (way.tile != INDICATOR)
+    if count != whole and not (way.shapeless and count == one.size):
+        raise wrong_count(one.size, count)
+
+
+def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
+    """What lies elsewhere: the tile turned up, golds discarded for a lone one, the treasure."""
+    if gold := sheet.get("wild", {}).get("indicator"):
+        yield from (gold,) * (1 + sheet.get("state", {}).get("you_stage", 0))
+    if (bao := sheet.get("bao")) and way.tile != TREASURE:
+        yield bao
+
+
+# --- What lies open -----------------------------------------------------------------------------
+
+
+def _kind(one: Some, meld: Mapping[str, Any]) -> str:
+    return one.melds.get(meld["type"], meld["type"])
+
+
+def _check_meld(
+    one: Some, meld: Mapping[str, Any], wilds: Collection[str], face: Callable[[str], str]
+) -> None:
+    """RuleError where tiles are no meld, or wild ones are in it that cannot be."""
+    tiles, kind = in_order(meld["tiles"]), _kind(one, meld)
+    natural = [face(tile) for tile in tiles if tile not in wilds]
+    may_hold = kind == "concealed" and one.wild_kongs and natural
+    if kind in SIZES and len(natural) < len(tiles) and not may_hold:
+        raise RuleError("A wild tile cannot be in this meld.", "wild-melded")
+    if not (one.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
+        written = "".join(tiles)
+        raise RuleError(f"“{written}” is not a meld.", "no-such-meld", meld=written)
+
+
+def _fits(kind: str, tiles: Tiles, natural: list[str]) -> bool:
+    """Whether tiles are a chow, a pung or a kong; `natural` are the faces of those not wild."""
+    if len(tiles) != SIZES.get(kind):
+        return False
+    if kind == "chow":
+        faces = tuple(sorted(natural, key=KINDS.index))
+        return faces in runs(faces[0])
+    return len(set(natural)) == 1

@@ -1,0 +1,97 @@
+"""What a hand of mahjong waits for, after which discard, and what each tile would bring.
+
+All of it rests on what the player can see: the own hand, and what lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rules.game import RuleError, Seat
+from rules.mahjong.claims import OF_OTHERS
+from rules.mahjong.state import others
+from rules.mahjong.tiles import Tiles, in_order, without
+from rules.mahjong.variant import Outlook, Variant, Win
+from rules.shared import changed, put
+
+State = Any
+Rules = Variant[Any, Any]
+
+
+class Prospect(NamedTuple):
+    """A tile that a hand waits for, and what a win with it would bring.
+
+    `given` are the points it may bring on a discard, the fewest first, by who gives it; none where
+    it does not win so. `drawn` are those of the own draw; None where it does not win. `why` is the
+    reason where it does not; a wild tile that nobody may claim has none.
+    """
+
+    tile: str
+    given: tuple[int, ...]
+    drawn: int | None
+    why: RuleError | None = None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """All that it may bring, the fewest first."""
+        return tuple(sorted({*self.given, *(() if self.drawn is None else (self.drawn,))}))
+
+
+def outlook(rules: Rules, state: State, seat: Seat) -> Iterator[Outlook]:
+    """What a hand waits for as it is, or would after each discard, and what it still lacks."""
+    for tile, tiles in _left(rules, state, seat):
+        unmet = {
+            wait: rules.unmet(state, seat, tiles, wait) for wait in rules.waits(state, seat, tiles)
+        }
+        if unmet:
+            waits = tuple(wait for wait in unmet if not unmet[wait])
+            yield Outlook(tile, waits, min(unmet.values(), key=len))
+
+
+def _left(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[str | None, Tiles]]:
+    """The tiles of a hand before a draw, as it is or after each discard."""
+    hand = state.hands[seat]
+    if state.result or rules.declares_freely(state) or not rules.may_win(state, seat, None, ""):
+        return
+    if state.phase == "turn" and seat == state.turn:
+        yield from ((tile, without(hand, tile)) for tile in rules.discards(state, seat))
+    elif state.window is None or state.window.kind in OF_OTHERS:
+        yield None, hand
+
+
+def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[Prospect]:
+    """What each tile a hand waits for would bring; it has as many tiles as before a draw."""
+    for tile in waits:
+        drawn = _brought(rules, _drawn(rules, state, seat, tile), seat, tile, "self_draw")
+        given = [
+            _brought(rules, after, seat, tile, "discard")
+            for after in _thrown(rules, state, seat, tile)
+        ]
+        why = next((one for one in (drawn, *given) if isinstance(one, RuleError)), None)
+        points = sorted({one for one in given if isinstance(one, int)})
+        yield Prospect(tile, tuple(points), drawn if isinstance(drawn, int) else None, why)
+
+
+def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> int | RuleError:
+    """The points a win would bring, or why there is none."""
+    try:
+        win: Win = rules.judged(state, seat, tile, source)
+    except RuleError as error:
+        return error
+    return sum(line.deltas[seat] for line in win.lines)
+
+
+def _drawn(rules: Rules, state: State, seat: Seat, tile: str) -> State:
+    """The moment in which a seat has drawn a tile."""
+    hands = put(state.hands, seat, in_order((*state.hands[seat], tile)))
+    about = {"turn": seat, "drawn": tile, "source": "wall", "window": None}
+    return changed(rules.coming(state, seat), hands=hands, **about)
+
+
+def _thrown(rules: Rules, state: State, seat: Seat, tile: str) -> Iterator[State]:
+    """The moments in which others have discarded a tile: where it matters who, each of them."""
+    if not rules.opens(state, "discard", tile):
+        return
+    for giver in others(seat) if rules.pays_by_giver else others(seat)[:1]:
+        yield changed(state, turn=giver, river=(*state.river, (giver, tile)), window=None)

@@ -1,0 +1,103 @@
+"""How cost grows with idle servers and with the ledger: a start, a page, standings, a deal's entry.
+
+    PYTHONPATH=.:tests:tests/bot python tests/benchmarks/scale/grow.py --database URL \\
+        --servers 100000 --entries 1000000
+
+`--entries` are four a deal, of 1,000 people on one server. A line of milliseconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import time
+from collections.abc import Awaitable, Callable
+from statistics import median
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from bot.chat.client import create_client
+from bot.config import Settings
+from bot.services.ledger.ledger import Scope
+from bot.store import Database
+
+COUNTING = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < {last}) "
+GUILD, PEOPLE, DEAL = 77 << 22, 1000, 4
+HALLS = "INSERT INTO halls (guild, threads) SELECT CAST(n AS BIGINT) * 4194304, 1 FROM c"
+LOOKS = (
+    "INSERT INTO servers (guild, layout, cloth, face)"
+    " SELECT CAST(n AS BIGINT) * 4194304, 'wide', 'green', 'plain' FROM c"
+)
+SLIPS = (
+    "INSERT INTO slips (id, guild, kind, game, ruleset, stake, server, tally, why, at)"
+    f" SELECT n, {GUILD}, 'deal', 'tiengow', '', 1, 1, 1, '', {{at}} FROM c"
+)
+ENTRIES = (
+    'INSERT INTO entries (slip, guild, "user", seat, reason, delta)'
+    f" SELECT n, {GUILD}, 1 + (n + {{seat}} * 7) % {PEOPLE}, {{seat}}, 'win', {{delta}} FROM c"
+)
+RUNS = 15
+
+
+def fill(connection: Connection, servers: int, deals: int) -> None:
+    """Write so many servers and deals that are paid already."""
+    for into in (HALLS, LOOKS) if servers else ():
+        connection.execute(text(COUNTING.format(last=servers) + into))
+    if deals:
+        counting = COUNTING.format(last=deals)
+        kind = "TIMESTAMPTZ " if connection.dialect.name == "postgresql" else ""
+        at = f"{kind}'2026-01-01 00:00:00'"
+        connection.execute(text(counting + SLIPS.format(at=at)))
+        for seat, delta in enumerate((3, -1, -1, -1)):
+            connection.execute(text(counting + ENTRIES.format(seat=seat, delta=delta)))
+
+
+async def timed(work: Callable[[], Awaitable[object]]) -> float:
+    """The median milliseconds of some runs."""
+    found = []
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        await work()
+        found.append(1000 * (time.perf_counter() - began))
+    return round(median(found), 1)
+
+
+async def measured(address: str, servers: int, entries: int) -> dict[str, Any]:
+    """Fill an empty database and measure."""
+    database = Database(address)
+    await database.open()
+    await database.write(lambda c: fill(c, servers, entries // DEAL))
+    if "postgresql" in address:
+        await database.write(lambda c: c.execute(text("ANALYZE")))
+    await database.close()
+    client = create_client(Settings(database=address, emoji=False))
+    began = time.process_time()
+    await client.services.reopen()
+    start = round(1000 * (time.process_time() - began), 1)
+    ledger = client.services.ledger
+    found: dict[str, Any] = {"servers": servers, "entries": entries, "start_cpu_ms": start}
+    found["page_ms"] = await timed(lambda: ledger.page(GUILD, Scope("server", GUILD)))
+    found["player_ms"] = await timed(lambda: ledger.page(GUILD, Scope("player", 5)))
+    found["curve_ms"] = await timed(lambda: ledger.curve(GUILD, [5]))
+    found["meeting_ms"] = await timed(lambda: ledger.between(GUILD, 5, 12))
+    found["memory_mb"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    await client.services.rest()
+    await client.services.database.close()
+    return found
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", required=True, help="an empty one")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--entries", type=int, default=0)
+    asked = parser.parse_args()
+    print(json.dumps(asyncio.run(measured(asked.database, asked.servers, asked.entries))))
+
+
+if __name__ == "__main__":
+    main()

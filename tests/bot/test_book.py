@@ -1,0 +1,265 @@
+"""The book of rules: every page is a function of the house rules, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, islice
+from typing import Any
+
+import pytest
+import simcord
+from room import Room, answers, parts
+from simcord.results import ResponseMessage
+
+import render
+import rules
+from bot.chat.panels.tables.controls import on_hand
+from bot.domain.tables.table import Table
+from bot.words import LANGUAGES, Words, book, examples, telling, words
+from bot.words.book import CHAPTERS, LINES
+from bot.words.lines import height
+from rules import GAMES, AnyGame, Choice, choices
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.xiamen.options import XiamenOptions
+
+pytest_plugins = ["room_fixtures"]
+
+BOOKS = [
+    pytest.param(game, language, id=f"{game.key}-{language}")
+    for game in GAMES
+    for language in LANGUAGES
+]
+EN = words("en")
+RULES = {one.name for game in GAMES for preset in game.presets.values() for one in choices(preset)}
+
+
+def flips(game: AnyGame) -> Iterator[tuple[Any, Choice, Any]]:
+    """Each value of every house rule under every preset that has another one."""
+    for options in game.presets.values():
+        for choice in choices(options):
+            values = choice.values if len(choice.values) < LINES else choice.values[:: LINES - 1]
+            for value in values:
+                if getattr(options, choice.name) != value:
+                    yield options, choice, value
+
+
+def taught(game: AnyGame, options: Any, say: Words) -> str:
+    """All that the pages teach, without the list of house rules."""
+    return "\n".join(page.text for page in book.taught(game, options, say))
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_house_rule_changes_what_is_taught(game: AnyGame, language: str) -> None:
+    say = words(language).at(game.key)
+    told = {options: taught(game, options, say) for options in game.presets.values()}
+    silent = [
+        f"{choice.name} = {value}"
+        for options, choice, value in flips(game)
+        if taught(game, replace(options, **{choice.name: value}), say) == told[options]
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_a_page_fits_a_phone_and_has_a_picture(game: AnyGame, language: str) -> None:
+    say = words(language)
+    for name, options in game.presets.items():
+        pages = book.pages(game, name, options, say)
+        assert len({page.name for page in pages}) == len(pages)
+        long = {page.name: height(page.text) for page in pages if height(page.text) > LINES}
+        assert long == {}
+        assert all(page.text and "{" not in page.text for page in pages)
+    for chapter in CHAPTERS[game.key]:
+        assert chapter.picture in render.guide_names(game.key) or chapter.picture[:5] == "deal-"
+        assert {*chapter.rules} <= RULES
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("a" * 36, 1),
+        (f"**{'a' * 36}**", 1),
+        (f"{'a' * 20} {'b' * 15}", 1),
+        (f"{'a' * 20} {'b' * 16}", 2),
+        ("牌" * 18, 1),
+        ("牌" * 17 + "12", 1),
+        ("牌" * 18 + "。", 2),
+        ("a\nb", 2),
+    ],
+)
+def test_a_line_is_broken_between_words_and_signs(text: str, lines: int) -> None:
+    assert height(text) == lines
+
+
+TELLS = [
+    ("sakura", {}, "turn", "it takes all three"),
+    ("sakura", {"triple_stock": "takeOne"}, "turn", "even if three of its flower lie there"),
+    ("tiengow", {}, "pays", "A dealer who loses with them gets 1 or 2."),
+    ("tiengow", {"kam_multiplier": 4}, "kam", "×4"),
+    ("mushi", {}, "oni", "but a rain or a card in a group"),
+    ("mushi", {"oni_takes_triple": True}, "oni", "also a group of three"),
+    ("changchun", {}, "kongs", "from your first turn on; only the dealer may not"),
+    ("liangxi", {"wild_rule": "down2"}, "wilds", "the two before it"),
+    ("liangxi", {}, "limited", "100 where none are, and at least 100 where wilds"),
+    ("liangxi", {"stick": 0}, "limited", "and nothing where none are."),
+    ("liangxi", {"limited_hands": False, "flower_dragons": True}, "stories-1", "needs Limited"),
+    ("tiengow", {"dealt_hands": True}, "dealt", "a 4 is one, a 1 is one, and 6-6 is two."),
+    ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 has six."),
+    ("mushi", {"stranded_oni": "rainHolder"}, "oni", "▸ Oni left at the end: to the player who"),
+]
+
+
+@pytest.mark.parametrize(("key", "changed", "page", "told"), TELLS)
+def test_a_page_tells_what_is_played(
+    key: str, changed: dict[str, Any], page: str, told: str
+) -> None:
+    game = rules.game(key)
+    options: Any = replace(next(iter(game.presets.values())), **changed)
+    (found,) = (one for one in book.taught(game, options, EN.at(key)) if one.name == page)
+    assert told in found.text
+
+
+SETTLED = [
+    ("tiengow", "tiengowA", "example-kam", "Kam ×2 0 −9 +9 0"),
+    ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
+    ("liangxi", "liangxi", "wilds", "2s: 34s"),
+    ("liangxi", "liangxi", "sum", "All 8"),
+    ("liangxi", "liangxi-20", "sum", "Under these rules it may not win."),
+    ("koikoi", "koikoi", "combinations", "Hanami 花見 (curtain, cup) 5"),
+]
+
+
+@pytest.mark.parametrize(("key", "preset", "picture", "told"), SETTLED)
+def test_a_picture_is_settled_by_the_rules(key: str, preset: str, picture: str, told: str) -> None:
+    options = rules.game(key).presets[preset]
+    assert told in render.guide_plan(key, picture, options, EN.at(key))[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_rule_has_the_example_of_its_source_as_it_is_worked_out(
+    language: str,
+) -> None:
+    say = words(language).at("liangxi")
+    (choice,) = (one for one in choices(LiangxiOptions) if one.name == "wild_rule")
+    told = examples.about(say, choice)
+    for tiles in (("3s", "4s"), ("1s", "9s"), ("1s", "2s", "3s")):
+        assert telling.cards(say, tiles) in told
+    (choice,) = (one for one in choices(XiamenOptions) if one.name == "base_scale")
+    assert {"5", "10"} <= set(re.findall(r"\d+", examples.about(say, choice)))
+
+
+def test_what_does_not_count_is_not_shown() -> None:
+    options = rules.game("koikoi").presets["no-viewing"]
+    told = render.guide_plan("koikoi", "combinations", options, EN.at("koikoi"))[1]
+    assert "Hanami" not in told
+    assert "Inoshikachō" in told
+
+
+# --- Through the client ---------------------------------------------------------------------------
+
+
+async def turned(member: simcord.MemberActor, shown: ResponseMessage, page: str) -> ResponseMessage:
+    """The page that a button of another one turns to."""
+    (custom_id,) = [
+        part["custom_id"] for part in parts(shown) if part["custom_id"].endswith(f":{page}")
+    ]
+    (found,) = answers(await member.click(shown.message, custom_id=custom_id))
+    return found
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+async def test_a_book_is_read_from_its_contents_to_its_last_page(room: Room, key: str) -> None:
+    result = await room.aki.slash(room.channel, "rules", game=key)
+    (shown,) = answers(result)
+    assert result.ephemeral
+    assert EN("book-usual") in shown.content
+    game = rules.game(key)
+    preset, options = next(iter(game.presets.items()))
+    pages = book.pages(game, preset, options, EN)
+    for page in (one for one in pages if not one.name.startswith("source")):
+        shown = await turned(room.aki, shown, page.name)
+        assert page.text in shown.content
+        assert bool(shown.attachments) == bool(page.picture)
+    shown = await turned(room.aki, shown, "contents")
+    shown = await turned(room.aki, shown, "house")
+    shown = await turned(room.aki, shown, "house-1")
+    shown = await turned(room.aki, shown, "source-1")
+    assert choices(options)[0].source in shown.content
+    assert await turned(room.aki, shown, "house-1")
+
+
+async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
+    await room.open(game="mushi", preset="some-play")
+    (shown,) = answers(await room.press(room.emilia, "help"))
+    assert EN("book-here", preset=EN("preset-some-play"), changes=1) in shown.content
+    custom_id = next(p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("books:"))
+    (shown,) = answers(await room.emilia.select(shown.message, ["oni"], custom_id=custom_id))
+    assert "and also a group of three" in shown.content
+    await room.restart()
+    shown = await turned(room.emilia, shown, "ending")
+    assert EN("page-ending") in shown.content
+
+
+SHOWN = [("koikoi", "combinations"), ("tiengow", "sets"), ("xiamen", "win"), ("liangxi", "sum")]
+HELD = [
+    ("koikoi", ""),
+    ("tiengow", ""),
+    ("xiamen", "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 7p 8p 9s 9s 1z"),
+    ("liangxi", "1m 2m 3m 4m 5m 6m 2p 3p 4p 2s 3s 5s 5s 1z"),
+]
+"""Games, of mahjong with a hand on turn that waits for a win after a discard."""
+
+
+async def looked_at(room: Room, key: str) -> Table:
+    """A deal in which the first seat has seen its hand."""
+    mahjong = key not in ("koikoi", "tiengow")
+    others = "ben" if key == "koikoi" else "ben computer computer"
+    one = await room.start(deals=0 if mahjong else 2, game=key, other=others)
+    while not one.view(0).hand:
+        seat = one.players.index(one.asked[0])
+        await room.make(str(one.legal(seat)[0]), room.members[one.asked[0].user])
+        one = await room.table()
+    return one
+
+
+@pytest.mark.parametrize(("key", "page"), SHOWN)
+async def test_a_page_is_shown_on_the_own_hand(room: Room, key: str, page: str) -> None:
+    await looked_at(room, key)
+    for member, mine in ((room.aki, True), (room.emilia, False)):
+        (shown,) = answers(await room.press(member, "help"))
+        custom_id = next(p["custom_id"] for p in parts(shown) if p["custom_id"][:6] == "books:")
+        (shown,) = answers(await member.select(shown.message, [page], custom_id=custom_id))
+        ids = [part["custom_id"] for part in parts(shown)]
+        assert (f"bookhand:1:{page}" in ids) == mine
+        if mine:
+            result = await member.click(shown.message, custom_id=f"bookhand:1:{page}")
+            (told,) = answers(result)
+            assert EN("book-hand", title=book.title(page, EN.at(key))) in told.content
+            assert EN(f"page-{page}") in (await turned(member, told, page)).content
+
+
+@pytest.mark.parametrize(("key", "held"), HELD)
+async def test_what_is_shown_on_a_hand_rests_on_the_own_view(
+    room: Room, key: str, held: str
+) -> None:
+    one = await looked_at(room, key)
+    assert one.deal
+    step: Any = one.deal.step
+    pile = "stock" if key == "koikoi" else "wall"
+    hands, say = step.state.hands, EN.at(key)
+    about: dict[str, Any] = {}
+    if held:
+        hands = (tuple(held.split()), *hands[1:])
+        about = {"phase": "turn", "turn": 0, "window": None, "drawn": None, "source": None}
+    pool = [*chain(*hands[1:]), *getattr(step.state, pile)]
+    told = set()
+    for by in (0, 7):
+        rest = iter([*pool[by:], *pool[:by]])
+        others = [tuple(islice(rest, len(hand))) for hand in hands[1:]]
+        about |= {"hands": (hands[0], *others), pile: tuple(rest)}
+        deal = replace(one.deal, step=step._replace(state=replace(step.state, **about)))
+        told.add(tuple(on_hand.told(replace(one, deal=deal), 0, say)))
+    assert len(told) == 1
+    assert bool(*told) or key == "koikoi"

@@ -1,0 +1,94 @@
+"""The message of a running table: four lines at most stand before the picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+from lone_tables import Clock, opened
+from matches import PEOPLE, step
+from playing import TABLES
+
+from bot.chat import emoji
+from bot.chat.panels.tables import news
+from bot.chat.panels.tables import table as board
+from bot.domain.tables.orders import ORDERS
+from bot.domain.tables.table import Table
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.words import LANGUAGES, telling, words
+from render import PIECES, Look
+
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
+
+MOST = 4
+LONG = "_W" * 16
+"""As long as a name may be, and each of its letters is to be escaped or wide."""
+EMOJI = {piece: f"<:{emoji.name_of(piece)}:{10**18 + at}>" for at, piece in enumerate(PIECES)}
+WIDEST = {house.game.key: house for house in sorted(TABLES, key=lambda one: one.seats)}
+"""Each game with as many players as it takes."""
+
+
+@pytest.fixture
+def tables(database: Database, clock: Clock) -> Tables:
+    return Tables(database, clock)
+
+
+def worst(table: Table, clock: Clock, kind: int) -> Table:
+    """The same moment with the longest names, where everything is the matter that can be."""
+    players = tuple(
+        player and replace(player, name=f"{LONG[:-1]}{seat}", away=("", "computer", "open")[kind])
+        for seat, player in enumerate(table.players)
+    )
+    clocks = tuple(
+        replace(one, due=clock.now + timedelta(hours=seat), over=(seat + kind) % 2 == 0)
+        for seat, one in enumerate(table.clocks)
+    )
+    return replace(table, players=players, clocks=clocks, credit=timedelta(days=7))
+
+
+@pytest.mark.parametrize(
+    ("key", "pace"),
+    [
+        (key, pace)
+        for key in WIDEST
+        for pace in (("ahead", "relaxed", "timed-300") if key in ORDERS else [""])
+    ],
+)
+async def test_four_lines_at_most_stand_before_the_picture(
+    tables: Tables, clock: Clock, key: str, pace: str
+) -> None:
+    house, rng = WIDEST[key], Random(5)
+    people = min(house.seats, len(PEOPLE))
+    table, phases = await opened(tables, key, people, pace=pace, clock="86400 vote"), set()
+    for number in range(30):
+        if table.phase != "playing" or table.deal is None:
+            break
+        phases.add(table.view(None).phase)
+        shown = worst(table, clock, number % 3)
+        for language in LANGUAGES:
+            say = words(language).at(key)
+            for pictures in ({}, EMOJI):
+                text = board.playing(shown, table.deal, say, Look(), pictures).content
+                assert text.count("\n") < MOST, text
+        table = await step(tables, table, rng)
+    assert phases
+
+
+async def test_the_last_move_stands_in_pictures_where_there_are_some(tables: Tables) -> None:
+    """Longer than a line are only events that have no such form."""
+    say, rng, short = words("en").at("mushi"), Random(5), 0
+    table = await opened(tables, "mushi", 2)
+    while table.phase == "playing" and table.deal:
+        for event in table.deal.told[-1].events if table.deal.told else ():
+            if event.kind in ("play", "turn"):
+                told = news.latest(table, say, EMOJI)
+                assert all(EMOJI[piece] in told for piece in event.pieces)
+                assert telling.card(say, event.pieces[0]) not in told
+                assert telling.card(say, event.pieces[0]) in news.latest(table, say)
+                short += 1
+        table = await step(tables, table, rng)
+    assert short

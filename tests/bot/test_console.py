@@ -1,0 +1,146 @@
+"""What an owner types about a whole database: each is told in a sentence, with an exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from lone_tables import GUILD
+from matches import opened, played
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from bot.chat import copying
+from bot.config import Settings
+from bot.services.tables.tables import Tables
+from bot.services.upkeep import keeping
+from bot.store import Database
+from bot.store.lock import held
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A folder with a database: a match that is over, and one that runs."""
+    address = f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"
+
+    async def make() -> None:
+        database = Database(address)
+        await database.open()
+        tables = Tables(database)
+        await played(tables, 4)
+        await opened(tables, 10)
+        tables.timers.stop()
+        await database.close()
+
+    asyncio.run(make())
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PAIFUDA_DATABASE", address)
+    monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
+    return address
+
+
+def paifuda(*words: object) -> Result:
+    found = CliRunner().invoke(app, [str(word) for word in words])
+    assert found.exception is None or isinstance(found.exception, SystemExit), found.exception
+    return found
+
+
+def test_a_database_is_copied_given_back_and_stays_where_something_is_in_the_way(
+    home: str, tmp_path: Path
+) -> None:
+    told = paifuda("backup", "today.backup")
+    assert (told.exit_code, told.stdout) == (
+        0,
+        "The copy today.backup opens: 2 deals, no faults.\n",
+    )
+    assert "already, and it stays" in paifuda("backup", "today.backup").stderr
+    assert "already, and it stays" in paifuda("restore", "today.backup").stderr
+    with held(home):
+        assert "Another Paifuda works" in paifuda("restore", "today.backup", "--replace").stderr
+    (tmp_path / "club.sqlite").unlink()
+    told = paifuda("restore", "today.backup")
+    assert (told.exit_code, told.stdout) == (
+        0,
+        "today.backup is in its place: 2 deals, no faults.\n",
+    )
+    assert paifuda("rebuild").exit_code == 0
+    assert paifuda("restore", "none.backup", "--replace").exit_code == 2
+    (tmp_path / "no.backup").write_text("hello")
+    assert "no copy of a database" in paifuda("restore", "no.backup", "--replace").stderr
+
+
+@pytest.mark.usefixtures("home")
+def test_a_copy_with_a_fault_in_it_is_told(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "club.sqlite", isolation_level=None)) as spoilt:
+        spoilt.execute("UPDATE entries SET delta = delta + 7 WHERE id = 1")
+    told = paifuda("backup", "today.backup")
+    assert told.exit_code == 1
+    assert told.stdout.startswith("table 1, deal 1: ")
+
+
+@pytest.mark.usefixtures("home")
+def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
+    told = paifuda("prune", "--before", "2000-01-01")
+    assert told.stdout == "0 matches: 0 moves are gone, what they paid stays.\n"
+    assert "1 matches: " in paifuda("prune", "--before", "2100-01-01").stdout
+    assert "kept no longer" in paifuda("export", 1).stderr
+    told = paifuda("rebuild")
+    assert told.exit_code == 0
+    assert "Not checked: 2 deals" in told.stdout
+
+
+@pytest.mark.usefixtures("home")
+def test_a_server_is_forgotten_by_whoever_is_sure() -> None:
+    assert "add --sure" in paifuda("forget", "--guild", GUILD).stderr
+    assert "rows of server 1 are gone" in paifuda("forget", "--guild", GUILD, "--sure").stdout
+    assert "There is no table 1" in paifuda("export", 1).stderr
+
+
+@pytest.mark.usefixtures("home")
+def test_servers_that_are_gone_are_named_and_forgotten_after_a_year(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[int] = [GUILD]
+
+    async def guilds(*_: Any, **__: Any) -> AsyncIterator[discord.Object]:
+        for one in there:
+            yield discord.Object(one)
+
+    async def login(*_: Any) -> None:
+        """Discord knows the token."""
+
+    monkeypatch.setattr(discord.Client, "fetch_guilds", guilds)
+    monkeypatch.setattr(discord.Client, "login", login)
+    assert paifuda("sweep").stdout == "0 servers, 0 of them silent for 365 days.\n"
+    there.clear()
+    assert "1 servers, 0 of them silent" in paifuda("sweep", "--sure").stdout
+    with closing(sqlite3.connect(tmp_path / "club.sqlite", isolation_level=None)) as kept:
+        kept.execute("UPDATE tables SET opened_at = '2020-01-01 00:00:00'")
+    assert "server 1: last table 2020-01-01\n1 servers, 1 of" in paifuda("sweep").stdout
+    assert "rows are gone" in paifuda("sweep", "--sure").stdout
+    assert paifuda("sweep").stdout == "0 servers, 0 of them silent for 365 days.\n"
+
+
+@pytest.mark.slow
+async def test_the_schedule_copies_in_a_process_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"
+    database = Database(address)
+    await database.open()
+    await database.close()
+    settings = Settings(database=address, backup="daily", backup_folder=tmp_path / "kept", keep=2)
+    monkeypatch.setattr(copying, "AGAIN", 0)
+    task = asyncio.create_task(copying.by_schedule(settings))
+    while not keeping.copies(settings.backup_folder):  # noqa: ASYNC110
+        await asyncio.sleep(0.1)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    (file,) = keeping.copies(settings.backup_folder)
+    assert await keeping.check(address, file) == (0, [], 0)

@@ -1,0 +1,194 @@
+"""That a move is made without asking, or that somebody is asked, tells of no hand."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+import simcord
+from mahjong_deals import passes, walled
+from room import Room
+from test_draws import KONG, PAIRS
+from test_forced import HELD, NONE, answer
+from test_planned import opened
+from watching import World, watched
+from worlds import Course, states, two_decks
+
+import rules
+from bot.chat.client import create_client
+from bot.config import Settings
+from bot.domain.tables import fair
+from rules import Chance
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still", "usual")
+LOGS = ("paifuda.tables", "paifuda.notices")
+MINUTE = 60
+Done = Callable[[Room], Awaitable[object]]
+Seen = Callable[[Chance, Done], Awaitable[World]]
+
+
+@pytest.fixture
+def seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Seen:
+    """All that everybody sees of a deal in which people do something, and some time after it."""
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(fair, "draw_secret", lambda: "5e" * 32)
+
+    numbers = count()
+
+    async def shown(chance: Chance, done: Done) -> World:
+        file = tmp_path / f"{next(numbers)}.sqlite"
+        settings = Settings(database=f"sqlite+aiosqlite:///{file}", emoji=False)
+        world = World()
+        async with simcord.run(create_client(settings)) as env:
+            with env.time_context(), monkeypatch.context() as patch:
+                watched(env, world, patch)
+                patch.setattr(fair, "chance", lambda *_: chance)
+                caplog.clear()
+                room = Room(env, settings)
+                await done(room)
+                await env.advance_time(MINUTE)
+                deal = (await room.table()).deal
+                assert deal is not None
+                world.made = [(seat, str(move)) for seat, move in deal.log]
+        told = (r.getMessage() for r in caplog.records if r.name in LOGS)
+        world.log = [line for line in told if line.startswith(("move", "notice"))]
+        return world
+
+    return shown
+
+
+def alike(first: World, second: World) -> None:
+    """Everybody has seen the same at the same times, and the log has told the same."""
+    assert first.made == second.made
+    for at, (here, there) in enumerate(zip(first.public, second.public, strict=True)):
+        assert here == there, f"public message {at}"
+    assert first.log == second.log
+
+
+# --- The first hand of Mushi ----------------------------------------------------------------------
+
+
+def mushi(said: str, pressed: bool = False) -> Done:
+    """Aki, who may hold four of a flower, has said something before the deal, or answers."""
+
+    async def done(room: Room) -> None:
+        await room.open()
+        if said:
+            await answer(room, room.aki, said)
+        await room.press(room.aki, "start")
+        await room.env.advance_time(MINUTE)
+        if pressed:
+            await room.make("keep", room.aki)
+
+    return done
+
+
+@pytest.mark.parametrize(
+    ("holds", "other"),
+    [
+        (mushi("keep"), mushi("keep")),
+        (mushi("keep"), mushi("redeal")),
+        (mushi("", pressed=True), mushi("", pressed=True)),
+    ],
+)
+async def test_who_keeps_a_hand_may_have_had_four_of_a_flower_or_not(
+    seen: Seen, holds: Done, other: Done
+) -> None:
+    """In one world Aki could show them, in the other not; said before, or asked a minute long."""
+    assert HELD != NONE
+    alike(await seen(Chance(HELD, (2,) * 192), holds), await seen(Chance(NONE, (2,) * 192), other))
+
+
+# --- The last card --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "seed", "moves"), [("mushi", 193, 16), ("koikoi", 196, 17), ("sakura", 69, 19)]
+)
+async def test_a_table_waits_for_a_last_card_whatever_it_is(
+    seen: Seen, key: str, seed: int, moves: int
+) -> None:
+    """In one world there is one way to play it, in the other there are several."""
+
+    def played(course: Course) -> Done:
+        async def done(room: Room) -> None:
+            await room.start(game=key)
+            for seat, move in course.made[1:]:
+                await room.make(move, (room.aki, room.ben)[seat])
+
+        return done
+
+    first, second = two_decks(key, 2, seed, moves)
+    ways = []
+    for course in (first, second):
+        assert course.made[0][1] == "touch"
+        state = states(key, 2, course)[-1]
+        ways.append(len(rules.game(key).legal(state, state.turn)))
+    assert 1 in ways
+    assert max(ways) > 1
+    alike(
+        await seen(Chance(first.deck, first.dice), played(first)),
+        await seen(Chance(second.deck, second.dice), played(second)),
+    )
+
+
+# --- What is drawn --------------------------------------------------------------------------------
+
+
+def draws(tiles: str, thrown: str) -> Done:
+    """Daeun may plan what to throw, and throws what she has drawn as soon as she is asked."""
+
+    async def done(room: Room) -> None:
+        await room.start(0, "ben chiyo daeun", "xiamen")
+        await passes(room, "aki", "ben", "chiyo", "daeun")
+        await opened(room, room.daeun)
+        at = (await room.table()).deal
+        assert at is not None
+        await room.client.services.tables.premoves.throw(1, room.daeun.id, at.moment, tiles.split())
+        await room.env.advance_time(MINUTE)
+        await room.make("discard 6z", room.chiyo)
+        await passes(room, "aki", "ben", "daeun")
+        if (3, f"discard {thrown}") not in await _made(room):
+            await room.make(f"discard {thrown}", room.daeun)
+
+    return done
+
+
+async def _made(room: Room) -> list[tuple[int, str]]:
+    deal = (await room.table()).deal
+    assert deal is not None
+    return [(seat, str(move)) for seat, move in deal.log]
+
+
+def wall(hand: str, draw: str) -> Chance:
+    return walled(["9p", hand, "9p"], f"6z {draw}")
+
+
+@pytest.mark.parametrize(
+    ("hand", "draw", "planned"),
+    [(PAIRS, "9m", "8m 1z"), (KONG, "5m", "5m 9m")],
+    ids=["another tile is drawn", "a kong could be laid down"],
+)
+async def test_a_planned_draw_that_is_not_made_shows_in_nothing(
+    seen: Seen, hand: str, draw: str, planned: str
+) -> None:
+    first = await seen(wall(hand, draw), draws(planned, draw))
+    second = await seen(wall(hand, draw), draws("", draw))
+    alike(first, second)
+
+
+async def test_a_planned_draw_shows_that_its_tile_came_at_once_and_no_more(seen: Seen) -> None:
+    """What is not seen is only that Daeun is asked."""
+    chance = wall(PAIRS, "9m")
+    first = await seen(chance, draws("9m 1z", "9m"))
+    second = await seen(chance, draws("", "9m"))
+    assert first.made == second.made
+    asks = [one for one in second.public if one not in first.public]
+    assert len(asks) == 1
+    assert "it is your turn" in asks[0]
+    assert [one for one in second.public if one not in asks] == first.public
+    assert [line for line in second.log if line.startswith("move")] == first.log

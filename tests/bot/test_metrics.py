@@ -1,0 +1,127 @@
+"""What is counted and logged of a running bot, where it is shown, and what `doctor` says."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from room import Room, said
+from typer.testing import CliRunner
+
+from bot import logs
+from bot.__main__ import app
+from bot.chat.meter import release
+from bot.config import Settings
+from bot.console import doctor
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank")
+EN = words("en")
+
+
+@pytest.fixture
+def settings(home: str, unused_tcp_port: int) -> Settings:
+    return Settings(database=home, emoji=False, metrics=f"127.0.0.1:{unused_tcp_port}")
+
+
+async def page(room: Room, path: str) -> tuple[int, str]:
+    """Status and text of a page of the bot."""
+    place = f"http://{room.settings.metrics}{path}"
+    async with aiohttp.ClientSession() as session, session.get(place) as reply:
+        return reply.status, await reply.text()
+
+
+async def counted(room: Room) -> dict[str, float]:
+    """Everything that is counted now."""
+    _, text = await page(room, "/metrics")
+    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(number) for name, _, number in lines}
+
+
+async def test_a_match_is_counted_and_nobody_is_named(room: Room) -> None:
+    await room.start()
+    for _ in range(4):
+        await room.act()
+    found = await counted(room)
+    assert found['paifuda_moves_total{game="mushi"}'] == 4
+    assert found['paifuda_tables_open{game="mushi"}'] == 1
+    assert found['paifuda_presses_total{outcome="done"}'] >= 8
+    assert found["paifuda_press_acknowledged_seconds_count"] >= 8
+    assert found["paifuda_transaction_seconds_count"] > 0
+    assert found["paifuda_held"] == found["paifuda_discord_reachable"] == 1
+    _, text = await page(room, "/metrics")
+    for hidden in (*room.names, str(room.aki.id), str(room.channel.id), str(room.guild.id)):
+        assert hidden not in text
+    assert f'version="{release()}"' in text
+
+
+async def test_it_is_ready_while_it_can_answer(room: Room) -> None:
+    assert await page(room, "/healthz") == (200, "alive\n")
+    assert await page(room, "/readyz") == (200, "ready\n")
+    room.client.away.add(0)
+    assert await page(room, "/readyz") == (503, "Discord is not connected\n")
+    room.client.hold.stands = False
+    assert await page(room, "/readyz") == (503, "the database is not held\n")
+    assert (await page(room, "/healthz"))[0] == 200
+
+
+async def test_a_press_is_followed_through_the_log_to_the_edit(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.start()
+    stream, log = io.StringIO(), logging.getLogger("paifuda")
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(logs._note_press)
+    handler.setFormatter(logs.JsonLines())
+    monkeypatch.setattr(log, "handlers", [handler])
+    monkeypatch.setattr(log, "level", logging.DEBUG)
+    log.manager._clear_cache()  # type: ignore[attr-defined]
+    await room.act()
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    by = [(one["message"].split(" ")[0], one.get("press")) for one in lines]
+    answered = [press for what, press in by if what == "answered"]
+    assert ("shown", answered[-1]) in by
+    assert all(answered)
+
+
+async def test_about_is_for_those_who_manage_the_server(room: Room) -> None:
+    refused = said(await room.aki.slash(room.channel, "about"))
+    assert refused == EN("refusal-hall-managers-only")
+    rights = discord.Permissions(manage_guild=True)
+    role = room.guild.create_role("Managers", permissions=rights)
+    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
+    told = said(await boss.slash(room.channel, "about"))
+    assert f"Paifuda {release()}" in told
+    assert EN("about-shard", shard=1, shards=1) in told
+
+
+# --- The doctor -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without a configuration, and no Discord anywhere."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(doctor, "GATEWAY", "http://127.0.0.1:9/")
+    monkeypatch.setenv("PAIFUDA_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/club.sqlite")
+    monkeypatch.delenv("PAIFUDA_TOKEN", raising=False)
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_doctor_says_each_thing_in_a_sentence() -> None:
+    found = CliRunner().invoke(app, ["doctor"])
+    assert found.exit_code == 1, found.output
+    assert "well   The fonts of 5 scripts are there." in found.stdout
+    assert "well   There is no club.sqlite yet" in found.stdout
+    assert "WRONG  Discord cannot be reached" in found.stdout
+    assert (
+        "WRONG  No token is set (PAIFUDA_TOKEN), so permissions and emojis could not be checked."
+        in found.stdout
+    )
+    assert all(line[:7] in ("well   ", "WRONG  ") for line in found.stdout.splitlines())

@@ -1,0 +1,235 @@
+"""Computer players of three levels: what they choose, and how a master thinks beside the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from lone_tables import opened, stored
+from playing import TABLES, Table, shuffled
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.domain.players import BASELINES, LEVELS, Asked, decide, duel, foreseeing, searching, seed
+from bot.domain.tables import thinking
+from bot.domain.tables.table import COMPUTER, Player
+from bot.services.tables import thinking as beside
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from rules import RuleError
+
+pytest_plugins = ["lone_fixtures"]
+EACH = [
+    next(one for one in TABLES if one.game.key == key) for key in {t.game.key: 0 for t in TABLES}
+]
+FEW = 6
+"""So few worlds a master imagines here."""
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "PLAYOUTS", FEW)
+    monkeypatch.setattr(foreseeing, "CLOSE", 0.05)
+
+
+# --- What they choose -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", EACH, ids=str)
+def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: Table) -> None:
+    """All levels and baselines at one table, until the deal is over."""
+    game, options, rng = table.game, table.options, Random(3)
+    kinds = [*LEVELS, *BASELINES]
+    state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
+    ply = 0
+    while state.result is None:
+        seat = min(state.to_act)
+        luck = seed(b"secret", seat, ply)
+        asked = Asked(game.view(state, seat), game.legal(state, seat), options, luck)
+        kind = kinds[(seat + ply // 8) % len(kinds)]
+        move = decide(kind, asked)
+        assert move in asked.legal
+        if kind != "master" or ply % 5 == 0:
+            assert decide(kind, asked) == move
+        state = game.apply(state, seat, move).state
+        ply += 1
+
+
+def test_luck_tells_nothing_and_differs_by_seat_and_ply() -> None:
+    every = [
+        seed(secret, seat, ply) for secret in (b"a", b"b") for seat in (0, 1) for ply in (0, 1)
+    ]
+    assert len({*every}) == len(every)
+
+
+@pytest.mark.parametrize("table", [one for one in EACH if one.game.family != "mahjong"], ids=str)
+def test_in_the_same_deals_the_better_player_wins(table: Table) -> None:
+    """A small duel: a beginner gains against a player who does anything."""
+    meeting = duel.Meeting(table.game, table.options, table.seats, ("beginner", "random"))
+    score = duel.score([duel.pair(meeting, number) for number in range(12)])
+    assert score.mean > 0
+    assert score.won > score.lost
+
+
+def test_a_duel_of_equals_is_even() -> None:
+    meeting = duel.Meeting(EACH[0].game, EACH[0].options, 2, ("club", "club"))
+    assert [duel.pair(meeting, number).gained for number in range(3)] == [0.0, 0.0, 0.0]
+
+
+def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
+    run = CliRunner().invoke
+    words = ["duel", "tiengow", "club", "random", "--deals", "6", "--cores", "1"]
+    done = run(app, words)
+    assert done.exit_code == 0, done.output
+    assert re.search(r"club gains \+\d+\.\d\d ± \d+\.\d\d points a deal and seat", done.output)
+    assert re.search(r"it wins \d of \d decided pairs", done.output)
+    for wrong in (["chess", "club", "random"], ["mushi", "club", "champion"]):
+        refused = run(app, ["duel", *wrong])
+        assert refused.exit_code == 2
+
+
+# --- Beside the bot -------------------------------------------------------------------------------
+
+
+class Here:
+    """A worker that thinks at once, late, or never."""
+
+    def __init__(self, late: bool = False) -> None:
+        self.late, self.asked = late, list[Any]()
+
+    def warm(self, module: str) -> None:
+        """It is always ready."""
+
+    async def think(self, within: float, work: Callable[..., Any], *what: Any) -> Any:
+        self.asked.append(what)
+        await asyncio.sleep(0)
+        return None if self.late else work(*what)
+
+
+async def alone(database: Database, worker: Here, key: str = "koikoi") -> tuple[Tables, int]:
+    """A person who plays with one master."""
+    tables = Tables(database, worker=worker)  # type: ignore[arg-type]
+    await tables.levels.set_server(1, "master")
+    table = await opened(tables, key, 1, 1)
+    return tables, table.id
+
+
+async def rest(tables: Tables, number: int) -> Any:
+    """The table once nobody thinks any more."""
+    while under_way := [task for _, task in [*tables.thinking._under_way.values()]]:
+        await asyncio.gather(*under_way)
+    return await tables.at(number)
+
+
+async def played(tables: Tables, number: int, enough: Callable[[Any], bool]) -> Any:
+    """The table once a person has played for so long."""
+    table = await rest(tables, number)
+    while not enough(table):
+        (seat,) = table.deal.state.to_act
+        await tables.playing.play(number, 1, table.absent(seat))
+        table = await rest(tables, number)
+    return table
+
+
+async def test_a_master_thinks_of_what_it_sees_and_makes_that_move(database: Database) -> None:
+    worker = Here()
+    tables, number = await alone(database, worker)
+    table = await played(tables, number, lambda now: len(now.deal.log) >= 12)
+    assert worker.asked
+    assert table.deal is not None
+    made = [move for seat, move in table.deal.log if seat != table.seat_of(1)]
+    for level, asked in worker.asked:
+        assert level == "master"
+        assert asked.view.seat != table.seat_of(1)
+        assert decide(level, asked) in made
+    assert await stored(database) == table
+
+
+async def test_who_waits_too_long_is_answered_by_a_player_of_the_club_and_the_log_says_so(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    worker = Here(late=True)
+    tables, number = await alone(database, worker)
+    table = await played(tables, number, lambda now: bool(worker.asked))
+    assert "no time to think, so club answers" in caplog.text
+    _, asked = worker.asked[0]
+    assert (asked.view.seat, decide("club", asked)) in table.deal.log
+
+
+async def test_a_thought_that_comes_too_late_is_dropped(database: Database) -> None:
+    worker = Here()
+    tables, number = await alone(database, worker)
+    table = await played(tables, number, lambda now: bool(worker.asked))
+    level, asked = worker.asked[0]
+    late = thinking.Thought(number, (1, 1), asked.view.seat, level, asked)
+    with pytest.raises(RuleError):
+        await tables.playing.think(late, asked.legal[0])
+    assert await tables.at(number) == table
+
+
+async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> None:
+    silent = Tables(database, worker=Here())  # type: ignore[arg-type]
+    silent.keeper.watchers.remove(silent.thinking.watch)
+    await silent.levels.set_server(1, "master")
+    table = await opened(silent, "tiengow", 1, 3)
+    while (thought := thinking.thought(table)) is None:
+        assert table.deal is not None
+        (seat,) = table.deal.state.to_act
+        table = await silent.playing.play(table.id, 1, table.absent(seat))
+    again = Tables(database, worker=Here())  # type: ignore[arg-type]
+    await again.reopen()
+    assert again.thinking._resuming
+    await again.thinking._resuming
+    after = await rest(again, table.id)
+    assert after.deal is not None
+    assert table.deal is not None
+    assert len(after.deal.log) > len(table.deal.log)
+    assert after.deal.log[len(table.deal.log)][0] == thought.seat
+
+
+async def test_where_people_play_every_move_takes_as_long(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its time tells nothing, not even that there was but one move."""
+    monkeypatch.setattr(beside, "SHARED", 0.05)
+    worker = Here()
+    tables = Tables(database, worker=worker)  # type: ignore[arg-type]
+    await tables.levels.set_server(1, "master")
+    table = await opened(tables, "tiengow", 2, 2)
+    begun = asyncio.get_running_loop().time()
+    while not worker.asked:
+        assert table.deal is not None
+        (seat,) = table.deal.state.to_act
+        player = table.players[seat]
+        assert player is not None
+        table = await tables.playing.play(table.id, player.user, table.absent(seat))
+        begun = asyncio.get_running_loop().time()
+        await asyncio.sleep(0)
+    await asyncio.gather(*[task for _, task in tables.thinking._under_way.values()])
+    assert asyncio.get_running_loop().time() - begun >= 0.045
+
+
+async def test_the_owner_chooses_how_strong_each_computer_is(database: Database) -> None:
+    tables = Tables(database)
+    table = await tables.lobbies.open(1, 9, Player(1, "Aki"), "tiengow")
+    for _ in range(2):
+        await tables.lobbies.add_computer(table.id, 1, "Computer {}".format)
+    table = await tables.lobbies.set_level(table.id, 1, 2, "master")
+    assert [one.strength for one in table.players if one and one.user == COMPUTER] == [
+        "club",
+        "master",
+    ]
+    assert await stored(database) == table
+    for user, seat, level in ((1, 2, "champion"), (1, 0, "club"), (1, 9, "club"), (2, 2, "club")):
+        with pytest.raises(RuleError):
+            await tables.lobbies.set_level(table.id, user, seat, level)
+
+
+def test_whoever_sits_in_for_a_person_is_of_the_usual_level() -> None:
+    assert Player(5, "Eve", "computer", "master").strength == "club"

@@ -1,0 +1,255 @@
+"""A move is picked and played, pieces are buttons or lists, and old hands fold up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+from unittest.mock import AsyncMock, patch
+
+import discord
+import pytest
+import simcord
+from discord.state import ConnectionState
+from room import Room, choices, parts, said
+from simcord.results import ResponseMessage
+
+from bot.chat.panels.tables import folding
+from bot.chat.panels.tables.moves import PieceSelect
+from bot.chat.panels.tables.picking import laid_out
+from bot.domain.people.person import Person
+from bot.domain.tables.clocks import Clock
+from bot.domain.tables.confirming import confirms
+from bot.domain.tables.pace import pace_of
+from bot.domain.tables.table import Table
+from bot.store import Database
+from bot.words import telling, words
+from rules import GAMES
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+EN = words("en")
+SEATS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo"}
+KEYS = [one.key for one in GAMES]
+
+
+async def prefer(room: Room, member: simcord.MemberActor, **parts: Any) -> None:
+    """Have somebody make moves in their own way."""
+    people = room.client.services.people
+    await people.change(member.id, lambda one: replace(one, **parts))
+
+
+async def asked(room: Room, key: str) -> tuple[simcord.MemberActor, ResponseMessage]:
+    """The hand of whoever is asked to play a card or tile first, and confirms what they do."""
+    await room.start(0, SEATS.get(key, "ben chiyo daeun"), key, pace=None)
+    for _ in range(20):
+        member = await room.asked()
+        table = await room.table()
+        if {one.verb for one in table.legal(table.seat_of(member.id) or 0)} & {
+            *("play", "lead", "discard"),
+        }:
+            await prefer(room, member, confirm="always")
+            return member, await room.hand(member)
+        await room.act(member)
+    raise AssertionError("nobody is asked for a card")
+
+
+def answer(result: simcord.results.InteractionResult) -> ResponseMessage:
+    assert result.response is not None
+    return result.response
+
+
+# --- Picked, then played --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_move_is_picked_and_made_by_play_in_every_game(room: Room, key: str) -> None:
+    member, first = await asked(room, key)
+    before = await room.table()
+    pick = next(one for one in choices(first) if one.custom_id.startswith("pick:"))
+    picked = answer(await room.choose(member, first, pick))
+    (move,) = pick.picked
+    assert await room.table() == before
+    assert not any("discard" in one.custom_id for one in choices(picked) if one.move is None)
+    play = next(one for one in choices(picked) if one.move == move)
+    await room.choose(member, picked, play)
+    table = await room.table()
+    assert table.deal
+    assert before.deal
+    assert str(table.deal.log[before.deal.ply][1]) == move
+
+
+async def test_nothing_waits_for_the_presses_of_a_hand(room: Room) -> None:
+    """A press is found by its id: else a view and a task are kept for fifteen minutes a hand."""
+    with patch.object(ConnectionState, "store_view") as kept:
+        member, hand = await asked(room, "koikoi")
+        picked = answer(await room.choose(member, hand, choices(hand)[0]))
+    assert "Play" in str(parts(picked))
+    kept.assert_not_called()
+
+
+async def test_another_choice_can_be_made_before_it_is_played(room: Room) -> None:
+    member, first = await asked(room, "mushi")
+    pick = next(one for one in choices(first) if one.custom_id.startswith("pick:"))
+    picked = answer(await room.choose(member, first, pick))
+    again = answer(await room.press(member, "back", picked.message))
+    assert [one.custom_id for one in choices(again)] == [one.custom_id for one in choices(first)]
+
+
+ROWS = [
+    ("never", None, "relaxed", False),
+    ("always", 60, "relaxed", True),
+    ("long", 60, "relaxed", False),
+    ("long", 3600, "relaxed", True),
+    ("long", None, "relaxed", True),
+]
+
+
+@pytest.mark.parametrize(("how", "seconds", "pace", "sure"), ROWS)
+async def test_moves_are_confirmed_as_somebody_has_it_and_time_allows(
+    room: Room, how: str, seconds: int | None, pace: str, sure: bool
+) -> None:
+    table = await room.start(0, "ben", "mushi")
+    one = replace(table, clock=Clock(seconds), pace=pace_of(pace))
+    (seat,) = one.waits_for
+    assert confirms(Person(1, confirm=how), one, seat) is sure
+
+
+# --- Buttons and lists ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_the_pieces_are_buttons_or_a_list_with_the_same_moves(room: Room, key: str) -> None:
+    member, first = await asked(room, key)
+    await prefer(room, member, confirm="never")
+    buttons = await room.hand(member)
+    pressed = {one.move for one in choices(buttons) if one.value is None}
+    await prefer(room, member, controls="lists")
+    listed = choices(await room.hand(member))
+    chosen = {one.move for one in listed if one.value is not None}
+    assert pressed >= chosen > set()
+    assert len(first.message.components) <= 5
+
+
+async def test_the_drawn_tile_stands_last_and_apart(room: Room) -> None:
+    member, _ = await asked(room, "xiamen")
+    await prefer(room, member, confirm="never")
+    shown: Sequence[Any] = (await room.hand(member)).message.components
+    rows = [row.to_dict() for row in shown]
+    table = await room.table()
+    drawn = getattr(table.view(table.seat_of(member.id)), "drawn", None)
+    tiles = [[p["custom_id"] for p in row["components"]] for row in rows]
+    (at,) = [n for n, row in enumerate(tiles) if any(f"discard {drawn}" in one for one in row)]
+    assert len(tiles[at]) == 1 or at == len(tiles) - 2
+
+
+async def test_signs_and_letters_are_explained_until_the_first_piece_is_shown(room: Room) -> None:
+    await room.start(game="koikoi")
+    member = await room.asked()
+    while (await room.table()).view(None).phase != "play":
+        assert "★ Bright" in (await room.hand(member)).content
+        await room.act(member)
+        member = await room.asked()
+    await room.act(member)
+    assert "★" not in (await room.hand(member)).content
+
+
+def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:
+    say = EN.at("xiamen")
+    option = discord.SelectOption(label=telling.card(say, "4m"), value="discard 4m")
+    select = PieceSelect(1, (1, 1), groups=(1,))
+    for emoji, label in ((None, "4 Character"), ("<:tile_4m:1>", "4C")):
+        option.emoji = discord.PartialEmoji.from_str(emoji) if emoji else None
+        (button,) = laid_out([select.offering([option], "")], say, lists=False)
+        assert getattr(button, "item", button).label == label  # type: ignore[union-attr]
+
+
+# --- Old hands ------------------------------------------------------------------------------------
+
+
+async def folded(room: Room, one: ResponseMessage) -> bool:
+    """Whether nothing is left of a hand but a line."""
+    return not one.message.components and one.message.content == EN("hand-folded")
+
+
+async def test_an_older_hand_folds_up_as_a_newer_one_opens(room: Room) -> None:
+    await room.start()
+    member = await room.asked()
+    first, second = [await room.hand(member) for _ in range(2)]
+    assert await folded(room, first)
+    assert choices(second)
+    await room.act(member, hand=second)
+    assert not await folded(room, second)
+
+
+async def test_a_hand_that_could_not_be_folded_folds_at_its_first_press(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.start()
+    member = await room.asked()
+    first = await room.hand(member)
+    with monkeypatch.context() as patch:
+        patch.setattr(folding, "_folded", AsyncMock())
+        await room.hand(member)
+    assert choices(first)
+    assert said(await room.choose(member, first, choices(first)[-1])) == EN("hand-folded")
+
+
+async def test_a_finished_match_leaves_what_comes_next_in_the_hand(room: Room) -> None:
+    table = await room.start(1)
+    while table.phase == "playing":
+        table = await played(room)
+    opened = room.client.hands[table.id, room.aki.id].interaction
+    panel = await room.client.screen.hand(opened, table)
+    ids = [getattr(one, "custom_id", "") for one in panel.items]
+    assert f"hand:{table.id}:rematch" in ids
+    assert any(one.startswith("replay:") for one in ids)
+
+
+async def played(room: Room) -> Table:
+    """The table after another move, in hands that stay open."""
+    member = await room.asked()
+    await room.hand(room.aki)
+    await room.act(member)
+    return await room.table()
+
+
+async def test_next_table_leads_to_another_that_waits(room: Room) -> None:
+    await room.start()
+    here, waits = room.channel, await room.asked()
+    other = room.guild.create_text_channel("other")
+    room.channel = other
+    await room.start(other="chiyo" if waits is room.aki else "ben")
+    while (await room.asked()) is not room.aki:
+        await room.act()
+    room.channel = here
+    if await room.asked() is room.aki:
+        await room.act(room.aki)
+    while await room.asked() is room.aki:
+        await room.act(room.aki)
+    assert await linked(room) == [other.id]
+    room.channel = other
+    while await room.asked() is room.aki:
+        await room.act(room.aki)
+    room.channel = here
+    assert await linked(room) == [], "it waits for somebody else now, and that is known at once"
+
+
+async def linked(room: Room) -> list[int]:
+    """The channels to which the hand of Aki leads."""
+    links = [one["url"] for one in parts(await room.hand(room.aki)) if "url" in one]
+    return [int(one.split("/")[-2]) for one in links]
+
+
+@pytest.mark.parametrize("key", ["koikoi", "tiengow", "xiamen"])
+async def test_a_hand_asks_the_database_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Whoever is known is shown their hand, on their turn and on that of others, from memory."""
+    await room.start(0, SEATS.get(key, "ben chiyo daeun"), key)
+    for member in (room.aki, room.ben):
+        await room.hand(member)
+    for name in ("read", "read_long", "write", "put"):
+        monkeypatch.setattr(Database, name, AsyncMock(side_effect=AssertionError(name)))
+    for member in (room.aki, room.ben):
+        assert (await room.hand(member)).attachments

@@ -1,0 +1,277 @@
+"""What an owner does with a whole club: kept, given back, moved, made smaller, forgotten."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from lone_tables import EVE, GUILD, Clock, opened, stored
+from matches import played, step
+from quiet import address
+from sqlalchemy import Connection, make_url, select, text
+
+from bot.domain.refusal import Refusal
+from bot.services.ledger import rebuilding
+from bot.services.ledger.replays import Replays
+from bot.services.tables.tables import Tables
+from bot.services.upkeep import keeping, moving, retention
+from bot.store import Database, schema
+from bot.store.holding import holding
+from bot.store.lock import HeldError
+from bot.store.upkeep import copying, pruning
+from bot.store.upkeep.backups import BackupError
+from bot.store.upkeep.copying import OccupiedError, UnequalError, metadata
+
+pytest_plugins = ["lone_fixtures"]
+pytestmark = [pytest.mark.usefixtures("unhurried", "secrets", "programs"), pytest.mark.both]
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+async def club(home: str) -> None:
+    """A match that is over, one in mid-deal, and somebody with wishes."""
+    database = Database(home)
+    await database.open()
+    tables = Tables(database)
+    await played(tables, 4, channel=8, key="koikoi", deals=2)
+    table = await opened(tables, "mushi", 2, clock="days")
+    for _ in range(3):
+        table = await step(tables, table, Random(5))
+    await database.close()
+
+
+async def rows(home: str) -> Rows:
+    """Everything that stands in a database."""
+
+    def found(connection: Connection) -> Rows:
+        every = metadata.sorted_tables
+        return {
+            one.name: [
+                dict(row)
+                for row in connection.execute(select(one).order_by(*one.primary_key)).mappings()
+            ]
+            for one in every
+        }
+
+    database = Database(home)
+    kept = await database.read(found)
+    await database.close()
+    return kept
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL's own programs are where its server is."""
+    from postgres_fixtures import _programs
+
+    if folder := _programs():
+        monkeypatch.setenv("PATH", str(folder), prepend=":")
+
+
+# --- Backups --------------------------------------------------------------------------------------
+
+
+async def test_a_backup_of_a_running_club_brings_back_what_it_was(
+    home: str, tmp_path: Path
+) -> None:
+    await club(home)
+    before, file = await rows(home), tmp_path / "club.backup"
+    async with holding(home):
+        check = await keeping.make(home, file)
+    assert check == (2, [], 0)
+    database = Database(home)
+    table = await stored(database)
+    await step(Tables(database), table, Random(1))
+    await database.close()
+    assert await rows(home) != before
+    with pytest.raises(OccupiedError):
+        await keeping.give_back(home, file, replace=False)
+    check = await keeping.give_back(home, file, replace=True)
+    assert check
+    assert check.faults == []
+    assert await rows(home) == before
+
+
+async def test_a_copy_that_is_damaged_is_not_given_back(home: str, tmp_path: Path) -> None:
+    await club(home)
+    before, file = await rows(home), tmp_path / "club.backup"
+    await keeping.make(home, file)
+    whole = file.read_bytes()
+    for damaged in (b"hello", whole[: len(whole) // 2]):
+        file.write_bytes(damaged)
+        with pytest.raises(BackupError):
+            await keeping.give_back(home, file, replace=True)
+        assert await rows(home) == before
+
+
+async def test_nothing_is_given_back_while_a_bot_works_with_the_database(
+    home: str, tmp_path: Path
+) -> None:
+    await club(home)
+    await keeping.make(home, tmp_path / "club.backup")
+    async with holding(home):
+        with pytest.raises(HeldError):
+            await keeping.give_back(home, tmp_path / "club.backup", replace=True)
+
+
+async def test_a_copy_whose_ledger_is_wrong_is_told(home: str, tmp_path: Path) -> None:
+    await club(home)
+    database = Database(home)
+    spoil = text("UPDATE entries SET delta = delta + 1 WHERE id = 1")
+    await database.write(lambda c: c.execute(spoil) and None)
+    await database.close()
+    check = await keeping.make(home, tmp_path / "club.backup")
+    assert check
+    assert check.faults
+
+
+def test_the_schedule_makes_one_a_day_and_lets_the_oldest_go(tmp_path: Path) -> None:
+    now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    assert keeping.due(tmp_path, "daily", now) == timedelta(0)
+    for day in range(5):
+        keeping.named(tmp_path, now + timedelta(days=day)).touch()
+    (tmp_path / "mine.sqlite").touch()
+    last = now + timedelta(days=4)
+    assert keeping.due(tmp_path, "daily", last + timedelta(hours=1)) == timedelta(hours=23)
+    assert keeping.due(tmp_path, "weekly", last) == timedelta(weeks=1)
+    keeping.let_go(tmp_path, 3)
+    assert [one.name[8:16] for one in keeping.copies(tmp_path)] == [
+        "20260303",
+        "20260304",
+        "20260305",
+    ]
+    assert (tmp_path / "mine.sqlite").exists()
+
+
+# --- Another database -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(home: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """An empty database of the other kind."""
+    if make_url(home).get_backend_name() == "postgresql":
+        return address(tmp_path / "moved.sqlite")
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+async def test_a_club_is_moved_to_the_other_kind_of_database_and_back_and_goes_on(
+    home: str, elsewhere: str, tmp_path: Path
+) -> None:
+    await club(home)
+    before, heard = await rows(home), []
+    check = await moving.move(home, elsewhere, lambda *what: heard.append(what))
+    assert check.faults == []
+    assert await rows(elsewhere) == before == await rows(home)
+    assert ("moves", len(before["moves"]), len(before["moves"])) in heard
+    with pytest.raises(OccupiedError):
+        await moving.move(home, elsewhere, lambda *_: None)
+    database = Database(elsewhere)
+    tables = Tables(database)
+    table = await step(tables, await stored(database), Random(2))
+    assert table.deal
+    more = await tables.lobbies.open(GUILD, 77, EVE, "sakura")
+    assert more.id == max(row["id"] for row in before["tables"]) + 1
+    await database.close()
+    after = await rows(elsewhere)
+    back = address(tmp_path / "back.sqlite")
+    await moving.move(elsewhere, back, lambda *_: None)
+    assert await rows(back) == after
+
+
+async def test_what_goes_wrong_on_the_way_leaves_nothing_behind(
+    home: str, elsewhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club(home)
+    before, count = await rows(home), copying.rows
+
+    def fewer(connection: Connection, table: Any) -> int:
+        missing = table is schema.moves and str(connection.engine.url.database) not in home
+        return count(connection, table) - (missing and count(connection, table) > 0)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(copying, "rows", fewer)
+        with pytest.raises(UnequalError, match="moves"):
+            await moving.move(home, elsewhere, lambda *_: None)
+    assert await rows(home) == before
+    await moving.move(home, elsewhere, lambda *_: None)
+    assert await rows(elsewhere) == before
+
+
+async def test_no_club_is_moved_while_a_bot_works_with_it(home: str, elsewhere: str) -> None:
+    await club(home)
+    async with holding(home):
+        with pytest.raises(HeldError):
+            await moving.move(home, elsewhere, lambda *_: None)
+
+
+# --- Letting go -----------------------------------------------------------------------------------
+
+
+async def test_old_matches_lose_their_moves_and_nothing_else(home: str, database: Database) -> None:
+    await club(home)
+    before = await rows(home)
+    over = next(row["id"] for row in before["tables"] if row["phase"] == "over")
+    assert await retention.prune(database, datetime(2000, 1, 1, tzinfo=UTC)) == (0, 0)
+    matches, moves = await retention.prune(database, datetime(2100, 1, 1, tzinfo=UTC))
+    after = await rows(home)
+    kept = [row for row in before["moves"] if row["table"] != over]
+    assert (matches, after["moves"]) == (1, kept)
+    assert moves == len(before["moves"]) - len(kept) > 0
+    for name in metadata.tables:
+        assert name in ("moves", "deals") or after[name] == before[name], name
+    check = await database.read(rebuilding.rebuild)
+    assert check.faults == []
+    assert check.unchecked == 2
+    assert (await stored(database)).deal
+    assert await retention.prune(database, datetime(2100, 1, 1, tzinfo=UTC)) == (0, 0)
+    with pytest.raises(Refusal, match="pruned"):
+        await Tables(database).at(over)
+    with pytest.raises(Refusal, match="pruned"):
+        await Replays(database).open(GUILD, over)
+
+
+async def test_a_server_is_forgotten_whole_and_no_other_with_it(
+    home: str, database: Database, clock: Clock
+) -> None:
+    await club(home)
+    tables = Tables(database, clock)
+    before = await rows(home)
+    other = await tables.lobbies.open(GUILD + 1, 50, EVE, "mushi")
+    assert [*await database.read(pruning.servers)] == [GUILD, GUILD + 1]
+    gone = await database.write(lambda c: pruning.forget(c, GUILD))
+    after = await rows(home)
+    assert gone >= sum(map(len, before.values()))
+    assert {row["id"] for row in after["tables"]} == {other.id}
+    assert {row["table"] for row in after["seats"]} == {other.id}
+    assert not after["moves"]
+    assert not after["entries"]
+
+
+# --- A first start --------------------------------------------------------------------------------
+
+OPENS = """
+import asyncio, sys
+from bot.store import Database
+
+async def opened():
+    database = Database(sys.argv[1])
+    await database.open()
+    await database.close()
+
+asyncio.run(opened())
+"""
+
+
+def test_of_processes_that_start_at_once_one_makes_the_tables_and_the_others_wait(
+    bare: str,
+) -> None:
+    asked = [sys.executable, "-c", OPENS, bare]
+    starting = [subprocess.Popen(asked, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    told = [one.communicate()[1] for one in starting]
+    assert [one.returncode for one in starting] == [0, 0, 0], told

@@ -1,0 +1,181 @@
+"""What a choice rests on, as the rules tell it: it agrees with what happens once it is made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playing import TABLES, Table, random_moves, shuffled
+
+import rules
+from bot.domain.players import choose
+from rules import RuleError, Seat, play
+from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
+from rules.hanafuda.prospects import gain, short
+from rules.mahjong.claims import WIN
+from rules.shared import changed
+
+MAHJONG = [one for one in TABLES if one.game.family == "mahjong" and one.preset == one.game.key]
+FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]
+
+
+# --- Mahjong --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", MAHJONG, ids=str)
+def test_who_wins_has_been_told_the_tile_and_the_points(table: Table) -> None:
+    """A hand that may win on a tile waited for it, and a win brings what was foreseen."""
+    game: Any = table.game
+    told = 0
+    for seed in range(2):
+        for state, seat, move in computers(table, seed):
+            if move == WIN and state.window and state.window.kind == "discard":
+                told += 1
+                before = changed(state, window=None, phase="over")
+                (one,) = game.outlook(before, seat)
+                found = {each.tile: each for each in game.prospects(before, seat, one)}
+                worth = game.view(state, seat).worth
+                points = sum(line.deltas[seat] for line in worth.lines)
+                assert points in found[state.window.tile].given
+    assert told
+
+
+def computers(table: Table, seed: int) -> Any:
+    """Each moment of a deal of computer players, with who moves and how."""
+    game: Any = table.game
+    chance = shuffled(table, Random(seed))
+    state = game.deal(table.options, game.opening(table.options, table.seats), chance).state
+    while state.result is None:
+        seat = min(state.to_act)
+        move = choose(game.view(state, seat), game.legal(state, seat))
+        yield state, seat, move
+        state = play(game, state, seat, move).state
+
+
+def mahjong(key: str, hand: str, **about: Any) -> tuple[Any, Any]:
+    """A game and a moment of it in which the seat on turn has such a hand; nothing else is laid."""
+    table = next(one for one in MAHJONG if one.game.key == key)
+    game: Any = table.game
+    chance = shuffled(table, Random(0))
+    state = game.deal(table.options, game.opening(table.options, 4), chance).state
+    while state.phase != "turn":
+        seat = min(state.to_act)
+        state = play(game, state, seat, game.absent(state, seat)).state
+    hands = tuple(tuple(hand.split()) if s == state.turn else h for s, h in enumerate(state.hands))
+    return game, changed(state, hands=hands, drawn=None, source=None, **about)
+
+
+REASONS = [
+    (
+        "xiamen",
+        "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p 9s 1z",
+        {"indicator": "9s"},
+        ("1z", "2z"),
+        (True, False, "lone-gold"),
+    ),
+    (
+        "liangxi",
+        "1m 2m 3m 4m 5m 6m 2p 3p 4p 2s 3s 5s 5s 1z",
+        {"wilds": ()},
+        ("1z", "1s"),
+        (True, True, None),
+    ),
+    (
+        "changchun",
+        "1m 2m 3m 4m 5m 6m 7m 8m 9m 2m 2m 2m 5m 9p",
+        {},
+        ("9p", "5m"),
+        None,
+    ),
+]
+"""A hand, the discard and a tile then waited for, and whether it wins drawn, given, and why not."""
+
+
+@pytest.mark.parametrize(("key", "hand", "about", "tiles", "wins"), REASONS)
+def test_a_near_hand_is_told_why_it_may_not_win(
+    key: str, hand: str, about: dict[str, Any], tiles: tuple[str, str], wins: Any
+) -> None:
+    game, state = mahjong(key, hand, **about)
+    thrown, wait = tiles
+    one = next(one for one in game.outlook(state, state.turn) if one.discard == thrown)
+    if wins is None:
+        assert wait not in one.waits
+        assert one.lacks
+        return
+    found = next(each for each in game.prospects(state, state.turn, one) if each.tile == wait)
+    why = found.why.sentence if isinstance(found.why, RuleError) else None
+    assert (found.drawn is not None, bool(found.given), why) == wins
+
+
+def test_the_hand_stands_with_gold_first_and_white_as_what_it_plays() -> None:
+    game, state = mahjong("xiamen", "1m 5s 6s 7s 1z 5z", indicator="5s")
+    state = changed(state, drawn="1z", source="wall")
+    assert game.view(state, state.turn).hand == ("5s", "1m", "5z", "6s", "7s", "1z")
+
+
+# --- Flower cards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", FLOWERS, ids=str)
+def test_a_card_takes_what_was_told(table: Table) -> None:
+    game: Any = table.game
+    for before, seat, move in moments(table, 1):
+        if move.verb not in ("play", "hiki") or len(move.pieces) < 2 or game.wild in move.pieces:
+            continue
+        points, made = gain(game, before, seat, move)
+        pile = game.pile(before, seat)
+        after = game.capture(before, seat, move.pieces, []).captures[pile]
+        known = {name for name, _ in game.made(before, before.captures[pile])}
+        assert points == sum(game.worth[game.kinds[card]] for card in move.pieces if game.worth)
+        assert {one for one in game.made(before, after) if one[0] not in known} <= set(made)
+
+
+@pytest.mark.parametrize("table", FLOWERS, ids=str)
+def test_what_is_one_card_short_is_made_by_that_card_and_by_no_other(table: Table) -> None:
+    game: Any = table.game
+    for before, seat, _ in moments(table, 1):
+        pile = before.captures[game.pile(before, seat)]
+        taken = {card for cards in before.captures for card in cards}
+        told = {(one.name, card) for one in short(game, before, seat) for card in one.cards}
+        known = {name for name, _ in game.made(before, pile)}
+        assert told == {
+            (name, card)
+            for card in set(game.pack) - taken
+            for name, _ in game.made(before, (*pile, card))
+            if name not in known
+        }
+
+
+def moments(table: Table, deals: int) -> Any:
+    """Each moment of random deals, with who moves and how."""
+    for seed in range(deals):
+        rng = Random(seed)
+        game: Any = table.game
+        step = game.deal(
+            table.options, game.opening(table.options, table.seats), shuffled(table, rng)
+        )
+        for seat, move, after in random_moves(table, step, rng):
+            yield step.state, seat, move
+            step = after
+
+
+def test_stopping_pays_what_was_told_and_calling_risks_it() -> None:
+    game: Any = rules.game("koikoi")
+    table = next(one for one in FLOWERS if isinstance(one.game, KoiKoi))
+    asked = 0
+    for state, seat, _ in moments(table, 20):
+        if state.phase == "koikoi":
+            asked += 1
+            result = game.apply(state, seat, STOP).state.result
+            assert game.stopping(state, seat) == result.deltas(2)[seat]
+            after = game.apply(state, seat, KOIKOI).state
+            assert game.called(state, seat) == times(game, after, 1 - seat)
+    assert asked
+
+
+def times(game: Any, state: Any, seat: Seat) -> int:
+    """How many times a combination of one point would count for a seat."""
+    junk = tuple(card for card in game.pack if game.kinds[card] == "junk")[:10]
+    piles = tuple(junk if one == seat else () for one in (0, 1))
+    return int(game.stopping(changed(state, captures=piles), seat))

@@ -1,0 +1,11 @@
+"""In a process that has this folder in its path, Discord is somewhere else."""
+
+import os
+
+if place := os.environ.get("DISCORD_IS_AT"):
+    import yarl
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
+    Route.BASE = f"http://{place}/api"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{place}/gateway")

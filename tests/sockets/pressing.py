@@ -1,0 +1,138 @@
+"""People who play behind the sockets: they press what their messages offer, and note the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from random import Random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from discord_server import Answer, Discord, Somebody
+from room import Choice, choices, parts
+
+MENTION = re.compile(r"<@(\d+)>")
+REFUSED = "⚠"
+AGAIN = 0.3
+"""Seconds before somebody looks whether the bot is there again, or whether the table has moved."""
+
+
+class Made(NamedTuple):
+    """A move that was acknowledged, or tried in vain: the press, and whether it was answered."""
+
+    press: int
+    answered: bool
+
+
+@dataclass
+class Party:
+    """Some people at a table of their own channel."""
+
+    discord: Discord
+    guild: int
+    channel: int
+    people: list[Somebody]
+    rng: Random
+    game: str = "tiengow"
+    moves: list[Made] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    failed: int = 0
+
+    @property
+    def board(self) -> Any:
+        """The last message that everybody sees."""
+        seen = self.discord.messages[self.channel]
+        found = [m for m in seen.values() if m["components"]]
+        return found[-1] if found else None
+
+    async def open(self) -> None:
+        """Sit down, and have the first deal dealt."""
+        first, *others = self.people
+        while not self.board:
+            await self._said(
+                self.discord.command(
+                    self.guild, self.channel, first, "table open", game=self.game, clock="days"
+                )
+            )
+        for one in others:
+            await self.use(one, ":join")
+        while self.offers(":start"):
+            await self.use(first, ":start")
+
+    def offers(self, act: str) -> bool:
+        """Whether everybody is shown a button."""
+        return any(part.get("custom_id", "").endswith(act) for part in _parts(self.board))
+
+    async def use(self, who: Somebody, act: str) -> Answer | None:
+        """Press a button of the table by the end of its id; None where there was no answer."""
+        board = self.board
+        ids = [p["custom_id"] for p in _parts(board) if p.get("custom_id", "").endswith(act)]
+        if not ids:
+            return None
+        return await self._said(self.discord.press(self.guild, self.channel, who, board, ids[0]))
+
+    async def play(self, moves: int) -> None:
+        """Make so many moves, however long the bot is away meanwhile."""
+        while len(self.moves) < moves:
+            if not await self.move():
+                await asyncio.sleep(AGAIN)
+
+    async def move(self) -> bool:
+        """Have the game go on by what is to be done now; whether something was done."""
+        asked = [one for one in self.people if str(one.user) in MENTION.findall(self.said)]
+        if self.offers(":rematch"):
+            await self.use(self.people[0], ":rematch")
+        elif self.offers(":ready"):
+            for one in asked:
+                await self.use(one, ":ready")
+        else:
+            return bool(asked) and await self._made(self.rng.choice(asked))
+        return True
+
+    @property
+    def said(self) -> str:
+        """What the table says."""
+        return str(self.board["content"]) if self.board else ""
+
+    async def _made(self, who: Somebody) -> bool:
+        """Make a move through a hand."""
+        hand = await self.use(who, ":answer" if self.offers(":answer") else ":hand")
+        for _ in range(6):
+            found = choices(_shown(hand.message)) if hand else []
+            if not found or hand is None:
+                return False
+            choice = self.rng.choice(found)
+            hand = await self._chosen(who, hand, choice)
+            if choice.move and hand:
+                made = REFUSED not in hand.message["content"]
+                if made:
+                    self.moves.append(Made(hand.press, True))
+                return made
+        return False
+
+    async def _chosen(self, who: Somebody, hand: Answer, choice: Choice) -> Answer | None:
+        values = choice.value.split(",") if choice.value is not None else None
+        pressed = self.discord.press(
+            self.guild, self.channel, who, hand.message, choice.custom_id, values
+        )
+        return await self._said(pressed)
+
+    async def _said(self, pressing: Any) -> Answer | None:
+        """The answer; somebody who gets none looks again in a while."""
+        answer: Answer | None = await pressing
+        if answer is None:
+            self.failed += 1
+            await asyncio.sleep(AGAIN)
+        else:
+            self.seconds.append(answer.seconds)
+        return answer
+
+
+def _shown(message: Any) -> Any:
+    """A message as those look at it who read its components."""
+    return SimpleNamespace(components=message["components"])
+
+
+def _parts(message: Any) -> list[dict[str, Any]]:
+    return parts(_shown(message)) if message else []

@@ -1,0 +1,149 @@
+"""Processes that share a database play on when one of them is killed: nothing is lost or doubled.
+
+In the gate two processes have twelve tables; `SHARDS_PROCESSES=4 SHARDS_TABLES=200` before the
+command makes it as large as one likes, and then nobody replaces one that is killed, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from discord_server import Discord, Somebody
+from hall import same
+from pressing import Party
+from processes import started
+from sqlalchemy import Connection, select
+from witness import check_books, stored_logs
+
+from bot.chat.client import create_client
+from bot.config import Settings
+from bot.store import schema
+from bot.words import words
+
+PROCESSES = int(os.environ.get("SHARDS_PROCESSES", "2"))
+TABLES = int(os.environ.get("SHARDS_TABLES", "12"))
+MOVES = int(os.environ.get("SHARDS_MOVES", "4"))
+"""So many moves are made at each table before somebody is killed, and as many afterwards."""
+GAMES = ("tiengow", "xiamen", "dalian", "changchun")
+EN = words("en")
+WAIT = 60.0
+SHOWN = 25.0
+"""So many seconds after the last press every table is shown."""
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    """A Discord behind sockets, with a shard for each process."""
+    async with Discord(PROCESSES) as found:
+        yield found
+
+
+async def until(holds: Callable[[], bool], seconds: float = WAIT) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.1)
+
+
+def children(process: subprocess.Popen[bytes]) -> list[int]:
+    """The processes that a process has started and that still run."""
+    file = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return [int(number) for number in file.read_text().split()]
+
+
+def lives(process: int) -> bool:
+    """Whether a process is still there."""
+    return Path(f"/proc/{process}").exists()
+
+
+def party(discord: Discord, at: int) -> Party:
+    """Four people at a table of a server of their own."""
+    people = [Somebody(1000 * at + seat, f"P{at}.{seat}") for seat in range(1, 5)]
+    guild, game = ((1000 + at) << 22) | 1, GAMES[at % len(GAMES)]
+    return Party(discord, guild, 10_000_000 + at, people, Random(at), game)
+
+
+def presses(connection: Connection) -> Counter[int]:
+    """How many moves each press has made."""
+    return Counter(connection.execute(select(schema.moves.c.press)).scalars())
+
+
+async def check(url: str, parties: list[Party]) -> None:
+    """What was acknowledged is there once, the books agree, and every table is shown as it is."""
+    client = create_client(Settings(database=url, emoji=False))
+    database = client.services.database
+    try:
+        made = await database.read(presses)
+        for one in parties:
+            assert [made[move.press] for move in one.moves] == [1] * len(one.moves)
+        await database.read(stored_logs)
+        await check_books(database)
+        for one in parties:
+            table = await client.services.tables.shown_in(one.channel)
+            shown = str((await client.screen.message(table, EN)).options()["content"])
+            await until(lambda one=one, shown=shown: same(one.said, shown), SHOWN)  # type: ignore[misc]
+    finally:
+        await database.close()
+
+
+async def played(discord: Discord, url: str, kill: Callable[[], None]) -> float:
+    """Play at all tables while a process is killed; how long it took until every shard was back."""
+    await until(lambda: len(discord.sockets) == PROCESSES)
+    parties = [party(discord, at) for at in range(TABLES)]
+    await asyncio.gather(*(one.open() for one in parties))
+    await asyncio.gather(*(one.play(MOVES) for one in parties))
+    playing = asyncio.gather(*(one.play(2 * MOVES) for one in parties))
+    await asyncio.sleep(0.5)
+    kill()
+    began = time.monotonic()
+    await until(lambda: len(discord.sockets) < PROCESSES)
+    await until(lambda: len(discord.sockets) == PROCESSES)
+    away = time.monotonic() - began
+    await asyncio.wait_for(playing, 20 * WAIT)
+    await check(url, parties)
+    return away
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
+    discord: Discord, postgres: str, tmp_path: Path
+) -> None:
+    with (tmp_path / "log").open("wb") as log:
+        bot = started(discord.place, postgres, "--processes", str(PROCESSES), log=log)
+        try:
+            await played(discord, postgres, lambda: os.kill(children(bot)[0], signal.SIGKILL))
+            bot.send_signal(signal.SIGTERM)
+            left = children(bot)
+            assert bot.wait(WAIT) == 0
+            assert not any(map(lives, left))
+        finally:
+            bot.kill()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.skipif(PROCESSES == 2, reason="it takes half a minute until others take over")
+async def test_the_shard_of_a_killed_process_is_taken_over_within_a_minute(
+    discord: Discord, postgres: str, tmp_path: Path
+) -> None:
+    with (tmp_path / "log").open("wb") as log:
+        bots = [
+            started(discord.place, postgres, log=log, shards=f"{at}/{PROCESSES}")
+            for at in range(PROCESSES)
+        ]
+        try:
+            assert await played(discord, postgres, bots[1].kill) < WAIT
+        finally:
+            for bot in bots:
+                bot.kill()

@@ -1,0 +1,48 @@
+"""The files of sentences and of code, each parsed once for all tests that look into them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).parent.parent
+
+
+@cache
+def entries(language: str) -> tuple[tuple[Path, ftl.EntryType], ...]:
+    """What stands in the files of a language, in their order; what is broken is `Junk`."""
+    return tuple(
+        (path, entry)
+        for path in sorted((ROOT / "bot" / "words" / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    )
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file of code."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _calls() -> tuple[tuple[Path, ast.Call], ...]:
+    return tuple(
+        (path, node)
+        for room in ("rules", "render", "bot")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+    )
+
+
+def calls(folder: str, name: str) -> Iterator[ast.Call]:
+    """Every call of a function or a method in a room."""
+    for path, node in _calls():
+        called = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
+        if name in called and path.is_relative_to(ROOT / folder):
+            yield node

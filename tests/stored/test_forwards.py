@@ -1,0 +1,92 @@
+"""Every released schema comes forwards on PostgreSQL as it does on SQLite, row by row."""
+
+from __future__ import annotations
+
+import gzip
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, DateTime, MetaData, select
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+from test_stored import RELEASES
+
+from bot.services.ledger import rebuilding
+from bot.store import Database
+from bot.store import migrating as store
+from bot.store.upkeep.copying import metadata
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def written(file: Path) -> Rows:
+    """Everything in a file as its release has written it."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            name: [dict(row) for row in connection.execute(f'SELECT * FROM "{name}"')]
+            for (name,) in names
+        }
+
+
+def fill(connection: Connection, rows: Rows) -> None:
+    """Make the tables of a release, with all that it has written."""
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, rows.pop("alembic_version")[0]["version_num"])
+    there = MetaData()
+    there.reflect(connection)
+    for table in there.sorted_tables:
+        times = [one.name for one in table.columns if isinstance(one.type, DateTime)]
+        for row in rows.get(table.name, []):
+            given = {name: moment(row[name]) for name in times if name in row}
+            connection.execute(table.insert().values(row | given))
+    assert set(rows) <= set(there.tables)
+
+
+def moment(text: str | None) -> datetime | None:
+    """A time as SQLite keeps it: in UTC, which it does not say."""
+    return datetime.fromisoformat(text).replace(tzinfo=UTC) if text else None
+
+
+async def found(address: str) -> Rows:
+    """Everything in a database that is brought up to date, without what the order of rows tells."""
+
+    def read(connection: Connection) -> Rows:
+        return {
+            table.name: [
+                dict(row)
+                for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()
+            ]
+            for table in metadata.sorted_tables
+        }
+
+    database = Database(address)
+    await database.open()
+    try:
+        assert (await database.read(rebuilding.rebuild)).faults == []
+        return await database.read(read)
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("name", ["tables.sqlite", "season.sqlite"])
+@pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
+async def test_a_database_of_a_release_comes_forwards_on_either_server_alike(
+    release: Path, name: str, tmp_path: Path, empty: str
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(gzip.decompress((release / f"{name}.gz").read_bytes()))
+    rows = written(file)
+    engine = create_async_engine(empty, poolclass=NullPool)
+    async with engine.begin() as connection:
+        await connection.run_sync(fill, rows)
+    assert await found(empty) == await found(f"sqlite+aiosqlite:///{file}")

@@ -1,0 +1,53 @@
+"""What a deal of each game comes to on average, deals of computer players being played.
+
+    PYTHONPATH=.:tests python tests/typical.py [DEALS] [GAME ...]
+
+What a seat gains or loses stands in `bot/domain/league/charter.py`: it says what a point of each
+game is worth. How many choices there are stands in `bot/domain/tables/length.py`: it says how long
+a deal takes.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from playing import TABLES, Table, shuffled
+
+from bot.domain.players import choose
+
+
+class Typical(NamedTuple):
+    """What each seat gains or loses, without its sign, and the choices of all seats in a deal."""
+
+    amount: float
+    decisions: float
+
+
+def typical(table: Table, deals: int) -> Typical:
+    """The means of so many deals; a choice is more than one move, and not to pass."""
+    game, options, rng = table.game, table.options, Random(1)
+    carry, amounts, decisions = game.opening(options, table.seats), list[int](), 0
+    for _ in range(deals):
+        state = game.deal(options, carry, shuffled(table, rng)).state
+        while state.result is None:
+            seat = min(state.to_act)
+            legal = game.legal(state, seat)
+            move = choose(game.view(state, seat), legal)
+            decisions += len(legal) > 1 and move.verb != "pass"
+            state = game.apply(state, seat, move).state
+        amounts += map(abs, state.result.deltas(table.seats))
+        carry = state.result.carry or game.opening(options, table.seats)
+    return Typical(fmean(amounts), decisions / deals)
+
+
+FIRST = {table.game.key: table for table in reversed(TABLES) if table.seats <= 4}
+"""Each game under its first preset."""
+
+if __name__ == "__main__":
+    deals, *keys = sys.argv[1:] or ["100"]
+    for key in keys or FIRST:
+        amount, decisions = typical(FIRST[key], int(deals))
+        print(f"{key}: {amount:.1f}, {decisions:.0f} choices", flush=True)
