@@ -109,11 +109,23 @@ COMPONENTS = (
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
-    """The commands; they are answered while the database, and the shard, is held."""
+    """The commands; they are answered while the database, and the shard, is held.
+
+    What is about a server is refused where the bot is in none, though Discord offers it nowhere.
+    """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
-        """Whether anybody is answered."""
-        return interaction.client.answers(interaction)
+        """Whether a command is carried out."""
+        client, command = interaction.client, interaction.command
+        if not client.answers(interaction):
+            return False
+        asked = interaction.type is discord.InteractionType.application_command
+        if asked and command and client.is_private(interaction):
+            name = (command.root_parent or command).name
+            if name not in commands.PERSONAL:
+                await refused(interaction, Refusal("server-only"))
+                return False
+        return True
 
 
 class Paifuda(Desk):

@@ -1,0 +1,198 @@
+"""The bot in group messages, installed by one of those in it: a guest who can only answer."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+from typing import Any
+
+import pytest
+import simcord
+import simcord.interactions
+from room import choices, parts
+from simcord.results import InteractionResult
+
+from bot.chat.client import Paifuda
+from bot.chat.commands import PERSONAL
+from bot.domain.tables.table import Table
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en")
+GROUP, ELSEWHERE = 3, 2
+"""The type of a group's channel, and the context of what happens in one."""
+ALLOWED = 1 << 14 | 1 << 15 | 1 << 17
+"""There the bot may embed links, attach files and mention."""
+
+
+def said(result: InteractionResult) -> str:
+    assert result.response
+    return result.response.content
+
+
+class Group:
+    """A group of two; Aki has installed the bot. What is asked with its own token is refused."""
+
+    def __init__(self, env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.env = env
+        server = env.create_guild("A group is no server")
+        self.channel = server.create_text_channel("group")
+        self.aki, self.ben = (
+            server.add_member(env.create_user(name, global_name=name.title()))
+            for name in ("aki", "ben")
+        )
+        built = simcord.interactions.base_payload
+        self.began = len(env.http_requests)
+
+        def payload(*what: Any, **more: Any) -> Any:
+            record, found = built(*what, **more)
+            return record, self._as_told(found)
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+        env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+        env.inject_error("*", "/guilds/*", status=403, code=50001, times=None)
+
+    def _as_told(self, payload: dict[str, Any]) -> dict[str, Any]:
+        """How Discord tells of what happens in a group."""
+        left = ("guild_id", "guild_locale", "member")
+        found = {name: value for name, value in payload.items() if name not in left}
+        place = {"id": str(self.channel.id), "type": GROUP, "name": None, "icon": None}
+        who = payload["member"]["user"]
+        place |= {"owner_id": str(self.ben.id), "recipients": [who], "last_message_id": None}
+        found |= {"user": who, "channel": place, "context": ELSEWHERE}
+        found |= {"app_permissions": str(ALLOWED)}
+        return found | {"authorizing_integration_owners": {"1": str(self.aki.id)}}
+
+    @property
+    def client(self) -> Paifuda:
+        assert isinstance(self.env.bot, Paifuda)
+        return self.env.bot
+
+    @property
+    def boards(self) -> list[Any]:
+        """The messages with buttons that both see."""
+        return [m for m in self.channel.history() if m.components and not m.flags.ephemeral]
+
+    @property
+    def asked(self) -> list[str]:
+        """What the bot has asked Discord for with its own token."""
+        own = ("/channels/*", "/guilds/*", "/users/@me/channels")
+        paths = [one.path for one in self.env.http_requests[self.began :]]
+        return [path for path in paths if any(fnmatch(path, each) for each in own)]
+
+    async def table(self) -> Table:
+        return await self.client.services.tables.shown_in(self.aki.id)
+
+    async def press(self, act: str, who: Any = None) -> InteractionResult:
+        shown = self.boards[-1]
+        (custom_id,) = [p["custom_id"] for p in parts(shown) if p["custom_id"].endswith(f":{act}")]
+        made: InteractionResult = await (who or self.aki).click(shown, custom_id=custom_id)
+        return made
+
+    async def start(self) -> None:
+        await self.aki.slash(self.channel, "table open", game="koikoi", deals=2)
+        await self.press("fill")
+
+    async def move(self) -> None:
+        """The first move there is, through the hand."""
+        hand = (await self.press("hand")).response
+        while hand:
+            choice = choices(hand)[0]
+            made: InteractionResult = (
+                await self.aki.click(hand.message, custom_id=choice.custom_id)
+                if choice.value is None
+                else await self.aki.select(
+                    hand.message, choice.value.split(","), custom_id=choice.custom_id
+                )
+            )
+            if choice.move:
+                return
+            hand = made.response
+
+
+@pytest.fixture
+def group(simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch, blank: None) -> Group:
+    return Group(simcord_env, monkeypatch)
+
+
+async def test_a_match_is_played_there_by_answers_alone(group: Group) -> None:
+    await group.start()
+    table = await group.table()
+    assert (table.private, table.channel) == (True, group.aki.id)
+    while (table := await group.table()).phase != "over":
+        if table.phase == "between":
+            await group.press("ready")
+        else:
+            await group.move()
+    (board,) = group.boards
+    assert EN("table-over", game=EN("game-koikoi")) in board.content
+    assert group.asked == []
+
+
+async def test_others_of_the_group_see_it_and_cannot_touch_it(group: Group) -> None:
+    await group.aki.slash(group.channel, "table open", game="koikoi")
+    await group.press("fill", group.ben)
+    assert (await group.table()).phase == "lobby"
+    await group.press("fill")
+    before = await group.table()
+    refused = await group.press("hand", group.ben)
+    assert refused.response
+    assert refused.response.ephemeral
+    assert not parts(refused.response)
+    assert await group.table() == before
+    assert group.asked == []
+
+
+@pytest.mark.parametrize("dead", ["after a quarter of an hour", "as Discord says so"])
+async def test_a_table_whose_last_press_is_too_old_is_sent_anew(group: Group, dead: str) -> None:
+    await group.start()
+    (old,) = group.boards
+    if dead == "after a quarter of an hour":
+        await group.env.advance_time(15 * 60)
+    else:
+        path = f"/webhooks/*/messages/{old.id}"
+        group.env.inject_error("PATCH", path, status=401, code=50027)
+    await group.move()
+    assert [one.id for one in group.boards] == [old.id, (await group.table()).message]
+    await group.move()
+    assert len(group.boards) == 2
+    assert group.asked == []
+
+
+USED: dict[str, dict[str, Any]] = {
+    "about": {},
+    "export": {"what": "entries"},
+    "hall board": {},
+    "import": {"file": ("club.json", b"{}")},
+    "league create": {"name": "Autumn"},
+    "ledger server": {},
+    "organise flows": {},
+    "seat open": {},
+    "settle": {},
+    "statistics": {},
+    "vacation show": {},
+}
+"""What is about a server: one of each."""
+
+
+async def test_what_is_about_a_server_is_refused_in_a_sentence(group: Group) -> None:
+    every = {one.name for one in group.client.tree.get_commands()} - PERSONAL
+    assert {name.split()[0] for name in USED} == every
+    for name, options in USED.items():
+        told = await group.aki.slash(group.channel, name, **options)
+        assert said(told) == EN("refusal-server-only"), name
+
+
+async def test_what_a_person_uses_alone_is_answered(group: Group) -> None:
+    for name, options in (
+        ("rules", {"game": "mushi"}),
+        ("words", {"game": "mushi"}),
+        ("appraise", {"rules": "xiamen", "hand": "1-1 1-2 1-3"}),
+        ("settings mine", {}),
+        ("privacy show", {}),
+        ("games", {}),
+    ):
+        told = (await group.aki.slash(group.channel, name, **options)).response
+        assert told, name
+        assert told.ephemeral, name
+        assert told.content not in {EN("refusal-server-only"), EN("failure")}, name
+    assert group.asked == []
