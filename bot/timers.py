@@ -92,6 +92,12 @@ class Timers:
             self._due[number] = due, self._later(due - self.clock(), self._rings, number)
         self._keep_pulse()
 
+    def hasten(self, number: int, due: datetime) -> None:
+        """Ring for a number at a time, unless it rings sooner anyway."""
+        known = self._due.get(number)
+        if known is None or due < known[0]:
+            self.set(number, due)
+
     def again(self, number: int) -> None:
         """Ring once more in a while, unless something else is due by then."""
         if number not in self._due:
@@ -132,9 +138,7 @@ class Timers:
             return
         soon = await self._find(self.clock() + AHEAD)
         for number, due in soon.due:
-            known = self._due.get(number)
-            if known is None or due < known[0]:
-                self.set(number, due)
+            self.hasten(number, due)
         self._far.discard(OTHERS)
         if soon.then:
             self._far.add(OTHERS)

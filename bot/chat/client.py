@@ -147,8 +147,8 @@ class Paifuda(Desk):
         await self.tree.set_translator(commands.Translator())
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
-        synced = await self.tree.sync(guild=guild)
-        naming.registered({one.name: one.id for one in synced})
+        told = self.tree.sync if self.first else self.tree.fetch_commands
+        naming.registered({one.name: one.id for one in await told(guild=guild)})
         if self.settings.emoji:
             self.beside(emoji.upload(self, self.emoji, mine=self.first))
         due = await self.services.reopen()

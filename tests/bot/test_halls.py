@@ -9,11 +9,14 @@ import discord
 import pytest
 import simcord
 from league_room import LeagueRoom
+from lone_tables import Clock
 from room import Room, answers, said
+from sqlalchemy import Connection
 from test_plans import plans
 
+from bot.domain.shards import ALL
 from bot.domain.tables.table import Player
-from bot.services.tables.halls import APART, LINGER
+from bot.services.tables.halls import APART, LINGER, STEP, Halls
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.store.tables import halls
@@ -294,6 +297,36 @@ async def test_the_board_moves_survives_a_restart_and_is_taken_down(
     assert "one free seat" in board(room)
     assert said(await boss.slash(room.channel, "hall board", shown=False)) == EN("hall-board-down")
     assert [one for one in spoken(room.channel) if one.startswith(EN("list-head"))] == []
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
+    database: Database, clock: Clock
+) -> None:
+    """A hundred at once would keep Discord from what people do."""
+
+    async def nothing(_: int) -> bool:
+        return True
+
+    def write(connection: Connection) -> None:
+        for guild in range(1, 101):
+            halls.save(connection, halls.Hall(guild, channel=guild, message=guild))
+
+    await database.write(write)
+    service, tables = Halls(database, clock, nothing, nothing), Tables(database, clock)
+    await service.reopen(ALL)
+
+    def dues() -> dict[int, float]:
+        return {guild: (at - clock()) / STEP for guild, (at, _) in service.boards._due.items()}
+
+    assert sorted(dues().values()) == [*range(100)]
+    last = max(service.boards.numbers, key=lambda guild: dues()[guild])
+    first = min(service.boards.numbers, key=lambda guild: dues()[guild])
+    for guild in (first, last):
+        service.watch(await tables.lobbies.open(guild, guild, Player(1, "Aki"), "mushi"))
+    assert dues()[first] == 0
+    assert dues()[last] == APART / STEP
+    service.stop()
 
 
 async def test_a_deleted_board_is_no_board_any_more(

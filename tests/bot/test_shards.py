@@ -268,3 +268,16 @@ async def test_who_manages_a_server_is_told_its_shard(home: str) -> None:
         found = await aki.slash(server.create_text_channel("mushi"), "about")
         assert found.response
         assert words("en")("about-shard", shard=3, shards=3) in found.response.content
+
+
+# --- What one process does for all ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shards", "asked"), [("0/2", "PUT"), ("1/2", "GET"), ("1", "PUT")])
+async def test_one_process_tells_discord_of_the_commands(
+    home: str, databases: list[Database], shards: str, asked: str
+) -> None:
+    client = create_client(Settings(database=home, emoji=False, shards=shards))
+    async with simcord.run(client) as env:
+        told = [one.method for one in env.http_requests if one.path.endswith("/commands")]
+    assert told == [asked]

@@ -66,6 +66,7 @@ class Discord:
         self.messages: dict[int, dict[int, Json]] = defaultdict(dict)
         self.requests: dict[str, int] = defaultdict(int)
         self.commands: dict[str, int] = {}
+        self._told: list[Json] = []
         self._pressed: dict[str, tuple[float, Answer, int]] = {}
         self._numbers = itertools.count()
         self._runner: web.AppRunner | None = None
@@ -240,7 +241,10 @@ class Discord:
             case "GET", ["oauth2", "applications", "@me"]:
                 return _application()
             case "PUT", ["applications", _, "commands"]:
-                return [self._registered(one) for one in body]
+                self._told = [self._registered(one) for one in body]
+                return self._told
+            case "GET", ["applications", _, "commands"]:
+                return self._told
             case "GET", ["guilds", guild]:
                 return {"id": guild, "name": "Club", "preferred_locale": "en-US", "features": []}
             case _, ["interactions", number, token, "callback"]:

@@ -18,6 +18,8 @@ log = logging.getLogger("paifuda.halls")
 
 APART = timedelta(seconds=15)
 """The board of a server is shown anew no sooner than this after a table has changed."""
+STEP = timedelta(milliseconds=200)
+"""So long after each other boards are shown after a start: that leaves room for what people do."""
 LINGER = timedelta(hours=1)
 """So long the thread of a match that is over stays open, to look at it or to play again."""
 
@@ -44,13 +46,13 @@ class Halls:
         self.threads = Timers(clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
-        """Show every board as it stands now, and give the threads that were left their time."""
+        """Show every board, one after the other, and give the threads that were left their time."""
         read = self._database.read
         found = {hall.guild: hall for hall in await read(lambda c: [*halls.every(c, shards)])}
         self._halls |= found
-        for guild, hall in found.items():
-            if hall.channel:
-                self.boards.set(guild, self.boards.clock())
+        now = self.boards.clock()
+        for number, guild in enumerate(guild for guild, hall in found.items() if hall.channel):
+            self.boards.set(guild, now + number * STEP)
         for thread in await read(lambda c: halls.threads_left(c, shards)):
             self.linger(thread)
 
@@ -94,8 +96,8 @@ class Halls:
             self.linger(table.channel)
         elif table.own_thread:
             self.threads.set(table.channel, None)
-        if self.of_server(table.guild).channel and table.guild not in self.boards.numbers:
-            self.boards.set(table.guild, self.boards.clock() + APART)
+        if self.of_server(table.guild).channel:
+            self.boards.hasten(table.guild, self.boards.clock() + APART)
 
     def linger(self, thread: int) -> None:
         """Archive a thread in a while, if no match goes on in it then."""

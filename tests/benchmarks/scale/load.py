@@ -146,7 +146,8 @@ async def spent(load: Load, bots: list[Popen[bytes]]) -> Spent:
     """What the processes have used until now."""
     each = [await counted(load.port + at) for at in range(load.processes)]
     cpu = sum(worked(bot.pid) for bot in bots)
-    return Spent(cpu, *map(sum, zip(*each, strict=True)), rows=await rows(load.database))
+    transactions, waited, writes = map(sum, zip(*each, strict=True))
+    return Spent(cpu, transactions, waited, writes, await rows(load.database))
 
 
 async def shown(parties: list[Party]) -> None:
