@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -13,6 +13,8 @@ from bot.domain.ledger.payments import payments
 from bot.domain.ledger.settling import Transfer
 from bot.store.ledger import books
 
+AT_ONCE = 500
+"""So many slips are looked up by number; asked for all, PostgreSQL reads every slip there is."""
 ONCE = literal(1)
 """What a point counts where nothing else is said."""
 
@@ -31,7 +33,22 @@ class Meeting(NamedTuple):
 
 def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
     """What two people have won in the deals both played."""
-    e, s = books.entries, books.slips
+    both, between = _deltas(connection, guild, one, other), 0
+    rows: list[tuple[int, int, int]] = []
+    slips = sorted(both)
+    for first in range(0, len(slips), AT_ONCE):
+        tallies = _tallies(connection, slips[first : first + AT_ONCE])
+        rows += [(tally, *both[slip]) for slip, tally in tallies.items()]
+        between += won_of(connection, one, other, [*tallies])
+    ahead = sum(t * (t * (mine - theirs) > 0) for t, mine, theirs in rows)
+    behind = sum(t * (t * (theirs - mine) > 0) for t, mine, theirs in rows)
+    points = sum(mine for _, mine, _ in rows), sum(theirs for _, _, theirs in rows)
+    return Meeting(sum(t for t, _, _ in rows), points, (ahead, behind), between)
+
+
+def _deltas(connection: Connection, guild: int, one: int, other: int) -> dict[int, tuple[int, int]]:
+    """What each of two people has on the slips where both are named; the index alone is read."""
+    e = books.entries
     sums = [
         select(e.c.slip, func.sum(e.c.delta).label("delta"))
         .where(e.c.guild == guild, e.c.user == user)
@@ -39,21 +56,16 @@ def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting
         .subquery()
         for user in (one, other)
     ]
-    both = (
-        select(s.c.id, s.c.tally, sums[0].c.delta, sums[1].c.delta)
-        .join(sums[1], sums[0].c.slip == sums[1].c.slip)
-        .join(s, s.c.id == sums[0].c.slip)
-        .where(s.c.server == 1)
-    )
-    rows = connection.execute(both).all()
-    ahead = [sum(t * (t * (mine - theirs) > 0) for _, t, mine, theirs in rows)]
-    ahead.append(sum(t * (t * (theirs - mine) > 0) for _, t, mine, theirs in rows))
-    return Meeting(
-        sum(row[1] for row in rows),
-        (sum(int(row[2]) for row in rows), sum(int(row[3]) for row in rows)),
-        (ahead[0], ahead[1]),
-        won_of(connection, one, other, both.with_only_columns(s.c.id)),
-    )
+    both = select(sums[0].c.slip, sums[0].c.delta, sums[1].c.delta)
+    rows = connection.execute(both.join(sums[1], sums[0].c.slip == sums[1].c.slip))
+    return {slip: (int(mine), int(theirs)) for slip, mine, theirs in rows}
+
+
+def _tallies(connection: Connection, slips: Sequence[int]) -> dict[int, int]:
+    """How often each of some slips counts as a deal of its server."""
+    s = books.slips
+    found = select(s.c.id, s.c.tally).where(s.c.id.in_(slips), s.c.server == 1)
+    return {row.id: row.tally for row in connection.execute(found)}
 
 
 def won_of(connection: Connection, one: int, other: int, slips: Any) -> int:
