@@ -324,6 +324,14 @@ removals = Table(
 )
 """Whom the owner of a table has removed from its lobby and not invited since."""
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", String(40), primary_key=True),
+)
+"""The positions of lessons that somebody has answered rightly, as `LESSON-POSITION`."""
+
 recalls = Table(
     "recalls",
     metadata,

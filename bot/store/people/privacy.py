@@ -33,6 +33,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.notices.c.user,
     schema.invitations.c.user,
     schema.removals.c.user,
+    schema.learned.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -42,6 +43,7 @@ OWN = (
     schema.notices,
     schema.invitations,
     schema.removals,
+    schema.learned,
 )
 """What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)
