@@ -316,6 +316,14 @@ invitations = Table(
 longer does: nobody is invited twice to one table.
 """
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Whom the owner of a table has removed from its lobby and not invited since."""
+
 learned = Table(
     "learned",
     metadata,

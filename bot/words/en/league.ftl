@@ -24,8 +24,8 @@ ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
 }
-ladder-line = {$place} {$name} · **{$points}** · {$won} of {$deals} deals won{$rating}
-ladder-line-idle = {$place} {$name} · **{$points}**
+ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} deals won{$rating}
+ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
 ladder-told = {$place} {$name}: {$points} points, { $deals ->
     [one] one deal
