@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands import about
+from bot.chat.commands import about, learning
 from bot.chat.commands.league import leagues, organise, settling
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
 from bot.chat.commands.people import privacy, settings, vacation
@@ -33,13 +33,20 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
     own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     played = (*playing.commands(), *catching_up.commands())
-    return (*played, *records.commands(), *own, *files.commands(), about.command())
+    return (
+        *played,
+        *records.commands(),
+        *own,
+        *files.commands(),
+        about.command(),
+        learning.command(),
+    )
 
 
 PERSONAL = frozenset(
     (
         *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
-        *("appraise", "rules", "words", "games", "settings", "privacy"),
+        *("appraise", "learn", "rules", "words", "games", "settings", "privacy"),
     )
 )
 """The commands of whoever has installed the bot for themselves: in direct and group messages too.
