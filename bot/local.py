@@ -20,6 +20,7 @@ from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
 import render
+from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
 from bot.console.signals import on_signal
@@ -34,6 +35,8 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"
 
 BEAT = 0.5
 """Seconds between looks whether another page is out of date."""
+LONG = 60.0
+"""Seconds in which a slow computer has done what was pressed, or has started."""
 
 log = logging.getLogger("paifuda.local")
 
@@ -68,6 +71,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             {
                 "database": database,
                 "language": language,
+                "emoji": False,  # a start on a simulated Discord may take five seconds at most
             }
         )
         await _open(settings, file, port, browser, game)
@@ -76,7 +80,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
 async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
     language = settings.language
     client = create_client(settings, resumes=False)
-    async with simcord.run(client, check_errors=False) as env:
+    async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
         guild = env.create_guild("Paifuda")
         channel = guild.create_text_channel("games")
@@ -85,7 +89,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             guild.add_member(env.create_user(name, global_name=shown), roles=roles)
             for (name, shown), roles in zip(NAMES, [(manages,), *[()] * 4], strict=True)
         ]
-        await env.settle()  # every emoji is uploaded
+        await emoji.upload(client, client.emoji)
         await _set_out(client, people[0], channel, game)
         page = env.preview(
             channel,

@@ -66,7 +66,7 @@ from rules.tiengow.state import Play, TienGowState, Won
 
 QUICK, SEEDS = 3, 20
 DEALS = 2
-OFTEN = 60
+OFTEN = 30
 """About so many moments of a deal are looked at; all of them where it has no more."""
 
 
