@@ -34,6 +34,7 @@ FEW = 6
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "PLAYOUTS", FEW)
+    monkeypatch.setattr(searching, "TRIED", FEW)
     monkeypatch.setattr(foreseeing, "CLOSE", 0.05)
 
 
