@@ -82,6 +82,17 @@ def test_a_duel_of_equals_is_even() -> None:
     assert [duel.pair(meeting, number).gained for number in range(3)] == [0.0, 0.0, 0.0]
 
 
+@pytest.mark.parametrize("table", [one for one in EACH if one.game.family != "mahjong"], ids=str)
+def test_who_sees_all_hands_imagines_them_as_they_are(table: Table) -> None:
+    game, options, rng = table.game, table.options, Random(1)
+    state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
+    for _ in range(12):
+        seat = min(state.to_act)
+        view = duel.shown(game.view(state, seat), state)
+        assert game.imagine(view, options, rng.randrange).hands == state.hands
+        state = game.apply(state, seat, game.legal(state, seat)[0]).state
+
+
 def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
     run = CliRunner().invoke
     words = ["duel", "tiengow", "club", "random", "--deals", "6", "--cores", "1"]

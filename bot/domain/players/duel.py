@@ -92,7 +92,7 @@ def _played(
         kind = int(seat not in own)
         view = game.view(state, seat)
         if kinds[kind] == SEER:
-            view = _shown(view, state)
+            view = shown(view, state)
         asked = Asked(view, game.legal(state, seat), options, luck + b"%d" % ply)
         begun = clock()
         move = decide(kinds[kind], asked)
@@ -105,7 +105,7 @@ def _played(
     return deltas
 
 
-def _shown(view: Any, state: Any) -> Any:
+def shown(view: Any, state: Any) -> Any:
     """A view of somebody who knows all hands, so that only the rest is imagined."""
     return replace(view, known=changed(view.known, hands=state.hands))
 
