@@ -61,6 +61,22 @@ def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: 
         ply += 1
 
 
+FLOWERS = [one for one in TABLES if one.game.family == "hanafuda"]
+
+
+@pytest.mark.parametrize("table", FLOWERS, ids=str)
+def test_a_master_plays_flower_cards_under_all_house_rules(table: Table) -> None:
+    """However many play, and whoever sits the deal out."""
+    game, options, rng = table.game, table.options, Random(5)
+    state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
+    while state.result is None:
+        seat = min(state.to_act)
+        asked = Asked(game.view(state, seat), game.legal(state, seat), options, rng.randbytes(8))
+        move = decide("master", asked)
+        assert move in asked.legal
+        state = game.apply(state, seat, move).state
+
+
 def test_luck_tells_nothing_and_differs_by_seat_and_ply() -> None:
     every = [
         seed(secret, seat, ply) for secret in (b"a", b"b") for seat in (0, 1) for ply in (0, 1)

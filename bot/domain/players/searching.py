@@ -36,8 +36,8 @@ class Search:
     view: View
     options: Options
     policy: Choice
-    sketch: Sketch | None
     tape: Tape
+    sketch: Sketch | None = None
     worlds: list[Any] = field(default_factory=list)
     gains: dict[Move, list[float]] = field(default_factory=dict)
 
@@ -104,7 +104,7 @@ SEARCHED = ("play", "take", "koikoi", "keep")
 """
 PLAYOUTS = 160
 """So many deals a master plays out for a move."""
-TRIED = 400
+TRIED = 1500
 """So many it sketches."""
 DOUBT = 0.7
 """A move must be better than that of the usual player by so many standard errors."""
@@ -120,5 +120,5 @@ def choose(
     moves = (first, *(move for move in legal if move != first))
     sketches = SKETCHES.get(view.game)
     drawn = sketches(view) if sketches else None
-    search = Search(rules.game(view.game), view, options, policy, drawn, chance.randrange)
+    search = Search(rules.game(view.game), view, options, policy, chance.randrange, drawn)
     return search.best(moves, TRIED if drawn else PLAYOUTS)

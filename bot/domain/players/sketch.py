@@ -67,7 +67,7 @@ class Course:
         """What each seat gains in the end."""
         state, playing = self.state, self.state.playing
         left = [*(getattr(state, "turns", ()) or map(len, self.hands))]
-        piles = [self.piles[self.game.pile(state, seat)] for seat in range(len(left))]
+        piles = {seat: self.piles[self.game.pile(state, seat)] for seat in playing}
         at, turns = playing.index(state.turn), sum(left)
         while turns:
             seat = playing[at % len(playing)]
