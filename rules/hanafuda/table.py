@@ -31,7 +31,7 @@ from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
 from rules.imagined import Tape, filled, shuffled, unknown
 from rules.options import Options
-from rules.shared import changed, check, put, sight, step
+from rules.shared import changed, check, put, remembered, sight, step
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -194,6 +194,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     # --- What may be done -----------------------------------------------------------------------
 
+    @remembered
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
         if state.result or seat != state.turn:

@@ -35,6 +35,7 @@ FEW = 6
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "PLAYOUTS", FEW)
+    monkeypatch.setattr(searching, "TRIED", FEW)
     monkeypatch.setattr(foreseeing, "CLOSE", 0.05)
 
 
@@ -61,6 +62,22 @@ def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: 
         ply += 1
 
 
+FLOWERS = [one for one in TABLES if one.game.family == "hanafuda"]
+
+
+@pytest.mark.parametrize("table", FLOWERS, ids=str)
+def test_a_master_plays_flower_cards_under_all_house_rules(table: Table) -> None:
+    """However many play, and whoever sits the deal out."""
+    game, options, rng = table.game, table.options, Random(5)
+    state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
+    while state.result is None:
+        seat = min(state.to_act)
+        asked = Asked(game.view(state, seat), game.legal(state, seat), options, rng.randbytes(8))
+        move = decide("master", asked)
+        assert move in asked.legal
+        state = game.apply(state, seat, move).state
+
+
 def test_luck_tells_nothing_and_differs_by_seat_and_ply() -> None:
     every = [
         seed(secret, seat, ply) for secret in (b"a", b"b") for seat in (0, 1) for ply in (0, 1)
@@ -80,6 +97,17 @@ def test_in_the_same_deals_the_better_player_wins(table: Table) -> None:
 def test_a_duel_of_equals_is_even() -> None:
     meeting = duel.Meeting(EACH[0].game, EACH[0].options, 2, ("club", "club"))
     assert [duel.pair(meeting, number).gained for number in range(3)] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("table", [one for one in EACH if one.game.family != "mahjong"], ids=str)
+def test_who_sees_all_hands_imagines_them_as_they_are(table: Table) -> None:
+    game, options, rng = table.game, table.options, Random(1)
+    state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
+    for _ in range(12):
+        seat = min(state.to_act)
+        view = duel.shown(game.view(state, seat), state)
+        assert game.imagine(view, options, rng.randrange).hands == state.hands
+        state = game.apply(state, seat, game.legal(state, seat)[0]).state
 
 
 def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
