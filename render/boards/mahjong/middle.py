@@ -23,10 +23,10 @@ from render.boards.mahjong.notes import (
     notes_height,
     wilds_height,
 )
-from render.boards.mahjong.points import wrapped
 from render.boards.mahjong.rivers import Sizes
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import CORNER
+from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, reach, stack
 from rules import Seat
 from rules.mahjong.tiles import WHITE
