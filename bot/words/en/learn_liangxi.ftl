@@ -57,6 +57,6 @@ learn-liangxilimits-hold-bad = Take care: without the three tiles of the peacock
 learn-liangxilimits-hold-why = Tiles of the story cannot be claimed, so you have to draw them yourself. Hold them from the beginning.
 learn-liangxilimits-win-title = To win it
 learn-liangxilimits-win-ask = The peacock is in your hand, and you have drawn 8 of bamboo. Is that a hand as the dealer asked for it?
-learn-liangxilimits-win-good = It is, and you win {$pays} points. Had the dealer laid down points, they would be yours as well.
+learn-liangxilimits-win-good = It is, and the others pay you {$pays} points together. What the dealer has laid down goes to the winner as well.
 learn-liangxilimits-win-bad = All is there: four sets with the peacock, and a pair. Look for the button that wins.
 learn-liangxilimits-win-why = The button is there only where a hand wins by what the dealer said. If it is missing, read the words above the picture.

@@ -57,6 +57,6 @@ learn-liangxilimits-hold-bad = 孔雀の3枚がなければ上がれません。
 learn-liangxilimits-hold-why = 小花は鳴いては作れず、自分で引くしかありません。初めから取っておきましょう。
 learn-liangxilimits-win-title = 上がる
 learn-liangxilimits-win-ask = 孔雀は手にあり、八索を引きました。これは親の宣言した手でしょうか。
-learn-liangxilimits-win-good = そのとおりです。{$pays}点もらいました。供託があれば、それももらえます。
+learn-liangxilimits-win-good = そのとおりです。3人から合わせて{$pays}点もらいました。親の供託も上がった人のものです。
 learn-liangxilimits-win-bad = 孔雀を含む四面子と頭がそろっています。上がるボタンを探しましょう。
 learn-liangxilimits-win-why = ボタンがあるのは、宣言に合って上がれるときだけです。ないときは絵の上の説明を読みましょう。
