@@ -147,7 +147,7 @@ async def _set_out(
     await person.slash(channel, "table open", game=game)
     if lesson.of_game(game) and await _is_new(client, person.id):
         await person.slash(channel, "learn", game=game)
-        print(words(client.settings.language)("local-lesson"), flush=True)
+        print(words(client.settings.language)("local-lesson", command="/learn"), flush=True)
 
 
 async def _is_new(client: Paifuda, user: int) -> bool:
