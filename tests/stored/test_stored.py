@@ -191,6 +191,8 @@ SINCE = {
     "ChairButton",
     "NameSelect",
     "InvitedButton",
+    "HintButton",
+    "ReviewButton",
 }
 """Components that this release did not have."""
 
