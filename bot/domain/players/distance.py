@@ -45,7 +45,8 @@ def _after(view: MahjongView, move: Move) -> Iterable[Held]:
         case "chow" | "pung":
             return claimed(_held(view), view, move).discards
         case _:
-            return (_held(view),)
+            held = _held(view)
+            return held.discards if len(held.tiles) % 3 == 2 else (held,)
 
 
 def _xiamen(view: MahjongView, options: Options) -> Away:

@@ -122,4 +122,4 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
             return await _shown(interaction, found)
 
         if await answer(interaction, work) and not opened[0].done:
-            await _follow(interaction, opened[0])
+            interaction.client.beside(_follow(interaction, opened[0]))
