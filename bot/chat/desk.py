@@ -132,7 +132,8 @@ class Desk(discord.AutoShardedClient):
     at a table, by table and user; `emoji` has what stands for a piece in text, by piece, as far as
     it is uploaded. Whoever draws what nobody has just asked for takes the `brush`, so that answers
     find one free.
-    What is done beside all else is `under_way`. The `meter` counts what happens `since` the start.
+    What is done beside all else is `under_way`; `followed` counts what was shown of it after a press
+    was answered. The `meter` counts what happens `since` the start.
     """
 
     def __init__(
@@ -160,6 +161,7 @@ class Desk(discord.AutoShardedClient):
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
         self.under_way: set[asyncio.Task[None]] = set()
+        self.followed = 0
 
     @property
     def reachable(self) -> Shards:

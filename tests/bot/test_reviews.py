@@ -288,3 +288,21 @@ async def test_after_a_deal_its_player_presses_review(
     assert "better" in again.content.lower()
     assert len(worker.asked) == asked
     assert not any("review" in one["custom_id"] for one in parts(room.board()))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_hint_stands_above_the_hand(room: Room) -> None:
+    """It names a move with its facts, says that it counts, and plays nothing."""
+    room.client.services.tables.hints._worker = Here()  # type: ignore[assignment]
+    before = await room.start(2, "computer")
+    while not thinking.can_be_hinted(before, 0):
+        await room.act()
+        before = await room.table()
+    hand = await room.hand(room.aki)
+    (custom_id,) = [one["custom_id"] for one in parts(hand) if one["custom_id"].startswith("hint:")]
+    told = (await room.aki.click(hand.message, custom_id=custom_id)).response
+    assert told is not None
+    assert "**Hint:**" in told.content
+    assert told.content.count("> ") >= 2
+    assert "statistics" in told.content
+    assert await room.table() == before

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 import rules
 from bot.domain.players import BEGINNER, CHOICE, FORESEEING, MASTER, Asked, choose, decide
-from bot.domain.players.searching import Search
-from rules import Move
+from rules import AnyGame, Move
 from rules.mahjong.claims import WIN
 
 UNKNOWING = ("cut", "sit", "wall", "limit")
@@ -50,11 +49,8 @@ def judge(asked: Asked, made: Move) -> Judged:
     others = [*_in_question(asked)] if long else [move for move in asked.legal if move != made]
     if not (others := [move for move in dict.fromkeys(others) if move != made]):
         return Judged(made)
-    game, chance = rules.game(asked.view.game), asked.chance
-    search = Search(game, asked.view, asked.options, _policy(asked), chance.randrange)
-    for move in (made, *others):
-        search.tried(move, LONG_WORLDS if long else WORLDS)
-    every = [_compared(search.gains[move], search.gains[made], move) for move in others]
+    gains = _tried((made, *others), asked, LONG_WORLDS if long else WORLDS)
+    every = [_compared(gains[move], gains[made], move) for move in others]
     best = max(every, key=lambda one: (one.sure, one.cost))
     return best if best.sure > 0 else Judged(made)
 
@@ -67,6 +63,30 @@ def _in_question(asked: Asked) -> Iterator[Move]:
         yield WIN
 
 
+def _tried(moves: Sequence[Move], asked: Asked, worlds: int) -> dict[Move, list[int]]:
+    """The points each move brings in each of some worlds that agree with what a seat knows."""
+    game, policy, tape = rules.game(asked.view.game), _policy(asked), asked.chance.randrange
+    gains: dict[Move, list[int]] = {move: [] for move in moves}
+    for _ in range(worlds):
+        world = game.imagine(asked.view, asked.options, tape)
+        for move in moves:
+            state = game.apply(world, asked.view.seat, move).state
+            gains[move].append(_played_out(game, state, policy)[asked.view.seat])
+    return gains
+
+
+def _played_out(game: AnyGame, state: Any, policy: Policy) -> tuple[int, ...]:
+    """The points of the seats once a deal has been played to its end."""
+    seats = len(game.view(state, None).scores)
+    while state.result is None:
+        one = min(state.to_act)
+        legal = game.legal(state, one)
+        move = legal[0] if len(legal) == 1 else policy(game.view(state, one), legal)
+        state = game.apply(state, one, move).state
+    points: tuple[int, ...] = state.result.deltas(seats)
+    return points
+
+
 def _policy(asked: Asked) -> Policy:
     """Who plays a deal out: club players, or beginners where these think too long."""
     game, chance = asked.view.game, asked.chance
@@ -75,7 +95,7 @@ def _policy(asked: Asked) -> Policy:
     return lambda view, legal: BEGINNER[game](view, legal, chance)
 
 
-def _compared(gains: list[float], other: list[float], move: Move) -> Judged:
+def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:
     """By how much a move brings more than another one in the same worlds."""
     more = [one - two for one, two in zip(gains, other, strict=True)]
     doubt = DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else inf

@@ -103,6 +103,7 @@ async def _follow(interaction: Interaction, review: Review) -> None:
 
 async def _change(interaction: Interaction, reply: Reply) -> None:
     await interaction.edit_original_response(**reply.changes())
+    interaction.client.followed += 1
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):
