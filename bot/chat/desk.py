@@ -58,6 +58,14 @@ class Screen(Stage, Protocol):
     ) -> Reply:
         """What somebody has missed at a table, without its number at that of the channel."""
 
+    async def lesson(
+        self, interaction: discord.Interaction[Desk], of: str, name: str, way: str, what: str
+    ) -> Reply:
+        """A position of a lesson, and what comes of a press there."""
+
+    async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
+        """The lessons of a game, and how far somebody is in them."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],
@@ -132,8 +140,8 @@ class Desk(discord.AutoShardedClient):
     at a table, by table and user; `emoji` has what stands for a piece in text, by piece, as far as
     it is uploaded. Whoever draws what nobody has just asked for takes the `brush`, so that answers
     find one free.
-    What is done beside all else is `under_way`; `followed` counts what was shown of it after a press
-    was answered. The `meter` counts what happens `since` the start.
+    What is done beside all else is `under_way`; `followed` counts what was shown of it once a press
+    had been answered. The `meter` counts what happens `since` the start.
     """
 
     def __init__(

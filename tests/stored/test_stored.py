@@ -193,6 +193,11 @@ SINCE = {
     "InvitedButton",
     "HintButton",
     "ReviewButton",
+    "LessonButton",
+    "LessonSelect",
+    "LearnButton",
+    "LearnSelect",
+    "FirstDealButton",
 }
 """Components that this release did not have."""
 
