@@ -167,6 +167,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
     turn = _one_at_a_time(preview)
     shown = before = _edition(client)
+    followed = client.followed
     moved, rung = time.monotonic(), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
@@ -178,7 +179,8 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
                 moved += passed
                 if any(map(len, _timers(client))):
                     await env.advance_time(passed)
-                rung = rung or _edition(client) != before
+                rung = rung or _edition(client) != before or client.followed != followed
+                followed = client.followed
                 others = len(preview._pages) > ONE_PAGE and quiet
                 if _edition(client) != shown and (rung or others):
                     await preview.refresh()
@@ -187,7 +189,8 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
-    return client.services.tables.keeper.edition + client.services.notices.edition
+    services = client.services
+    return services.tables.keeper.edition + services.notices.edition + client.followed
 
 
 def _timers(client: Paifuda) -> Sequence[Timers]:

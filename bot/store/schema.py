@@ -281,6 +281,29 @@ plans = Table(
 """What a seat means to do when it is asked next `about` something, the pieces that must lie open
 until then or be drawn, what it then could choose from, as a hash, and for how long that holds."""
 
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+"""The deals in which a seat was told a move."""
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("better", String(80), nullable=False),
+    Column("cost", Float, nullable=False),
+    Column("sure", Float, nullable=False),
+)
+"""What a review has found of the move at a ply of a deal that is over: the move that was better, by
+how many points, and by how many for certain."""
+
 glances = Table(
     "glances",
     metadata,

@@ -92,11 +92,11 @@ class Thinking:
     def _chance(self, tiles: Tiles, hands: Hands) -> float:
         """The chance that none of these hands beats a set."""
         if (tiles, hands) not in self.chances:
-            self.chances[tiles, hands] = _unbeaten(tiles, self._unseen, hands)
+            self.chances[tiles, hands] = _unbeaten(tiles, self.unseen, hands)
         return self.chances[tiles, hands]
 
     @cached_property
-    def _unseen(self) -> Counter[str]:
+    def unseen(self) -> Counter[str]:
         """The tiles that others hold or have put face down."""
         view = self.view
         plays = (*view.trick, *(play for won in view.won for play in won.plays))
