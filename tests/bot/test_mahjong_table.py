@@ -27,7 +27,7 @@ from room import MOVE, Room, answers, choices, parts, said
 from bot.chat.panels.tables import news
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LAY, Offer, Picked
-from bot.chat.panels.tables.table import paid
+from bot.chat.panels.tables.results import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
