@@ -23,6 +23,7 @@ import render
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
 from bot.console.signals import on_signal
+from bot.domain.lessons import lesson
 from bot.store.lock import held
 from bot.timers import Timers
 from bot.words import telling, words
@@ -131,7 +132,7 @@ async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
 async def _set_out(
     client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle, game: str
 ) -> None:
-    """Show the table of the last time, or open a new one."""
+    """Show the table of the last time, or open a new one; to a newcomer a lesson below it."""
     with contextlib.suppress(RuleError):
         table = await client.services.tables.shown_in(channel.id)
         if table.phase != "over":
@@ -140,6 +141,15 @@ async def _set_out(
             await person.slash(channel, "table show")
             return
     await person.slash(channel, "table open", game=game)
+    if lesson.of_game(game) and await _is_new(client, person.id):
+        await person.slash(channel, "learn", game=game)
+        print(words(client.settings.language)("local-lesson"), flush=True)
+
+
+async def _is_new(client: Paifuda, user: int) -> bool:
+    """Whether somebody has neither played here nor begun a lesson."""
+    found = await client.services.privacy.counted(user)
+    return not (found["entries"] or found["learned"])
 
 
 async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:

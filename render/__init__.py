@@ -162,16 +162,18 @@ def ladder(
     history: Sequence[tuple[int, ...]],
     say: Say,
     look: Look = PLAIN,
+    days: Sequence[str] = (),
 ) -> bytes:
     """Places with their numbers, and how the points of the first ran.
 
     `history` has the points of the first lines after every step, `PLOTTED` at most;
-    without one there is no plot. The words are told beside the picture as they stand in it.
+    without one there is no plot. `days` are those of the first and the last step. The words are
+    told beside the picture as they stand in it.
     """
     names = _tidy([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
     page = Page(names, say, look)
-    drawn = ladders.ladder(page, plain(title), plain(headline), heads, tidy, history)
+    drawn = ladders.ladder(page, plain(title), plain(headline), heads, tidy, history, days)
     return encoded(drawn, look, say.language)
 
 
@@ -182,14 +184,19 @@ def career(
     history: Sequence[tuple[int, ...]],
     say: Say,
     look: Look = PLAIN,
+    days: Sequence[str] = (),
 ) -> bytes:
-    """What somebody's deals come to; `history` has the points after every step, if it is known."""
+    """What somebody's deals come to.
+
+    `history` has the points after every step, if it is known; `days` are those of the first and
+    the last.
+    """
     tidy = [
         Section(plain(one.head), tuple((plain(label), plain(words)) for label, words in one.lines))
         for one in sections
     ]
     page = Page((), say, look)
-    drawn = careers.career(page, plain(title), plain(headline), tidy, history)
+    drawn = careers.career(page, plain(title), plain(headline), tidy, history, days)
     return encoded(drawn, look, say.language)
 
 

@@ -21,6 +21,7 @@ INKS = {
     "turn": "#4FA3D1",
     "back": "#7C3427",
     "red": "#C2202E",
+    "rose": "#F08FB4",
 }
 OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
 """Colours mixed from the cloth's by making it darker or lighter."""
@@ -41,6 +42,7 @@ STEPS = {
     ("yellow", "cloth"): 3,
     ("turn", "plate"): 3,
     ("turn", "cloth"): 3,
+    ("rose", "cloth"): 1,
 }
 """How many shades stand between an ink and the ground it is put on."""
 

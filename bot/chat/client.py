@@ -15,6 +15,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.panels.ledger import ledger
+from bot.chat.panels.lessons import first_deal, presses
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables import (
     beforehand,
@@ -94,6 +95,11 @@ COMPONENTS = (
     terms.TermsPage,
     terms.EvenButton,
     rulings.UndoButton,
+    presses.LessonButton,
+    presses.LessonSelect,
+    presses.LearnButton,
+    presses.LearnSelect,
+    first_deal.FirstDealButton,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

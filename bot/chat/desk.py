@@ -55,6 +55,14 @@ class Screen(Stage, Protocol):
     ) -> Reply:
         """What somebody has missed at a table, without its number at that of the channel."""
 
+    async def lesson(
+        self, interaction: discord.Interaction[Desk], of: str, name: str, way: str, what: str
+    ) -> Reply:
+        """A position of a lesson, and what comes of a press there."""
+
+    async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
+        """The lessons of a game, and how far somebody is in them."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],

@@ -9,6 +9,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message
+from bot.chat.panels.lessons import contents, position
 from bot.chat.panels.tables import (
     catching_up,
     folding,
@@ -98,6 +99,16 @@ class Publisher:
     async def catch_up(self, interaction: Interaction, number: int | None = None) -> Reply:
         """What somebody has missed at a table."""
         return await catching_up.open_panel(interaction, number)
+
+    async def lesson(
+        self, interaction: Interaction, of: str, name: str, way: str, what: str
+    ) -> Reply:
+        """A position of a lesson, and what comes of a press there."""
+        return await position.open_panel(interaction, of, name, way, what)
+
+    async def lessons(self, interaction: Interaction, game: str) -> Reply:
+        """The lessons of a game, and how far somebody is in them."""
+        return await contents.open_panel(interaction, game)
 
     async def publish(
         self,

@@ -18,6 +18,7 @@ from bot.services.ledger.replays import Replays
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
+from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
 from bot.services.stage import Stage
@@ -49,6 +50,7 @@ class Services:
     people: People
     looks: Looks
     read_marks: ReadMarks
+    progress: Progress
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -80,6 +82,7 @@ class Services:
             people=people,
             looks=looks,
             read_marks=read_marks,
+            progress=Progress(database),
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,

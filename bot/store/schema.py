@@ -316,6 +316,14 @@ invitations = Table(
 longer does: nobody is invited twice to one table.
 """
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", String(40), primary_key=True),
+)
+"""The positions of lessons that somebody has answered rightly, as `LESSON-POSITION`."""
+
 recalls = Table(
     "recalls",
     metadata,

@@ -18,7 +18,7 @@ GROUPS = {
         oni_takes_triple last_stock_oni fourth_of_triple_vs_oni rain_flip_with_oni stranded_oni
         triple_stock gaji_vs_hiki hiki_four_in_hand dealer_top_lead eighth_trick eight_test
         treasure_gone claim_added pass_lock three_gold_restrict gold_discard_forfeits wild_rule
-        ones_in_xi
+        ones_in_xi discards
     """,
     "win": """
         declare no_ron_holding_gold gold_lap_ron rob_kong_in_lap youjin_ron claim_wild single_wait

@@ -22,9 +22,17 @@ class Section(NamedTuple):
 
 
 def career(
-    page: Page, title: str, headline: str, sections: Sequence[Section], history: Scores
+    page: Page,
+    title: str,
+    headline: str,
+    sections: Sequence[Section],
+    history: Scores,
+    days: Sequence[str] = (),
 ) -> Picture:
-    """On a phone one below the other, else in two columns; the plot takes what is left."""
+    """On a phone one below the other, else in two columns; the plot takes what is left.
+
+    `days` are those of the first step of the history and of the last.
+    """
     picture = Picture(*page.size)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
     upper, lower = stack(head, head.height // 2, 0, gap=0)
@@ -42,7 +50,7 @@ def career(
     free = area.bottom - end - GAP
     if is_plotted(history) and free >= LOWEST:
         plot = Box(area.x, end + GAP, area.width, min(free, HIGHEST))
-        draw_plot(picture, plot, page, history)
+        draw_plot(picture, plot, page, history, below=days)
     picture.crop()
     return picture
 

@@ -41,8 +41,12 @@ def ladder(
     heads: Sequence[str],
     rungs: Sequence[Rung],
     history: Scores,
+    days: Sequence[str] = (),
 ) -> Picture:
-    """`heads` name the numbers; `history` has the points of the first lines after every step."""
+    """`heads` name the numbers; `history` has the points of the first lines after every step.
+
+    `days` are those of the first step and of the last.
+    """
     picture = Picture(*page.size)
     page = replace(page, names=tuple(rung.name for rung in rungs))
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
@@ -61,6 +65,7 @@ def ladder(
     lines = len(history[0]) if drawn else 0
     draw_list(picture, named, page, heads, entries, marked=lines)
     if drawn:
-        draw_plot(picture, stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0], page, history)
+        area = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
+        draw_plot(picture, area, page, history, below=days)
     picture.crop()
     return picture

@@ -37,18 +37,25 @@ def is_plotted(scores: Scores) -> bool:
 
 
 def draw_plot(
-    picture: Picture, area: Box, page: Page, scores: Scores, shown: Callable[[int], str] = signed
+    picture: Picture,
+    area: Box,
+    page: Page,
+    scores: Scores,
+    shown: Callable[[int], str] = signed,
+    below: Sequence[str] = (),
 ) -> None:
     """A line a seat; `scores` has each seat's points before the first deal and after every one.
 
-    Three values stand at the left, the deals below, and what each has come to at a line's end.
+    Three values stand at the left, what each has come to at a line's end, and `below` where the
+    lines begin and end: days, or else how many deals there were.
     """
     body = _body(area, page, scores, shown)
     _grid(picture, area, body, page, scores, shown)
+    _scale(picture, area, body, page, below or ("0", str(len(scores) - 1)))
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
     for seat, line in enumerate(lines):
-        ink, dashes = INKS[seat % len(INKS)], DASHES[seat % len(DASHES)]
-        picture.add(Path(line, 4, ink=ink, dashes=dashes))
+        dashes = DASHES[(seat + seat // len(INKS)) % len(DASHES)]
+        picture.add(Path(line, 4, ink=_ink(seat), dashes=dashes))
     for seat, line in enumerate(lines):
         picture.add(*(mark(seat, *point) for point in _marked(line, seat, len(lines))))
     _ends(picture, area, body, page, [shown(points) for points in scores[-1]], lines)
@@ -58,9 +65,13 @@ FEWEST = 3
 """Before so many deals nothing is plotted."""
 LOWEST = 200
 """A plot that would be lower is left out."""
-INKS = ("ink", "yellow", "turn")
+INKS = ("ink", "yellow", "turn", "rose")
 DASHES: tuple[tuple[int, ...], ...] = ((), (26, 10), (5, 9), (26, 9, 5, 9))
-"""How lines are told apart, by colour and without it; no two of twelve are alike."""
+"""How lines are told apart, by colour and without it; no two of sixteen are alike."""
+
+
+def _ink(seat: int) -> str:
+    return INKS[seat % len(INKS)]
 
 
 def _body(area: Box, page: Page, scores: Scores, shown: Callable[[int], str]) -> Box:
@@ -87,7 +98,7 @@ def _grid(
     scores: Scores,
     shown: Callable[[int], str],
 ) -> None:
-    """A faint line at each of three values, and below how many deals there were."""
+    """A faint line at each of three values."""
     size, line = page.letters, row_height(page)
     for value in dict.fromkeys(_ticks(scores)):
         ((_, y), *_, end) = _points(body, scores, repeat(value, len(scores)))
@@ -96,11 +107,14 @@ def _grid(
             Path(((body.x, y), end), 2, ink="edge"),
             Text(shown(value), label, size, "right", faint=True),
         )
-    first, last = Box(body.x, area.bottom - line, body.width, line).split(body.width // 2, 0)
-    picture.add(
-        Text("0", first, size, faint=True),
-        Text(str(len(scores) - 1), last, size, "right", faint=True),
-    )
+
+
+def _scale(picture: Picture, area: Box, body: Box, page: Page, below: Sequence[str]) -> None:
+    """What stands below where the lines begin, and where they end."""
+    line = row_height(page)
+    sides = Box(body.x, area.bottom - line, body.width, line).split(body.width // 2, 0)
+    for words, side, align in zip(below, sides, ("left", "right"), strict=False):
+        picture.add(Text(words, side, page.letters, align, faint=True))
 
 
 def _ends(
@@ -159,9 +173,9 @@ def _points(body: Box, scores: Scores, column: Iterable[int]) -> tuple[Point, ..
 
 
 def mark(seat: int, x: int, y: int) -> Shape:
-    """The mark of a seat around a point."""
+    """The mark of a seat around a point, in the ink of its line."""
     size = MARK - 4 if MARKS[seat] in SOLID else MARK
-    return Shape(MARKS[seat], Box(x - size // 2, y - size // 2, size, size), "ink", "")
+    return Shape(MARKS[seat], Box(x - size // 2, y - size // 2, size, size), _ink(seat), "")
 
 
 SOLID = ("disc", "square")

@@ -1,5 +1,6 @@
 """Every test of the bot starts from a quiet place."""
 
+from once import _translated
 from quiet import (
     _asked,
     _hasty,
@@ -21,6 +22,7 @@ __all__ = [
     "_hasty",
     "_inline",
     "_lasting",
+    "_translated",
     "databases",
     "expiring",
     "home",

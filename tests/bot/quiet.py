@@ -11,6 +11,7 @@ from typing import Any
 
 import aiosqlite.core
 import discord
+import once
 import payloads
 import pebble
 import pytest
@@ -61,7 +62,9 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def make() -> None:
         database = Database(address(file))
         await database.open()
+        await database.write(lambda _: None)
         await database.close()
+        once.remember(database)
 
     asyncio.run(make())
     return file
@@ -78,6 +81,7 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
 
     async def open_copy(self: Database) -> None:
         found.append(self)
+        once.compiled(self)
         if new := _new_file(self):
             shutil.copyfile(migrated, new)
         else:

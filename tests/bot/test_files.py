@@ -210,6 +210,7 @@ def test_a_spreadsheet_computes_nothing_from_a_name() -> None:
 
 HEAD = "match,game,player,points\n"
 KNOWN = {"aki": [1], "ben": [2], "chiyo": [3, 4]}
+NAMED = {**KNOWN, "player 1": [5], "ben2": [6]}
 CALLED = {"mushi": "mushi", "koikoi": "koikoi"}
 
 
@@ -247,7 +248,13 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         ("<@1> 12 <@2> -11", None),
         ("<@1> 12", None),
         ("<@1> 5 <@1> -5", None),
-        ("Aki 12 Ben -12", None),
+        ("Aki 12 Ben -12", {1: 12, 2: -12}),
+        ("@aki: 12、Player 1 −12", {1: 12, 5: -12}),
+        ("100000000000000009 3, ben2 -3", {100000000000000009: 3, 6: -3}),
+        ("Chiyo 12 Ben -12", None),
+        ("Aki 12 Zoe -12", None),
+        ("Aki 12 Aki -12", None),
+        ("Aki 12 Ben", None),
         ("<@1> 12 <@2> -12 or so", None),
         ("<@1> 12.5 <@2> -12.5", None),
     ],
@@ -255,9 +262,9 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
 def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
     if points is None:
         with pytest.raises(RuleError):
-            reported(text)
+            reported(text, NAMED)
     else:
-        assert reported(text) == points
+        assert reported(text, NAMED) == points
 
 
 async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:
@@ -287,7 +294,9 @@ async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -
     assert shown == {room.aki.id: (25, 1, 2), room.ben.id: (-25, 1, 2)}
     mine = said(await room.aki.slash(room.channel, "league report", game="koikoi", result="x"))
     assert mine == EN("refusal-organisers-only")
-    result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
+    told = await league.does("league report", game="koikoi", result="Aki 2, Zoe -2")
+    assert told == EN("refusal-nobody-called", name="Zoe")
+    result = f"Aki 2 <@{room.chiyo.id}> -2"
     told = await league.does("league report", game="koikoi", result=result)
     assert told.startswith(EN("reported", number=3))
     assert f"<@{room.aki.id}> +2, <@{room.chiyo.id}> −2" in told

@@ -225,8 +225,10 @@ async def test_a_curve_ends_at_what_the_account_holds(database: Database) -> Non
     ledger = Ledger(database)
     curve = await ledger.curve(1, (1, 2, 3))
     now = {row.user: row.points for row in await ledger.of_server(1)}
-    assert curve[-1] == (now[1], now[2], now[3])
-    assert curve[0] == (0, 0, 0)
+    assert curve.points[-1] == (now[1], now[2], now[3])
+    assert curve.points[0] == (0, 0, 0)
+    assert len(curve.times) == len(curve.points) - 1
+    assert curve.times == sorted(curve.times)
 
 
 # --- Places ---------------------------------------------------------------------------------------

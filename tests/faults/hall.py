@@ -85,6 +85,9 @@ class Hall(Play):
         """Make a move through the panel of a hand, if Discord brings one."""
         member = self.room.members[self.rng.choice(table.asked).user]
         opens = "answer" if self._offered("answer") else "hand"
+        if not self._offered(opens):  # what is shown may be a moment behind
+            await self.room.env.advance_time(WITHIN)
+            return
         hand = (await self.room.press(member, opens)).response
         while hand:
             choice = self.rng.choice(choices(hand))

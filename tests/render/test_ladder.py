@@ -21,6 +21,7 @@ from render.layout import Path, Shape, Text
 from render.look import CLOTHS, LAYOUTS
 
 NAMES = ("Aki", "W" * 32, "千代", "다은", "*" * 32, "Emília", "いろは", "J", "K", "L", "M", "N")
+DAYS = ("2026-01-04", "2026-03-17")
 
 
 def rungs(number: int) -> list[Rung]:
@@ -50,7 +51,7 @@ def test_everything_lies_inside_and_apart(layout: str, language: str, number: in
     for steps in (0, FEWEST - 1, FEWEST, 60):
         history = careers(min(number, PLOTTED), steps)
         page = Page((), say, Look(layout))
-        picture = ladder(page, "W" * 90, "M" * 90, heads, rungs(number), history)
+        picture = ladder(page, "W" * 90, "M" * 90, heads, rungs(number), history, DAYS)
         assert_inside(picture, (layout, number, steps))
         assert_words_lie_apart(picture, layout)
         lines = [one for one in picture.items if isinstance(one, Path) and one.ink != "edge"]
@@ -61,8 +62,17 @@ def test_everything_lies_inside_and_apart(layout: str, language: str, number: in
                 assert picture.inner.x <= x < picture.inner.right
                 assert picture.inner.y <= y < picture.inner.bottom
         shown = [one.words for one in picture.items if isinstance(one, Text)]
+        assert [one for one in shown if one in DAYS] == ([*DAYS] if lines else [])
         for one in rungs(number):
             assert any(text.startswith(one.name.strip("*")[:1]) for text in shown)
+
+
+def test_four_lines_have_four_inks_and_a_mark_has_that_of_its_line() -> None:
+    picture = ladder(Page((), words("en"), Look()), "", "", ("", "", ""), rungs(4), careers(4, 9))
+    lines = [one for one in picture.items if isinstance(one, Path) and one.ink != "edge"]
+    assert len({one.ink for one in lines}) == 4
+    marks = {one.kind: one.ink for one in picture.items if isinstance(one, Shape)}
+    assert [*marks.values()] == [one.ink for one in lines]
 
 
 def test_only_lines_of_the_plot_have_marks() -> None:
@@ -92,7 +102,7 @@ def test_a_career_of_all_there_can_be_lies_inside_and_apart(layout: str, steps: 
     others = [Section("M" * 60, tuple((name, "×99") for name in NAMES[:MOST])) for _ in range(3)]
     page = Page((), words("ja"), Look(layout))
     for sections in ([numbers], [numbers, *others]):
-        picture = career(page, "W" * 90, "M" * 90, sections, careers(1, steps))
+        picture = career(page, "W" * 90, "M" * 90, sections, careers(1, steps), DAYS)
         assert_inside(picture, (layout, steps))
         assert_words_lie_apart(picture, layout)
         for line in (one for one in picture.items if isinstance(one, Path)):

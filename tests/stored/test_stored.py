@@ -191,6 +191,11 @@ SINCE = {
     "ChairButton",
     "NameSelect",
     "InvitedButton",
+    "LessonButton",
+    "LessonSelect",
+    "LearnButton",
+    "LearnSelect",
+    "FirstDealButton",
 }
 """Components that this release did not have."""
 

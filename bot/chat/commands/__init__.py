@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.chat.commands import about
+from bot.chat.commands import about, learning
 from bot.chat.commands.league import leagues, organise, settling
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
 from bot.chat.commands.people import privacy, settings, vacation
@@ -32,13 +33,20 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
     """The commands without subcommands."""
     own = (appraising.command(), settling.command(), statistics.command(), replaying.command())
     played = (*playing.commands(), *catching_up.commands())
-    return (*played, *records.commands(), *own, *files.commands(), about.command())
+    return (
+        *played,
+        *records.commands(),
+        *own,
+        *files.commands(),
+        about.command(),
+        learning.command(),
+    )
 
 
 PERSONAL = frozenset(
     (
         *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
-        *("appraise", "rules", "words", "games", "settings", "privacy"),
+        *("appraise", "learn", "rules", "words", "games", "settings", "privacy"),
     )
 )
 """The commands of whoever has installed the bot for themselves: in direct and group messages too.
@@ -47,22 +55,25 @@ The others are about a server.
 """
 
 
-def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
-    """Put every command into the tree, each with where it may be installed and used.
+Command = app_commands.Group | app_commands.Command[Any, ..., None]
 
-    Those of one server are used there anyway.
-    """
-    every: list[app_commands.Group | app_commands.Command[Any, ..., None]] = [
-        *(group() for group in GROUPS),
-        *singles(),
-    ]
-    for one in every:
+
+@cache
+def every(everywhere: bool) -> tuple[Command, ...]:
+    """Every command, made once; those for everywhere with where each may be installed and used."""
+    found: tuple[Command, ...] = (*(group() for group in GROUPS), *singles())
+    for one in found if everywhere else ():
         own = one.name in PERSONAL
-        if guild is None:
-            one.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
-            one.allowed_contexts = app_commands.AppCommandContext(
-                guild=True, dm_channel=own, private_channel=own
-            )
+        one.allowed_installs = app_commands.AppInstallationType(guild=True, user=own)
+        one.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=own, private_channel=own
+        )
+    return found
+
+
+def register(tree: app_commands.CommandTree[Any], guild: discord.Object | None) -> None:
+    """Put every command into the tree; those of one server are used there anyway."""
+    for one in every(everywhere=guild is None):
         tree.add_command(one, guild=guild)
 
 

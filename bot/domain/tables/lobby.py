@@ -236,6 +236,11 @@ def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
     return _changed(options, {length.rule: str(deals)})
 
 
+def counts_deals(game: AnyGame) -> bool:
+    """Whether a match under the usual house rules has a number of deals."""
+    return bool(game.length(next(iter(game.presets.values()))).deals)
+
+
 def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
     """Other house rules for a match of the same length, unless they count it by something else."""
     now, then = game.length(options), game.length(before)

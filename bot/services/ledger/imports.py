@@ -84,17 +84,16 @@ class Imports:
 
         return await self._database.write(work)
 
-    async def reported(
-        self, league: League, by: int, game: str, points: Mapping[int, int], why: str
-    ) -> int:
-        """Enter one result of a league; the number of its slip."""
+    async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
+        """Enter one result of a league as it was written; the number of its slip."""
         _check_open(league)
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)
-        now, one = self._clock(), Result("", game, points)
+        now, guild = self._clock(), league.guild
 
         def work(connection: Connection) -> int:
-            guild, about = league.guild, {"league": league.name, "game": game}
+            one = Result("", game, reported(text, whole.users_by_name(connection, guild)))
+            about = {"league": league.name, "game": game}
             leagues.note(connection, guild, by, "report", about, why, now)
             return _post(connection, guild, by, one, league, "report", why, now)
 
@@ -215,15 +214,35 @@ def _add(
         gained[users[0]] = int(written)
 
 
-def reported(text: str) -> dict[int, int]:
-    """A result as somebody writes it, `@Aki 12 @Ben -12`; RuleError unless it sums to zero."""
-    parts = re.findall(r"<@!?(\d{1,20})>\s*:?\s*([+\-−]?\d{1,7})(?!\d)", text)
-    points = {int(user): int(written.replace("−", "-")) for user, written in parts}
-    rest = re.sub(r"<@!?\d{1,20}>|[+\-−]?\d{1,7}|[\s:,;、，]", "", text)
-    whole = all(map(_is_id, points)) and sum(points.values()) == 0
-    if rest or len(points) < 2 or len(points) < len(parts) or not whole:
+def reported(text: str, known: Mapping[str, Sequence[int]]) -> dict[int, int]:
+    """A result as somebody writes it, `@Aki 12, Ben -12`; Refusal unless it sums to zero.
+
+    A player is named as in a file; a name may hold numbers, for it ends where somebody has it.
+    """
+    points: dict[int, int] = {}
+    start, strange = 0, ""
+    for number in NUMBER.finditer(text):
+        if number[1] is None:
+            continue
+        named = text[start : number.start()].strip(BETWEEN)
+        users = _users(named, known) or _users(named.removeprefix("@"), known)
+        if len(users) > 1:
+            raise Refusal("namesakes", name=named)
+        strange = strange or named
+        if users and users[0] not in points:
+            points[users[0]] = int(number[1].replace("−", "-"))
+            start, strange = number.end(), ""
+    if strange:
+        raise Refusal("nobody-called", name=strange)
+    if text[start:].strip(BETWEEN) or len(points) < 2 or sum(points.values()):
         raise Refusal("unbalanced")
     return points
+
+
+NUMBER = re.compile(r"<@!?\d+>|((?:[+\-−]|(?<!\w))\d{1,7})(?![\w.])")
+"""Points, or a mention, whose number is none."""
+BETWEEN = " \t\r\n:：,;；、，"
+"""What may stand between names and points."""
 
 
 def _users(player: str, known: Mapping[str, Sequence[int]]) -> Sequence[int]:

@@ -9,7 +9,7 @@ from bot.domain.ledger.entries import Entry
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database
 from bot.store.ledger import books, ledgers, meetings, posting, ranges
-from bot.store.ledger.ledgers import Posted, Span, Standing
+from bot.store.ledger.ledgers import Curve, Posted, Span, Standing
 from bot.store.ledger.meetings import Meeting
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
@@ -99,9 +99,7 @@ class Ledger:
         """What everybody has won of other people in a part of the ledger."""
         return await self._database.read_long(lambda c: ranges.balances(c, part))
 
-    async def curve(
-        self, guild: int, users: Sequence[int], season: int = 0
-    ) -> list[tuple[int, ...]]:
+    async def curve(self, guild: int, users: Sequence[int], season: int = 0) -> Curve:
         """The points of people before and after each of the last slips of a book."""
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
 

@@ -41,11 +41,17 @@ class Playing:
 
     @again
     async def start(
-        self, number: int, user: int, addition: int, named: Callable[[int], str] | None = None
+        self,
+        number: int,
+        user: int,
+        addition: int,
+        named: Callable[[int], str] | None = None,
+        level: str = "",
     ) -> Table:
         """Deal the first deal to those who sit there; free seats vanish.
 
-        With names for computer players these take the free seats instead.
+        With names for computer players these take the free seats instead, of a `level` or that of
+        the server.
         `addition` is the number of the press: one that has been added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
@@ -53,7 +59,7 @@ class Playing:
                 return table
             seating.in_lobby(table)
             seating.seat_of(table, user)
-            level = await self._levels.of_server(table.guild) if named else ""
+            level = level or await self._levels.of_server(table.guild)
             full = lobby.filled(table, named, level) if named else table
             ready = seating.gathered(seating.added(full, user, addition))
             counted = await self._counting.counted(ready)

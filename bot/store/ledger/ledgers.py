@@ -152,6 +152,19 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 # --- Pages ----------------------------------------------------------------------------------------
 
 
+class Curve(NamedTuple):
+    """What each of some people had before a first slip and after every one, and their times."""
+
+    points: list[tuple[int, ...]]
+    times: list[datetime]
+
+    @property
+    def days(self) -> tuple[str, ...]:
+        """The day of the first slip, and that of the last where it is another."""
+        every = [one.date().isoformat() for one in self.times]
+        return tuple(dict.fromkeys((*every[:1], *every[-1:])))
+
+
 class Span(NamedTuple):
     """Part of a ledger: slips before one number (newest first) or after one (oldest first)."""
 
@@ -266,28 +279,30 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
-) -> list[tuple[int, ...]]:
-    """The points of people in a book over its last slips: what each had before and after them."""
+) -> Curve:
+    """The points of people in a book over its last slips."""
     e, s = books.entries, books.slips
     mine: Any = s.c.season == season
     if not season:
         mine = s.c.id.in_(_last_slips(connection, guild, users, most)) & (s.c.server == 1)
     last = connection.execute(
-        select(s.c.id, s.c.stake).where(mine).order_by(s.c.id.desc()).limit(most)
+        select(s.c.id, s.c.stake, s.c.at).where(mine).order_by(s.c.id.desc()).limit(most)
     ).all()
     stakes = {row.id: row.stake if season else 1 for row in reversed(last)}
+    at = {row.id: row.at for row in last}
     found = select(e.c.slip, e.c.user, e.c.delta).where(e.c.slip.in_(stakes), e.c.user.in_(users))
     moved: dict[tuple[int, int], int] = defaultdict(int)
     for number, user, delta in connection.execute(found):
         moved[number, user] += delta * stakes[number]
     found_now = (account(connection, guild, season, "", user) for user in users)
     now = [one.points if one else 0 for one in found_now]
-    points = [tuple(now)]
+    points, times = [tuple(now)], []
     for number in reversed(stakes):
         if any((number, user) in moved for user in users):
             now = [n - moved.get((number, user), 0) for n, user in zip(now, users, strict=True)]
             points.append(tuple(now))
-    return points[::-1]
+            times.append(at[number])
+    return Curve(points[::-1], times[::-1])
 
 
 def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:

@@ -32,6 +32,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.glances.c.user,
     schema.notices.c.user,
     schema.invitations.c.user,
+    schema.learned.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -40,6 +41,7 @@ OWN = (
     schema.glances,
     schema.notices,
     schema.invitations,
+    schema.learned,
 )
 """What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)

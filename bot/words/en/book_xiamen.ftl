@@ -29,7 +29,10 @@ book-gold--xiamen =
        *[false] {""}
     }
 book-turn--xiamen =
-    Draw a tile, discard one.
+    Draw, then discard { $discards ->
+        [rivers] before you.
+       *[heap] on the heap.
+    }
     {""}**Following:** when a wind or dragon is discarded and you hold just one of it, you must discard yours as soon as you can.
     When 16 tiles are left the deal is drawn; but whoever holds all three golds wins then.
     The dealer stays after winning or after a drawn deal.

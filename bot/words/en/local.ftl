@@ -7,3 +7,6 @@ local-hello =
     The page's viewer menu lets you be {$others} as well.
     Press “{$computer}” until the seats are full, then “{$start}”; or sit down with “{$join}”.
     The table is kept in {$path}; {$fresh} forgets it. Stop with {$stop}.
+
+local-lesson =
+    A lesson is open below the table. To skip it, go on with the table above it; /learn brings it back.

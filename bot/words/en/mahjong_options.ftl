@@ -9,3 +9,5 @@ value-strict = never
 value-decomposition = if the hand can also be read another way
 value-one = by one
 value-multiplier = by the multiplier of the win
+value-heap = in one heap, in no order
+value-rivers = before each player, in order

@@ -7,3 +7,6 @@ local-hello =
     在页面的菜单里还可以换成{$others}。
     按“{$computer}”坐满之后按“{$start}”，或者按“{$join}”入座。
     牌桌保存在{$path}，加上 {$fresh} 就会清除。按 {$stop} 结束。
+
+local-lesson =
+    牌桌下面开着一节课。想跳过就直接用上面的牌桌；/learn 随时可以再打开。

@@ -7,3 +7,6 @@ local-hello =
     在頁面的選單裡還可以換成{$others}。
     按「{$computer}」坐滿之後按「{$start}」，或者按「{$join}」入座。
     牌桌保存在{$path}，加上 {$fresh} 就會清除。按 {$stop} 結束。
+
+local-lesson =
+    牌桌下面開著一節課。想跳過就直接用上面的牌桌；/learn 隨時可以再打開。

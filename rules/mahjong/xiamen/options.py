@@ -91,6 +91,14 @@ class XiamenOptions(Options):
         "A pung filled with gold has the water of a concealed pung, or none.",
         "XM: 金牌は,花牌以外の何の代わりにもなる万能牌です。",
     )
+    discards: str = option(
+        ("heap", "rivers"),
+        "Where discards lie",
+        "In one heap in the middle, so that you must remember who threw what; or before each "
+        "player, in order.",
+        "XM: 捨て牌は,誰が何を捨てたか覚えておかないとわからないように,中央に乱雑に置きます。",
+        since=3,
+    )
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
 
     key = "quanzhou"
     title = "Quanzhou"
-    version = 2
+    version = 3
     endings: tuple[str, ...] = (*(way.name for way in QUANZHOU_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
     ways = QUANZHOU_WAYS

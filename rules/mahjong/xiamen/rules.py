@@ -45,7 +45,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
-    version = 2
+    version = 3
     school = "xiamen"
     endings: tuple[str, ...] = (*(way.name for way in XIAMEN_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
@@ -349,5 +349,5 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "duties": () if seat is None else duties(state, seat),
             "locked": state.lap is not None,
             "stage": 0 if seat is None else state.stage[seat],
-            "heaped": True,
+            "heaped": state.options.discards == "heap",
         }

@@ -3,9 +3,10 @@
     PYTHONPATH=.:tests:tests/bot:tests/faults:tests/sockets python tests/benchmarks/scale/load.py \\
         --database sqlite+aiosqlite:////tmp/scale.sqlite --processes 1 --tables 1000
 
-A line of figures: moves a second, presses a second and the seconds to their acknowledgement, memory
-of each process, what the database does for a move. The people are in this process and take a part
-of the same processors. A hand is opened for each move, and every picture is drawn.
+A line of figures: moves a second, presses a second and the time to their acknowledgement, memory of
+each process, what the database does for a move. Every table is shown once before it is measured;
+then somebody opens a hand for each move, and every picture is drawn. The people are in this process
+and take a part of the same processors. With `--pause` they think between their moves.
 """
 
 from __future__ import annotations
@@ -15,12 +16,16 @@ import asyncio
 import json
 import os
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from subprocess import Popen
 from typing import Any
 
+import aiohttp
 from discord_server import Discord, Somebody
 from pressing import Party
 from processes import started
@@ -31,12 +36,16 @@ from bot.services.tables.tables import Tables
 from bot.store import Database
 
 GAMES = ("tiengow", "xiamen", "dalian", "changchun")
-COMPUTING = """
-SELECT xact_commit, tup_inserted, tup_updated, tup_deleted,
-       pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint
+COUNTED = (
+    "paifuda_transaction_seconds_count",
+    "paifuda_transaction_seconds_sum",
+    "paifuda_writes_total",
+)
+ROWS = """
+SELECT tup_inserted, tup_updated, tup_deleted, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint
 FROM pg_stat_database WHERE datname = current_database()
 """
-"""What a PostgreSQL server has done since it began: commits, rows, bytes of its log."""
+"""What a PostgreSQL server has done since it began: rows, and bytes of its log."""
 
 
 @dataclass
@@ -47,12 +56,25 @@ class Load:
     processes: int
     tables: int
     people: int
+    pause: float
     seconds: float
+    port: int
     log: str
 
     def guild(self, at: int) -> int:
         """A server for each table."""
         return (100_000 + at) << 22 | 1
+
+
+@dataclass
+class Spent:
+    """What processes have used until a moment."""
+
+    processor: float
+    transactions: float
+    transaction_seconds: float
+    writes: float
+    rows: list[int]
 
 
 def players(at: int) -> list[Somebody]:
@@ -77,7 +99,7 @@ async def seeded(load: Load) -> None:
                 await tables.lobbies.join(table.id, other, other.user)
             await tables.playing.start(table.id, first.user, at)
 
-    await asyncio.gather(*map(one, range(load.processes * load.tables)))
+    await asyncio.gather(*map(one, range(load.tables)))
     tables.timers.stop()
     await database.close()
 
@@ -94,14 +116,14 @@ def worked(process: int) -> float:
     return sum(map(int, parts[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
-async def done(database: str) -> list[int]:
+async def rows(database: str) -> list[int]:
     """What the database has done until now; nothing where it does not tell."""
     if not database.startswith("postgresql"):
         return []
     found = Database(database)
 
     def read(connection: Connection) -> list[int]:
-        return [int(one) for one in connection.execute(text(COMPUTING)).one()]
+        return [int(one) for one in connection.execute(text(ROWS)).one()]
 
     try:
         return await found.read(read)
@@ -109,76 +131,143 @@ async def done(database: str) -> list[int]:
         await found.close()
 
 
-async def played(load: Load, discord: Discord) -> tuple[list[Party], float]:
+async def counted(port: int) -> list[float]:
+    """What a process has counted of its transactions."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/metrics") as told,
+    ):
+        lines = (await told.text()).splitlines()
+    found = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    return [float(found[name]) for name in COUNTED]
+
+
+async def spent(load: Load, bots: list[Popen[bytes]]) -> Spent:
+    """What the processes have used until now."""
+    each = [await counted(load.port + at) for at in range(load.processes)]
+    cpu = sum(worked(bot.pid) for bot in bots)
+    return Spent(cpu, *map(sum, zip(*each, strict=True)), rows=await rows(load.database))
+
+
+async def shown(parties: list[Party]) -> None:
+    """Have every table shown, so that it is in memory and has a message."""
+    gate = asyncio.Semaphore(8)
+
+    async def one(party: Party) -> None:
+        async with gate:
+            while not party.board:
+                await party.discord.command(
+                    party.guild, party.channel, party.people[0], "table show"
+                )
+
+    await asyncio.gather(*map(one, parties))
+
+
+async def played(load: Load, parties: list[Party]) -> float:
     """Everybody plays for a while, each person of ours at tables of their own; how long it took."""
-    every = load.processes * load.tables
-    parties = [
-        Party(discord, load.guild(at), 10**9 + at, players(at), Random(at)) for at in range(every)
-    ]
-    workers, end = load.people * load.processes, time.monotonic() + load.seconds
     began = time.monotonic()
 
     async def work(number: int) -> None:
-        own, rng = parties[number::workers], Random(number)
-        while time.monotonic() < end:
-            one = rng.choice(own)
-            if not one.board:
-                await discord.command(one.guild, one.channel, one.people[0], "table show")
-            elif not await one.move():
+        own, rng = parties[number :: load.people], Random(number)
+        while time.monotonic() < began + load.seconds:
+            if not await rng.choice(own).move():
                 await asyncio.sleep(0.05)
+            elif load.pause:
+                await asyncio.sleep(rng.expovariate(1 / load.pause))
 
-    await asyncio.gather(*map(work, range(workers)))
-    return parties, time.monotonic() - began
+    await asyncio.gather(*map(work, range(load.people)))
+    return time.monotonic() - began
+
+
+async def until(holds: Callable[[], bool], seconds: float = 120) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def running(load: Load, discord: Discord) -> AsyncIterator[list[Popen[bytes]]]:
+    """The processes, once they have come to Discord."""
+    with Path(load.log).open("wb") as log:  # noqa: ASYNC230
+        bots = [
+            started(
+                discord.place,
+                load.database,
+                log=log,
+                log_level="warning",
+                metrics=f"127.0.0.1:{load.port + at}",
+                shards=f"{at}/{load.processes}" if load.processes > 1 else "auto",
+            )
+            for at in range(load.processes)
+        ]
+        try:
+            await until(lambda: len(discord.sockets) == load.processes)
+            yield bots
+        finally:
+            for bot in bots:
+                bot.kill()
 
 
 async def measured(load: Load) -> dict[str, Any]:
     """A load from an empty database to its figures."""
     await seeded(load)
     async with Discord(load.processes) as discord:
-        with Path(load.log).open("wb") as log:  # noqa: ASYNC230
-            bots = [
-                started(
-                    discord.place,
-                    load.database,
-                    log=log,
-                    log_level="warning",
-                    shards=f"{at}/{load.processes}" if load.processes > 1 else "auto",
-                )
-                for at in range(load.processes)
-            ]
-            try:
-                began = time.monotonic()
-                while len(discord.sockets) < load.processes:
-                    assert time.monotonic() < began + 120
-                    await asyncio.sleep(0.1)
-                start = time.monotonic() - began
-                before, cpu = await done(load.database), sum(worked(bot.pid) for bot in bots)
-                parties, seconds = await played(load, discord)
-                after, cpu = await done(load.database), sum(worked(bot.pid) for bot in bots) - cpu
-                used = [memory(bot.pid) for bot in bots]
-            finally:
-                for bot in bots:
-                    bot.kill()
-    took = sorted(second for one in parties for second in one.seconds)
-    moves = sum(len(one.moves) for one in parties)
-    cut = quantiles(took, n=100)
+        parties = [
+            Party(discord, load.guild(at), 10**9 + at, players(at), Random(at))
+            for at in range(load.tables)
+        ]
+        began = time.monotonic()
+        async with running(load, discord) as bots:
+            start = time.monotonic() - began
+            await shown(parties)
+            warm = time.monotonic() - began - start
+            before, own = await spent(load, bots), time.process_time()
+            seconds = await played(load, parties)
+            after, own = await spent(load, bots), time.process_time() - own
+            used = [memory(bot.pid) for bot in bots]
+    about = {"start_s": start, "shown_s": warm, "people_cpu": own / seconds, "memory_mb": used}
+    return about | figures(load, parties, seconds, before, after)
+
+
+def figures(
+    load: Load, parties: list[Party], seconds: float, before: Spent, after: Spent
+) -> dict[str, Any]:
+    """What was measured between two moments."""
+    took = [second for one in parties for second in one.seconds]
+    moves, cut = sum(len(one.moves) for one in parties), quantiles(took, n=100)
+    transactions = after.transactions - before.transactions
+    waited = after.transaction_seconds - before.transaction_seconds
     return {
         "database": load.database.split(":")[0],
         "processes": load.processes,
-        "tables": load.processes * load.tables,
-        "start_s": round(start, 1),
-        "moves": moves,
-        "moves_s": round(moves / seconds, 1),
-        "presses_s": round(len(took) / seconds, 1),
-        "p50_ms": round(1000 * cut[49]),
-        "p99_ms": round(1000 * cut[98]),
-        "cpu_ms_a_press": round(1000 * cpu / (len(took) or 1), 1),
+        "tables": load.tables,
+        "moves_s": moves / seconds,
+        "presses_s": len(took) / seconds,
+        "p50_ms": 1000 * cut[49],
+        "p99_ms": 1000 * cut[98],
+        "cpu": (after.processor - before.processor) / seconds,
+        "cpu_ms_a_press": 1000 * (after.processor - before.processor) / (len(took) or 1),
         "failed": sum(one.failed for one in parties),
-        "tables_touched": sum(bool(one.board) for one in parties),
-        "memory_mb": [round(one) for one in used],
-        "per_move": [round((b - a) / max(1, moves), 1) for a, b in zip(before, after, strict=True)],
+        "transactions_a_move": transactions / moves,
+        "transaction_ms": 1000 * waited / transactions,
+        "writes_a_move": (after.writes - before.writes) / moves,
+        "rows_a_move": [(b - a) / moves for a, b in zip(before.rows, after.rows, strict=True)],
         "load": os.getloadavg()[0],
     }
+
+
+def rounded(one: Any) -> Any:
+    """Figures as one reads them."""
+    match one:
+        case float():
+            return round(one, 1)
+        case list():
+            return [rounded(each) for each in one]
+        case dict():
+            return {name: rounded(each) for name, each in one.items()}
+    return one
 
 
 def main() -> None:
@@ -186,11 +275,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--database", required=True, help="an empty one")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=1000, help="for each process")
-    parser.add_argument("--people", type=int, default=8, help="who press at once, a process")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--people", type=int, default=8, help="who press at once")
+    parser.add_argument("--pause", type=float, default=0, help="seconds between two moves of one")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--port", type=int, default=9160, help="the first one of their metrics")
     parser.add_argument("--log", default=os.devnull)
-    print(json.dumps(asyncio.run(measured(Load(**vars(parser.parse_args()))))))
+    print(json.dumps(rounded(asyncio.run(measured(Load(**vars(parser.parse_args())))))))
 
 
 if __name__ == "__main__":

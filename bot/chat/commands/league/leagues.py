@@ -26,7 +26,6 @@ from bot.chat.reply import Reply
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
-from bot.services.ledger.imports import reported
 from bot.words.spelling import escaped
 from rules import RuleError
 
@@ -261,7 +260,7 @@ def _report() -> app_commands.Command[Any, ..., None]:
             await check_organises(interaction)
             one, by = await meant(interaction, league), interaction.user.id
             imports = interaction.client.services.imports
-            number = await imports.reported(one, by, game, reported(result), why)
+            number = await imports.reported(one, by, game, result, why)
             changed.append(one.id)
             return await rulings.entered(interaction, number)
 

@@ -19,6 +19,7 @@ from bot.chat.reply import Item, Reply
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
+from bot.store.ledger.ledgers import Curve
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 from render import Look
@@ -44,12 +45,15 @@ async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: s
     users = [row.standing.user for row in found.rows]
     names = await people.names(client, league.guild, users, say)
     first = users[: render.PLOTTED]
-    history = await client.services.ledger.curve(league.guild, first, season.id) if not game else []
+    curve = Curve([], [])
+    if not game:
+        curve = await client.services.ledger.curve(league.guild, first, season.id)
     rungs = [rung(row, name, say, rule) for row, name in zip(found.rows, names, strict=True)]
     heads = (say("column-deals"), say("column-rating"), say("column-points"))
     named = title(found, say, league.name, game).replace("**", "")
     words = (named, headline(found, names, say), heads)
-    picture = await drawn(render.ladder, *words, rungs, history, say, look) if rungs else None
+    drawn_of = (*words, rungs, curve.points, say, look, curve.days)
+    picture = await drawn(render.ladder, *drawn_of) if rungs else None
     alt = "\n".join(line_of(one, say) for one in rungs)
     return Reply(spoken(found, say, game), (), picture, alt if picture else "")
 

@@ -84,14 +84,17 @@ async def plotted(
     """How the points of people on this server ran, and the same in words."""
     client, guild = interaction.client, _guild(interaction)
     say = client.private(interaction)
-    history = await client.services.ledger.curve(guild, users)
+    curve = await client.services.ledger.curve(guild, users)
+    history = curve.points
     look = await client.services.looks.look_of_player(guild, interaction.user.id)
     names = await people.names(client, guild, users, say)
     numbers = [telling.signed(points) for points in history[-1]]
     rungs = [render.Rung(name, (points,)) for name, points in zip(names, numbers, strict=True)]
     headline = say("comma").join(f"{rung.name} {rung.numbers[0]}" for rung in rungs)
     heads = (say("column-points"),)
-    picture = await drawn(render.ladder, title, headline, heads, rungs, history, say, look)
+    picture = await drawn(
+        render.ladder, title, headline, heads, rungs, history, say, look, curve.days
+    )
     steps = len(history) - 1
     lows = (min(row[at] for row in history) for at in range(len(users)))
     highs = (max(row[at] for row in history) for at in range(len(users)))

@@ -9,6 +9,7 @@ from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.ledger.ledger import reason
 from bot.chat.reply import Reply
 from bot.services.ledger.statistics import MOST, Career
+from bot.store.ledger.ledgers import Curve
 from bot.words import Words, telling
 from render import Section
 
@@ -29,10 +30,10 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
         lines.append(say("career-head", head=section.head) if section.head else "")
         lines += [say("career-line", label=label, value=value) for label, value in section.lines]
     look = await client.services.looks.look_of_player(guild, interaction.user.id)
-    history = [] if game else await client.services.ledger.curve(guild, [user])
+    curve = Curve([], []) if game else await client.services.ledger.curve(guild, [user])
     drawn_of = sections(found, known, say)
-    words = (about, known[user], drawn_of, history)
-    picture = await drawn(render.career, *words, say, look)
+    words = (about, known[user], drawn_of, curve.points)
+    picture = await drawn(render.career, *words, say, look, curve.days)
     every = [line for one in drawn_of for line in one.lines]
     told = "\n".join(say("labelled", label=label, value=value) for label, value in every)
     return Reply("\n".join(line for line in lines if line), (), picture, told if picture else "")

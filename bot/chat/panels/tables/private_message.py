@@ -3,7 +3,8 @@
 A press that is answered by changing its message may change it for a quarter of an hour more, and
 so may a press or a command that is answered by a new message. So a table is shown in its message by
 the last press that may still change it; where there is none it is sent anew, in answer to the press
-that moved it. Discord lets at most five messages follow a press; here one does.
+that moved it; to its person alone where the bot is there for others, too. Discord lets at most five
+messages follow a press; here one does.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ class PrivateMessages:
                 log.info("private table sent anew status=%s", what_failed(error))
             else:
                 return table
-        sent = await press.followup.send(wait=True, **reply.options())
+        alone = not self._client.is_private(press)
+        sent = await press.followup.send(wait=True, ephemeral=alone, **reply.options())
         table = await self._client.services.tables.relocating.posted(table.id, sent.id)
         self.stood(press, table)
         return table

@@ -1,0 +1,1 @@
+"""Panels of lessons that are played."""

@@ -1,0 +1,82 @@
+"""The games that are taught and the lessons of one, with what somebody has learned already."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.lessons import position
+from bot.chat.panels.lessons.first_deal import FirstDealButton
+from bot.chat.panels.lessons.presses import (
+    AFRESH,
+    GAMES,
+    SEE,
+    LearnButton,
+    LearnSelect,
+    LessonButton,
+)
+from bot.chat.reply import Item, Reply, joined, selectable
+from bot.domain.lessons import asking, lesson
+from bot.domain.refusal import Refusal
+from bot.words import Words
+
+
+async def begin(interaction: Interaction, game: str | None) -> Reply:
+    """Where somebody goes on learning a game; without one, the games there are."""
+    if game is None:
+        return await open_panel(interaction, GAMES)
+    learned = await interaction.client.services.progress.of(interaction.user.id)
+    undone = asking.undone(lesson.every(game), learned)
+    if undone is None:
+        return await open_panel(interaction, game)
+    return await position.open_panel(interaction, undone.lesson, undone.name)
+
+
+async def open_panel(interaction: Interaction, game: str) -> Reply:
+    """The lessons of a game, or the games that are taught."""
+    learned = await interaction.client.services.progress.of(interaction.user.id)
+    say = interaction.client.private(interaction)
+    return _games(learned, say) if game == GAMES else _lessons(game, learned, say)
+
+
+def _games(learned: frozenset[str], say: Words) -> Reply:
+    """Each game that is taught, and how many of its positions are learned."""
+    names, lines = {}, []
+    for game in lesson.taught():
+        every = lesson.every(game.key)
+        done = sum(one.key in learned for one in every)
+        names[game.key] = say(f"game-{game.key}")
+        lines.append(say("learn-game", game=names[game.key], done=done, count=len(every)))
+    choice = LearnSelect(GAMES).offering(selectable(names), say("learn-choose-game"))
+    return Reply(joined(say("learn-games"), *lines), [choice])
+
+
+def _lessons(game: str, learned: frozenset[str], say: Words) -> Reply:
+    """Each position of the lessons of a game, and what is learned of them."""
+    every = lesson.every(game)
+    if not every:
+        raise Refusal("stale")
+    say, lines, offered = say.at(game), [], {}
+    for one in lesson.of_game(game):
+        lines.append(f"**{say(f'learn-{one.name}')}**")
+        for at in one.positions:
+            title = say(f"learn-{at.key}-title")
+            lines.append(
+                say("learn-position", done="yes" if at.key in learned else "no", title=title)
+            )
+            offered[f"{at.lesson} {at.name}"] = title
+    head = say("learn-contents", game=say(f"game-{game}"))
+    choice = LearnSelect(game).offering(selectable(offered), say("learn-choose"))
+    return Reply(joined(head, *lines), [choice, *_onward(game, learned, say)])
+
+
+def _onward(game: str, learned: frozenset[str], say: Words) -> list[Item]:
+    """What comes next, a whole deal, and the other games."""
+    undone = asking.undone(lesson.every(game), learned)
+    items: list[Item] = []
+    if undone:
+        on = LessonButton(undone.lesson, undone.name, SEE, AFRESH)
+        items.append(on.labelled(say("button-learn-next"), discord.ButtonStyle.success))
+    items.append(FirstDealButton(game).shown(say, bright=undone is None))
+    items.append(LearnButton(GAMES).labelled(say("button-learn-games")))
+    return items

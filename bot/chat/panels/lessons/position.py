@@ -1,0 +1,196 @@
+"""A position of a lesson: asked as the real hand asks it, answered by a press, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.lessons.first_deal import FirstDealButton
+from bot.chat.panels.lessons.presses import (
+    AFRESH,
+    DO,
+    PIECE,
+    SEE,
+    WHY,
+    LearnButton,
+    LessonButton,
+    LessonSelect,
+)
+from bot.chat.panels.tables import news
+from bot.chat.panels.tables.controls import CONTROLS
+from bot.chat.panels.tables.moves import HandButton, MoveButton, Offer, PieceButton, PieceSelect
+from bot.chat.panels.tables.picking import laid_out
+from bot.chat.panels.tables.with_emoji import pictured
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.lessons import asking, facts, lesson
+from bot.domain.lessons.lesson import OWN, Position
+from bot.domain.tables.table import Table
+from bot.words import Words, naming, telling
+from render import Look
+from rules import Move
+
+ACTS = ("back", "lay")
+"""What a hand leads to that is there in a lesson as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A position somebody looks at: its table, and how they see and choose pieces."""
+
+    position: Position
+    table: Table
+    say: Words
+    look: Look
+    emoji: dict[str, str]
+    lists: bool
+
+    def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
+        """What leads on from here."""
+        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        made = LessonButton(self.position.lesson, self.position.name, way, what)
+        return made.labelled(self.say(f"button-{label}"), style)
+
+
+async def open_panel(
+    interaction: Interaction, of: str, name: str, way: str = SEE, what: str = AFRESH
+) -> Reply:
+    """A position of a lesson, by the names of both, and what comes of a press there."""
+    position = lesson.found(of, name)
+    opened = await _opened(interaction, position)
+    if way in (SEE, PIECE):
+        picked = tuple(what.split()) if way == PIECE else ()
+        asked = "" if picked else opened.say(f"learn-{position.key}-ask")
+        return _asked(opened, picked, asked)
+    move = Move.parse(what)
+    after, right = asking.after(opened.table, move), move in position.good
+    if right and way == DO:
+        await interaction.client.services.progress.add(interaction.user.id, position.key)
+    why = _why(opened, move) if way == WHY else ""
+    return (_right if right else _wrong)(opened, after, move, why)
+
+
+async def _opened(interaction: Interaction, position: Position) -> Open:
+    say = interaction.client.private(interaction).at(position.game.key)
+    services, user = interaction.client.services, interaction.user.id
+    look = await services.looks.look_of_player(server_of(interaction), user)
+    lists = (await services.people.of(user)).controls == "lists"
+    table = asking.table(position, person(interaction), naming.computer(say))
+    return Open(position, table, say, look, interaction.client.emoji, lists)
+
+
+def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Item] = ()) -> Reply:
+    """The position with what the real hand offers there."""
+    offer, say = _offer(opened, picked), opened.say
+    others = [*more, LearnButton(opened.table.key).labelled(say("button-lessons"))]
+    items = [one for one in offer.items if not isinstance(one, HandButton) or one.act in ACTS]
+    laid = laid_out(pictured([*items, *others], opened.emoji), say, lists=opened.lists)
+    view = opened.table.view(OWN)
+    choice = (("choice", tuple(offer.ringed)),)
+    sketch = Sketch("hand", view, opened.table.names, say, opened.look, choice)
+    asked = [_in_lesson(opened.position, one) for one in laid]
+    return Reply(joined(_head(opened), *told, offer.headline), asked, sketch=sketch)
+
+
+def _offer(opened: Open, picked: tuple[str, ...]) -> Offer:
+    table = opened.table
+    return CONTROLS[table.key](table, table.view(OWN), table.legal(OWN), picked, opened.say)
+
+
+def _in_lesson(position: Position, item: Item) -> Item:
+    """What the real hand offers, so that it answers the lesson and no table."""
+    names = position.lesson, position.name
+    match item:
+        case MoveButton():
+            return LessonButton(*names, DO, str(item.move)).like(item.item)
+        case PieceButton():
+            return LessonButton(*names, PIECE, item.piece).like(item.item)
+        case HandButton(act="back"):
+            return LessonButton(*names, SEE, AFRESH).like(item.item)
+        case HandButton():
+            return LessonButton(*names, PIECE, item.act).like(item.item)
+        case PieceSelect():
+            return LessonSelect(*names, item.name).like(item.item)
+        case _:
+            return item
+
+
+def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
+    """The table after a good move, what it did, and the way on."""
+    say, position = opened.say, opened.position
+    told = news.told(after, say, opened.emoji, 1) or [telling.move(say, move)]
+    good = say(f"learn-{position.key}-good", **_values(opened, move))
+    items = [_onward(opened)]
+    items += [] if why else [opened.button(WHY, str(move), "why")]
+    items.append(opened.button(SEE, AFRESH, "again"))
+    items.append(LearnButton(position.game.key).labelled(say("button-lessons")))
+    result = after.deal.result if after.deal else None
+    kind = "scores" if result and result.sheet else "hand"
+    sketch = Sketch(kind, after.view(OWN), after.names, say, opened.look)
+    lines = (say("learn-right", told=told[-1]), good, why)
+    return Reply(joined(_head(opened), *lines), items, sketch=sketch)
+
+
+def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
+    """The position once more, with what is to be said of a move that is not the one."""
+    say = opened.say
+    told = say("learn-wrong", move=telling.move(say, move))
+    bad = say(f"learn-{opened.position.key}-bad")
+    more = [] if why else [opened.button(WHY, str(move), "why")]
+    return _asked(opened, (), told, bad, why, more=more)
+
+
+def _why(opened: Open, move: Move) -> str:
+    """The idea behind a position, and what the rules say of the move and of the good ones."""
+    lines = dict.fromkeys(_reasons(opened, (move, *opened.position.good)))
+    why = opened.say(f"learn-{opened.position.key}-why")
+    return joined(why, *(f"> {line}" for line in lines))
+
+
+def _reasons(opened: Open, moves: Sequence[Move]) -> Iterator[str]:
+    """What the hand tells beside moves."""
+    offered = _offer(opened, ()).items
+    about = {
+        option.value: option
+        for item in offered
+        if isinstance(item, PieceSelect)
+        for option in item.item.options
+    }
+    for move in moves:
+        option = about.get(str(move)) or about.get(move.pieces[0] if move.pieces else "")
+        if option and option.description:
+            yield opened.say("learn-reason", move=option.label, about=option.description)
+
+
+def _onward(opened: Open) -> Item:
+    """The next position; after the last one a whole deal."""
+    position, say = opened.position, opened.say
+    every = lesson.every(position.game.key)
+    place = every.index(position) + 1
+    if place == len(every):
+        return FirstDealButton(position.game.key).shown(say)
+    following = every[place]
+    made = LessonButton(following.lesson, following.name, SEE, AFRESH)
+    return made.labelled(say("button-learn-next"), discord.ButtonStyle.success)
+
+
+def _head(opened: Open) -> str:
+    """Which lesson it is, and how far one is."""
+    position, say = opened.position, opened.say
+    own = next(one for one in lesson.of_game(position.game.key) if one.name == position.lesson)
+    place = own.positions.index(position) + 1
+    called, title = say(f"learn-{own.name}"), say(f"learn-{position.key}-title")
+    return say("learn-head", lesson=called, number=place, count=len(own.positions), title=title)
+
+
+def _values(opened: Open, move: Move) -> dict[str, object]:
+    """The facts a sentence may tell: pieces by their names, numbers as they are."""
+    assert opened.table.deal is not None
+    found = facts.of(opened.position, opened.table.deal.state, move)
+    return {
+        name: telling.cards(opened.say, one) if isinstance(one, list) else one
+        for name, one in found.items()
+    }

@@ -1,0 +1,97 @@
+"""What is pressed in a lesson: an answer, a piece to choose among its moves, another position."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Field, Part, Select, one_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.tables.moves import COPY
+from bot.chat.reply import Item
+
+SEE, PIECE, WHY, DO = "see:", "piece:", "why:", ""
+"""What is done with what follows in an id: the position is shown, a piece is picked, a move is
+explained, or made."""
+WAYS = (SEE, PIECE, WHY, DO)
+AFRESH = "afresh"
+"""What follows where a position is only shown."""
+GAMES = "games"
+"""In place of a game: all that are taught."""
+Name = Annotated[str, Part("[a-z]+")]
+
+
+class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
+    """An answer to a position of a lesson, or what leads to one."""
+
+    lesson: Name
+    position: Name
+    way: Annotated[str, one_of(*WAYS)]
+    what: Annotated[str, Part(".+")]
+
+    def like(self, item: Item) -> LessonButton:
+        """What the real hand has in this place, asked for the lesson."""
+        self.item = item  # type: ignore[assignment]
+        self.custom_id = self._written()
+        return self
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what comes of it."""
+        about = (self.lesson, self.position, self.way, self.what)
+        await _shown(interaction, *about)
+
+
+class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
+    """The moves or pieces that the real hand offers in a list."""
+
+    lesson: Name
+    position: Name
+    name: Annotated[str, Part(r"choose|moves\d?")]
+
+    def like(self, item: Item) -> LessonSelect:
+        """What the real hand has in this place, asked for the lesson."""
+        self.item = item  # type: ignore[assignment]
+        self.custom_id = self._written()
+        return self
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer with the move, or ask what to do with the pieces."""
+        values = self.item.values
+        made = " " in values[0]
+        what = values[0] if made else " ".join(value.rstrip(COPY) for value in values)
+        await _shown(interaction, self.lesson, self.position, DO if made else PIECE, what)
+
+
+async def _shown(interaction: Interaction, lesson: str, position: str, way: str, what: str) -> None:
+    shown = interaction.client.screen.lesson
+    await answer(
+        interaction, lambda: shown(interaction, lesson, position, way, what), Place.PRESSED
+    )
+
+
+class LearnButton(Button, custom_id="learn:{game}"):
+    """Shows the lessons of a game, or all games that are taught."""
+
+    game: Field
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show them."""
+        shown = interaction.client.screen.lessons
+        await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
+
+
+class LearnSelect(Select, custom_id="learning:{game}"):
+    """The positions of the lessons of a game, or the games that are taught."""
+
+    game: Field
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what was chosen."""
+        value = self.item.values[0]
+        if self.game == GAMES:
+            shown = interaction.client.screen.lessons
+            await answer(interaction, lambda: shown(interaction, value), Place.PRESSED)
+        else:
+            lesson, _, position = value.partition(" ")
+            await _shown(interaction, lesson, position, SEE, AFRESH)

@@ -1,0 +1,47 @@
+"""The table at which a lesson is asked: a value that is kept nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.domain.lessons.lesson import OWN, Position
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import dealing
+from bot.domain.tables.table import COMPUTER, Deal, Player, Promise, Table
+from rules import Chance, Move, Step
+
+NO_NUMBER = 0
+"""The number of a table that is not in the database."""
+
+
+def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:
+    """The table as it stands when the learner is asked."""
+    game, start = position.game, position.start
+    others = (Player(COMPUTER, named(one)) for one in range(1, len(start.hands)))
+    deal = Deal(Promise(1, start.carry, "", ""), Chance(()), (), Step(start))
+    for seat, move in position.log:
+        deal = dealing.moved(game, deal, seat, move)
+    return Table(
+        NO_NUMBER,
+        NOWHERE,
+        learner.user,
+        learner.user,
+        game.key,
+        next(name for name, one in game.presets.items() if one == position.options),
+        position.options,
+        (learner, *others),
+        "playing",
+        deal=deal,
+    )
+
+
+def after(asked: Table, move: Move) -> Table:
+    """The table once the learner has moved; RuleError where that is not legal."""
+    assert asked.deal is not None
+    return replace(asked, deal=dealing.moved(asked.game, asked.deal, OWN, move))
+
+
+def undone(positions: Sequence[Position], learned: frozenset[str]) -> Position | None:
+    """The first position that has not been answered rightly."""
+    return next((one for one in positions if one.key not in learned), None)

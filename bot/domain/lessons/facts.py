@@ -1,0 +1,60 @@
+"""What a move does, by facts that can be asked of the rules: sentences of lessons rest on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from bot.domain.lessons.lesson import OWN, Position
+from rules import FlowerTable, MahjongTable, Move
+from rules.hanafuda.prospects import gain
+from rules.tiengow.state import best
+
+Fact = Callable[[Position, Any, Move], Any]
+"""From a position, the state in which it is asked, and a move to what there is to know."""
+
+
+def _gain(position: Position, state: Any, move: Move) -> Any:
+    return gain(cast(FlowerTable[Any, Any], position.game), state, OWN, move)
+
+
+def _after(position: Position, state: Any, move: Move) -> Any:
+    return position.game.apply(state, OWN, move).state
+
+
+def _pays(position: Position, state: Any, move: Move) -> int:
+    """The points that one has won once the deal is over with the move."""
+    result = _after(position, state, move).result
+    return result.deltas(len(state.hands))[OWN] if result else 0
+
+
+def _waits(position: Position, state: Any, move: Move) -> list[str]:
+    """The tiles that win once one is thrown."""
+    variant = cast(MahjongTable, position.game).variant
+    hand = list(state.hands[OWN])
+    for tile in move.pieces[:1]:
+        hand.remove(tile)
+    return list(variant.waits(state, OWN, tuple(hand)))
+
+
+def _beaten(position: Position, state: Any, move: Move) -> list[str]:
+    """The tiles that were the best of the trick, if the move beats them."""
+    return list(best(state.trick)) if move.verb == "beat" else []
+
+
+FACTS: Mapping[str, Fact] = {
+    "takes": lambda position, state, move: list(move.pieces[1:]),
+    "worth": lambda *asked: _gain(*asked).points,
+    "completes": lambda *asked: [name for name, _ in _gain(*asked).made],
+    "stays": lambda position, state, move: move.pieces[0] if len(move.pieces) == 1 else "",
+    "verb": lambda position, state, move: move.verb,
+    "pays": _pays,
+    "waits": _waits,
+    "beats": _beaten,
+}
+"""The facts a file may name."""
+
+
+def of(position: Position, state: Any, move: Move) -> dict[str, Any]:
+    """What a move does, as far as the position tells of it."""
+    return {name: FACTS[name](position, state, move) for name in position.fact}

@@ -1,0 +1,108 @@
+"""A lesson: some positions of a game, each with what is good there and the facts it rests on.
+
+The file of a game, such as `mushi.toml`, holds its lessons in order. Of each position it says
+
+- `own`, `field`, `next` and so on: where the pieces lie (`positions`); all others are dealt around;
+- `log`: moves that lead from there to the question, each with its seat before it;
+- `good`: the moves that are right, `bad`: those that are surely worse than each of them;
+- `fact`: what every good move does, by the names in `facts`.
+
+The sentences stand in `bot/words`: `learn-LESSON-POSITION-ask`, and so on for each of `PARTS`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import rules
+from bot.domain.lessons import positions
+from bot.domain.refusal import Refusal
+from rules import GAMES, AnyGame, Move, Options, Seat
+
+PARTS = ("title", "ask", "good", "bad", "why")
+"""What is said of a position: before the press, after a right one and a wrong one, and behind it.
+"""
+OWN: Seat = 0
+"""Whoever learns sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A question of a lesson: the `state` it is asked in, and the moves that led there."""
+
+    lesson: str
+    name: str
+    game: AnyGame = field(repr=False)
+    options: Options = field(repr=False)
+    start: Any = field(repr=False)
+    log: tuple[tuple[Seat, Move], ...]
+    good: tuple[Move, ...]
+    bad: tuple[Move, ...]
+    fact: Mapping[str, Any]
+
+    @property
+    def key(self) -> str:
+        """What its sentences begin with."""
+        return f"{self.lesson}-{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The positions of a lesson, one after the other."""
+
+    name: str
+    game: AnyGame
+    positions: tuple[Position, ...]
+
+
+@cache
+def of_game(key: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in order; none where it is not taught."""
+    file = files(__package__) / f"{key}.toml"
+    if not file.is_file():
+        return ()
+    written = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tuple(_lesson(rules.game(key), name, one) for name, one in written.items())
+
+
+def taught() -> Iterator[AnyGame]:
+    """The games that have lessons."""
+    return (game for game in GAMES if of_game(game.key))
+
+
+def every(key: str) -> tuple[Position, ...]:
+    """The positions of all lessons of a game in order."""
+    return tuple(one for lesson in of_game(key) for one in lesson.positions)
+
+
+def found(lesson: str, name: str) -> Position:
+    """A position by its names; Refusal where there is none any more."""
+    for game in taught():
+        for one in every(game.key):
+            if (one.lesson, one.name) == (lesson, name):
+                return one
+    raise Refusal("stale")
+
+
+def _lesson(game: AnyGame, name: str, written: Mapping[str, Mapping[str, Any]]) -> Lesson:
+    return Lesson(name, game, tuple(_position(game, name, *one) for one in written.items()))
+
+
+def _position(game: AnyGame, lesson: str, name: str, written: Mapping[str, Any]) -> Position:
+    about = dict(written)
+    log = tuple(_made(line) for line in about.pop("log", ()))
+    good, bad = (tuple(map(Move.parse, about.pop(which, ()))) for which in ("good", "bad"))
+    fact = about.pop("fact", {})
+    options = game.presets[about.pop("preset", next(iter(game.presets)))]
+    start = positions.LAID[game.key](game, options, **about)
+    return Position(lesson, name, game, options, start, log, good, bad, fact)
+
+
+def _made(line: str) -> tuple[Seat, Move]:
+    seat, _, move = line.partition(" ")
+    return int(seat), Move.parse(move)

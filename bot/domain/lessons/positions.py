@@ -1,0 +1,143 @@
+"""Positions as the files of lessons describe them: a deal in which pieces were laid elsewhere.
+
+Whoever learns sits on the first seat and deals. What is not named lies where nobody can see it, so
+that a position has every piece of its game, whatever it shows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rules import AnyGame, ByGame, Chance, Options
+from rules.game import DICE
+from rules.mahjong.state import SEATS, Meld
+from rules.mahjong.tiles import in_order
+from rules.shared import changed
+
+STRIDE = 7
+"""Pieces that nobody has named are dealt so far apart, so that they hardly fit each other."""
+BEGUN = ("play", "turn")
+"""The phases in which a deal is under way."""
+
+
+def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
+    """The same pieces in an order in which those alike lie apart."""
+    return tuple(piece for start in range(STRIDE) for piece in pieces[start::STRIDE])
+
+
+def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
+    """The pieces of a deck that were not named."""
+    gone = Counter(piece for some in named for piece in some)
+    return iter(_scattered([*(Counter(deck) - gone).elements()]))
+
+
+def _filled(named: Sequence[str], size: int, rest: Iterator[str]) -> tuple[str, ...]:
+    """So many pieces, those that are named among them."""
+    return (*named, *(next(rest) for _ in range(size - len(named))))
+
+
+def _begun(game: AnyGame, options: Options, seats: int) -> Any:
+    """A deal of the first seat in which nothing has been played, whatever it was dealt."""
+    carry = replace(game.opening(options, seats), dealer=0)
+    deck = _scattered(game.deck(options, seats))
+    state = game.deal(options, carry, Chance(deck, (1, 2) * (DICE // 2))).state
+    while state.phase not in BEGUN:
+        seat = min(state.to_act)
+        state = game.apply(state, seat, game.absent(state, seat)).state
+    return state
+
+
+def flowers(
+    game: AnyGame,
+    options: Options,
+    *,
+    own: str,
+    field: str,
+    other: str = "",
+    piles: Sequence[str] = ("", ""),
+    stock: str = "",
+    whole: bool = False,
+    **fields: Any,
+) -> Any:
+    """A turn of two: cards in hand, a table with groups between commas, and `piles` taken.
+
+    The `other` player holds these cards, and as many in all as one does oneself; the `stock` has
+    these on top. A `whole` position has no other cards.
+    """
+    hand, theirs, top = own.split(), other.split(), stock.split()
+    spots = tuple(tuple(spot.split()) for spot in field.split(",") if spot.strip())
+    taken = tuple(tuple(pile.split()) for pile in piles)
+    lying = [card for spot in spots for card in spot]
+    rest = _left(game.deck(options, 2), hand, theirs, top, lying, *taken)
+    hands = (tuple(hand), tuple(theirs) if whole else _filled(theirs, len(hand), rest))
+    state = changed(_begun(game, options, 2), hands=hands, field=spots, captures=taken)
+    if hasattr(state, "turns"):
+        fields["turns"] = tuple(map(len, hands))
+    fields = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
+    return changed(state, stock=(*top, *(() if whole else rest)), last=(), **fields)
+
+
+def dominoes(
+    game: AnyGame,
+    options: Options,
+    *,
+    own: str,
+    others: Sequence[str] = ("", "", ""),
+    turn: int = 0,
+    stacks: Sequence[int] = (0, 0, 0, 0),
+) -> Any:
+    """A lead of `turn` at Tien Gow; the `others`, in turn, hold as many tiles as one does oneself.
+
+    `stacks` are what each has won.
+    """
+    deck, named = game.deck(options, SEATS), [tiles.split() for tiles in (own, *others)]
+    rest = _left(deck, *named)
+    hands = [sorted(_filled(tiles, len(named[0]), rest), key=deck.index) for tiles in named]
+    fields = {"hands": tuple(map(tuple, hands)), "turn": turn, "stacks": tuple(stacks)}
+    return changed(_begun(game, options, SEATS), last=(), **fields)
+
+
+def tiles(
+    game: AnyGame,
+    options: Options,
+    *,
+    own: str,
+    drawn: str = "",
+    others: Sequence[str] = ("", "", ""),
+    melds: Sequence[str] = (),
+    shown: str = "",
+    wall: str = "",
+    turn: int = 0,
+    **fields: Any,
+) -> Any:
+    """A turn of `turn` at mahjong: `own` with the tile just `drawn`, and melds such as `chow 1m 2m
+    3m`; the others, in turn, hold what is named for them.
+
+    `shown` was turned up, `wall` is drawn next. Names of kinds are between spaces.
+    """
+    state = _begun(game, options, SEATS)
+    laid = tuple(Meld(kind, in_order(one)) for kind, *one in map(str.split, melds))
+    hands = [[*own.split(), *drawn.split()], *(one.split() for one in others)]
+    sets = [one.tiles for one in laid]
+    rest = _left(game.deck(options, SEATS), *hands, *sets, shown.split(), wall.split())
+    size = len(hands[0]) - bool(drawn) + 3 * len(laid)
+    every = [in_order(hands[0])]
+    every += [in_order(_filled(one, size, rest)) for one in hands[1:]]
+    if turn:
+        drawn = hands[turn][-1]
+        every[turn] = in_order((*every[turn], next(rest)))
+    about = {"hands": tuple(every), "melds": (laid, (), (), ()), "turn": turn}
+    about |= {"drawn": drawn or None, "source": "wall" if drawn else None}
+    if shown:
+        about["indicator"] = shown
+    fields = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
+    return changed(state, wall=(*wall.split(), *rest), last=(), **about, **fields)
+
+
+LAID: ByGame[Callable[..., Any]] = ByGame(
+    {"hanafuda": flowers, "tiengow": dominoes, "mahjong": tiles}
+)
+"""From a game, its house rules and what a file says to a state."""

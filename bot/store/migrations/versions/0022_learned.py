@@ -1,0 +1,21 @@
+"""Which positions of lessons people have answered rightly."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0022"
+down_revision = "0018"
+
+
+def upgrade() -> None:
+    """Nobody has learned anything yet."""
+    op.create_table(
+        "learned",
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("position", sa.String(40), primary_key=True),
+    )
+
+
+def downgrade() -> None:
+    """Forget that."""
+    op.drop_table("learned")

@@ -1,0 +1,23 @@
+"""Which positions of lessons people have answered rightly, in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.store import schema
+from bot.store.ledger import posting
+
+
+def learned(connection: Connection, user: int) -> frozenset[str]:
+    """The positions that somebody has answered rightly."""
+    own = schema.learned
+    return frozenset(connection.execute(select(own.c.position).where(own.c.user == user)).scalars())
+
+
+def save(connection: Connection, user: int, position: str) -> None:
+    """Write that somebody has answered a position, once."""
+    insert: Any = posting.INSERTS[connection.dialect.name](schema.learned)
+    row = insert.values(user=user, position=position)
+    connection.execute(row.on_conflict_do_nothing())

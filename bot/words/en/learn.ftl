@@ -1,0 +1,27 @@
+# Lessons that are played.
+
+command-learn = learn
+command-learn-about = Learn a game by playing: short lessons, then a first deal
+learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
+learn-right = ✅ {$told}
+learn-wrong = ❌ **{$move}**: look again.
+learn-reason = {$move}: {$about}
+learn-games = **Learn by playing.** Each lesson is a few positions, each answered by one press.
+learn-game = - {$game}: {$done} of {$count}
+learn-choose-game = Choose a game …
+learn-contents = **Learn {$game}**
+learn-position = { $done ->
+    [yes] ✅ {$title}
+   *[no] ▫️ {$title}
+}
+learn-choose = Go to …
+button-learn-next = Next
+button-learn-games = Other games
+button-lessons = Lessons
+button-why = Why?
+button-again = Again
+button-first-deal = Play a first deal
+privacy-learned = - { $number ->
+    [one] one position
+   *[other] {$number} positions
+} of lessons that you have answered

@@ -1,0 +1,24 @@
+# 边玩边学的课程。
+
+command-learn = 学习
+command-learn-about = 边玩边学：先是几节短课，再打第一局
+learn-head = **{$lesson}** · {$number} / {$count} · **{$title}**
+learn-right = ✅ {$told}
+learn-wrong = ❌ **{$move}**：再看一看。
+learn-reason = {$move}：{$about}
+learn-games = **边玩边学。** 每节课是几个小局面，每个都按一下作答。
+learn-game = - {$game}：{$done} / {$count}
+learn-choose-game = 选择游戏……
+learn-contents = **学习{$game}**
+learn-position = { $done ->
+    [yes] ✅ {$title}
+   *[no] ▫️ {$title}
+}
+learn-choose = 选择局面……
+button-learn-next = 下一个
+button-learn-games = 其他游戏
+button-lessons = 课程目录
+button-why = 为什么？
+button-again = 再来一次
+button-first-deal = 打第一局
+privacy-learned = - 您答对的课程局面：{$number} 个

@@ -1,0 +1,50 @@
+"""What is the same in every test is worked out once: its SQL, and its commands in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from discord import app_commands
+from sqlalchemy import Engine
+
+from bot.store import Database
+
+_engines: dict[str, Engine] = {}
+"""By driver the engine that was used first: what it has compiled holds for the others."""
+_worded: dict[Any, Any] = {}
+"""By command what Discord is told of it: `every` makes each once."""
+
+
+def engines(database: Database) -> list[Engine]:
+    """What a database on SQLite works with."""
+    return [database._engine.sync_engine, *([database._plain] if database._plain else [])]
+
+
+def remember(database: Database) -> None:
+    """Whatever this database has compiled, and will compile, is known to those that come."""
+    _engines.update({engine.driver: engine for engine in engines(database)})
+
+
+def compiled(database: Database) -> None:
+    """Let a database know what others have compiled."""
+    for engine in engines(database):
+        if known := _engines.get(engine.driver):
+            engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
+
+
+def _once(word: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    async def worded(command: Any, *how: Any) -> Any:
+        if command not in _worded:
+            _worded[command] = await word(command, *how)
+        return dict(_worded[command])
+
+    return worded
+
+
+@pytest.fixture(autouse=True)
+def _translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands are translated at the first start of all."""
+    for kind in (app_commands.Command, app_commands.Group):
+        monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))

@@ -1,0 +1,87 @@
+"""Lessons: positions are sound, what is said of moves holds, and they are played by presses."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.domain.lessons import asking, facts, lesson
+from bot.domain.lessons.lesson import OWN, PARTS, Position
+from bot.domain.players import CHOICE
+from bot.domain.players.searching import Search
+from bot.domain.tables.table import Player, Table
+from bot.words import LANGUAGES, words
+from bot.words.lines import height
+
+pytest_plugins = ["room_fixtures"]
+
+POSITIONS = [
+    pytest.param(one, id=one.key) for game in lesson.taught() for one in lesson.every(game.key)
+]
+SEARCHED = [
+    pytest.param(one, id=one.key)
+    for game in lesson.taught()
+    for one in lesson.every(game.key)
+    if one.bad and game.family != "mahjong"
+]
+"""Positions in which it is cheap to play deals out."""
+WORLDS = 30
+"""So many deals are played out for each move that is compared."""
+MOST = 3
+"""So many sentences are read before a press, and as many after it."""
+
+
+def table(position: Position) -> Table:
+    return asking.table(position, Player(1, "Aki"), lambda number: f"C{number}")
+
+
+@pytest.mark.parametrize("one", POSITIONS)
+def test_a_position_has_every_piece_once_and_its_moves_are_legal(one: Position) -> None:
+    asked = table(one)
+    assert asked.deal
+    deck = one.game.deck(one.options, len(asked.players))
+    assert sorted(one.start.pieces) == sorted(deck)
+    legal = asked.legal(OWN)
+    assert OWN in asked.deal.state.to_act
+    assert one.good
+    assert {*one.good, *one.bad} <= {*legal}
+    assert not {*one.good} & {*one.bad}
+    assert {*legal} - {*one.good}, "there is nothing to choose"
+
+
+@pytest.mark.parametrize("one", POSITIONS)
+def test_a_good_move_does_what_is_said_of_it(one: Position) -> None:
+    deal = table(one).deal
+    assert deal
+    assert one.fact
+    for move in one.good:
+        assert facts.of(one, deal.state, move) == dict(one.fact)
+    others = [facts.of(one, deal.state, move) for move in one.bad]
+    assert dict(one.fact) not in others
+
+
+@pytest.mark.parametrize("one", SEARCHED)
+def test_no_move_that_is_called_bad_brings_more(one: Position) -> None:
+    asked = table(one)
+    assert asked.deal
+    luck = Random(one.key)
+    view: Any = asked.view(OWN)
+    search = Search(one.game, view, one.options, CHOICE[one.game.key], luck.randrange)
+    for move in (*one.good, *one.bad):
+        search.tried(move, WORLDS)
+    worst = min(map(search.mean, one.good))
+    assert worst >= max(map(search.mean, one.bad)), {str(m): search.mean(m) for m in search.gains}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("one", POSITIONS)
+def test_its_sentences_are_short(one: Position, language: str) -> None:
+    say = words(language).at(one.game.key)
+    values = {name: str(fact) for name, fact in one.fact.items()}
+    told = {part: say(f"learn-{one.key}-{part}", **values) for part in PARTS}
+    for part, text in told.items():
+        assert "\n" not in text
+        assert sum(text.count(stop) for stop in ".?!。？！") <= MOST, part
+        assert height(text) <= 7, part
