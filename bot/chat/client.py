@@ -130,7 +130,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
             return False
         asked = interaction.type is discord.InteractionType.application_command
         if asked and command and client.is_private(interaction):
-            name = (command.root_parent or command).name
+            name, *_ = command.qualified_name.split()
             if name not in commands.PERSONAL:
                 await refused(interaction, Refusal("server-only"))
                 return False

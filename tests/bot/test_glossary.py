@@ -223,7 +223,7 @@ def test_computer_players_are_called_by_plants_that_are_on_no_card(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Aki has made Four Wisteria, {}."),
+        ("en", "Aki has made Four Wisteria 藤シマ, {}."),
         ("ja", "Akiに役ができました：藤シマ、{}"),
         ("zh-Hant", "Aki湊成了役：四藤、{}。"),
         ("zh-Hans", "Aki凑成了役：四藤、{}。"),

@@ -58,7 +58,7 @@ def rows(offer: Offer) -> int:
 SAID = [
     ("nothing yet", "", "**You are the dealer.** Limit the hands"),
     ("a form", "limit kongque", "-# Limited: Peacock flies southeast"),
-    ("its points", "limit kongque, limit points 20", "(kongque); Worth 20 points"),
+    ("its points", "limit kongque, limit points 20", "(kongque 孔雀東南飛); Worth 20 points"),
     (
         "a rule for chows",
         "limit free, limit chi right",
@@ -108,7 +108,7 @@ def test_no_hand_needs_more_rows_than_a_message_has(seed: int) -> None:
 
 WILD = rare_liangxi.story(["2m"], "1p", "limit done", "discard 1p", indicator=DOTS)
 TOLD = [
-    ("a limited hand", KONGQUE, 4, "flies southeast (kongque); Chow from anybody"),
+    ("a limited hand", KONGQUE, 4, "flies southeast (kongque 孔雀東南飛); Chow from anybody"),
     ("what a win is worth", KONGQUE, 4, "You can win: Limited hand, 120 points."),
     ("the elements", RICH, 6, "-# 29 points: Earthly win (White) 20, Wild (1 Dot) 1"),
     ("a false win", FALSE, 2, "Your hand is dead: you cannot win this deal."),

@@ -27,7 +27,7 @@ from room import MOVE, Room, answers, choices, parts, said
 from bot.chat.panels.tables import news
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import LAY, Offer, Picked
-from bot.chat.panels.tables.table import paid
+from bot.chat.panels.tables.results import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
@@ -331,7 +331,7 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
         for number in range(1, 5)
     ] + ["**Xiamen mahjong** · the match is over"]
     board, table = room.board().content, await room.table()
-    assert "-# Last deal: Chiyo robs the gold (qiangjin):" in board
+    assert "-# Last deal: Chiyo robs the gold (qiangjin 搶金):" in board
     best = max(table.points)
     assert table.points.count(best) == 1
     assert f"**{table.names[table.points.index(best)]} wins the match**" in board

@@ -235,6 +235,15 @@ async def test_next_table_leads_to_another_that_waits(room: Room) -> None:
     assert await linked(room) == [], "it waits for somebody else now, and that is known at once"
 
 
+async def test_a_table_that_somebody_has_left_waits_for_them_no_longer(room: Room) -> None:
+    await room.start(0, "ben chiyo daeun", "tiengow")
+    leaver = await room.asked()
+    places = room.client.services.whereabouts
+    assert [place[1] for place in await places.waiting(leaver.id)] == [room.channel.id]
+    await leaver.slash(room.channel, "seat open")
+    assert await places.waiting(leaver.id) == []
+
+
 async def linked(room: Room) -> list[int]:
     """The channels to which the hand of Aki leads."""
     links = [one["url"] for one in parts(await room.hand(room.aki)) if "url" in one]

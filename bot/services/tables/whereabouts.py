@@ -52,14 +52,15 @@ Waits = dict[int, Place]
 class Whereabouts:
     """The tables of each person.
 
-    Which of them wait is kept in memory as they change; what another process has changed is known
-    a minute later.
+    Which of them wait is kept in memory as they change, and by table whose waits name it; what
+    another process has changed is known a minute later.
     """
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
         self._tables = tables
         self._waits = Remembered(self._read, tables.keeper.now)
+        self._asked: dict[int, set[int]] = {}
         tables.keeper.watchers.append(self._watch)
 
     async def of(self, user: int) -> list[Sitting]:
@@ -76,18 +77,23 @@ class Whereabouts:
         found = await self._database.read(
             lambda c: {user: whereabouts.waiting(c, user) for user in users}
         )
-        return {user: _waits(chairs) for user, chairs in found.items()}
+        every = {user: _waits(chairs) for user, chairs in found.items()}
+        for user, waits in every.items():
+            for number in waits:
+                self._asked.setdefault(number, set()).add(user)
+        return every
 
     def _watch(self, table: Table) -> None:
-        """A table looks otherwise: it waits for somebody or no longer does."""
-        for player in table.people:
-            waits = self._waits.known(player.user)
-            if waits is None:
-                continue
-            if player.user in table.notices and table.message and not table.lost_at:
-                waits[table.id] = table.guild, table.channel, table.message
-            else:
-                waits.pop(table.id, None)
+        """A table looks otherwise: it waits for somebody, or no longer for who may have left it."""
+        place = table.guild, table.channel, table.message or 0
+        asked = {*table.notices} if table.message and not table.lost_at else set[int]()
+        for user in self._asked.pop(table.id, set()) - asked:
+            if (before := self._waits.known(user)) is not None:
+                before.pop(table.id, None)
+        for user in asked:
+            if (waits := self._waits.known(user)) is not None:
+                waits[table.id] = place
+                self._asked.setdefault(table.id, set()).add(user)
 
     async def since(self, table: Table) -> datetime:
         """When what a table waits for was asked."""

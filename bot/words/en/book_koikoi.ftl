@@ -43,10 +43,10 @@ book-combinations--koikoi =
        *[n10_8_7_5] 10, 8, 7 and 5.
     }
     Five animals, five ribbons or ten junk are 1, and each further one adds 1.
-    Cup with curtain (hanami): { $flower_viewing ->
+    Cup with curtain (hanami 花見): { $flower_viewing ->
         [false] nothing.
        *[true] 5.
-    } Cup with moon (tsukimi): { $moon_viewing ->
+    } Cup with moon (tsukimi 月見): { $moon_viewing ->
         [false] nothing.
        *[true] 5.
     }

@@ -48,7 +48,7 @@ book-claims--xiamen =
     }
 book-win--xiamen =
     A win may use gold anywhere, but a discard cannot complete a pair that uses a gold.
-    Five sets and a lone gold (**youjin**) win by self-draw with any tile. They never win on a discard{ $youjin_ron ->
+    Five sets and a lone gold (**youjin** 游金) win by self-draw with any tile. They never win on a discard{ $youjin_ron ->
         [decomposition] , unless the hand can also be read another way.
        *[strict] .
     }

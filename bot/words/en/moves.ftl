@@ -20,5 +20,5 @@ look-controls-buttons = buttons
 look-controls-buttons-help = one press for each piece, where a message holds them all.
 look-controls-lists = lists
 look-controls-lists-help = one line of the screen; the list says more about each piece.
-signs-hanafuda = -# The sign on a card is its class: ★ {$bright}, ◆ {$animal}, ▮ {$ribbon}, ● {$junk}.
+signs-hanafuda = -# The sign on a card is its class: ★ {$bright} (hikari 光), ◆ {$animal} (tane タネ), ▮ {$ribbon} (tan タン), ● {$junk} (kasu カス).
 signs-mahjong = -# C is characters, D dots, B bamboo; E, S, W and N are the winds. On a name plate, D is the dealer.

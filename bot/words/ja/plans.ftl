@@ -32,7 +32,7 @@ draw-select-mp = すぐに捨てる牌：萬子・筒子…
 draw-select-sz = すぐに捨てる牌：索子・字牌…
 
 # 配る前に決めておくこと
-beforehand-about = 最初の番の前に聞かれることを、下で先に決められます。これからの局すべてに使われ、ほかの人には見えません。
+beforehand-about = -# 下は最初の番の前に聞かれることです。これからの局すべてに使われ、ほかの人には見えません。
 beforehand-ask = そのつど聞く
 beforehand-cut = 切る番なら：{$move}
 beforehand-keep = 子のとき：{$move}

@@ -31,7 +31,7 @@ draw-select-mp = 摸到就打：万子、筒子……
 draw-select-sz = 摸到就打：条子、字牌……
 
 # 发牌之前先定好的事
-beforehand-about = 第一手之前要问你的事，可以在下面先定好。以后每一局都照此办理，其他人看不到。
+beforehand-about = -# 下面是第一手之前要问你的事：以后每一局都照此办理，其他人看不到。
 beforehand-ask = 到时问我
 beforehand-cut = 轮到我切牌时：{$move}
 beforehand-keep = 我不当庄时：{$move}

@@ -31,7 +31,7 @@ draw-select-mp = 摸到就打：萬子、筒子……
 draw-select-sz = 摸到就打：索子、字牌……
 
 # 發牌之前先定好的事
-beforehand-about = 第一手之前要問你的事，可以在下面先定好。以後每一局都照此辦理，其他人看不到。
+beforehand-about = -# 下面是第一手之前要問你的事：以後每一局都照此辦理，其他人看不到。
 beforehand-ask = 到時問我
 beforehand-cut = 輪到我切牌時：{$move}
 beforehand-keep = 我不當莊時：{$move}

@@ -11,7 +11,7 @@ import discord
 import render
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
-from bot.chat.panels.tables import hand, news, scores, table
+from bot.chat.panels.tables import hand, news, results, scores, table
 from bot.chat.reply import Reply, called, joined, names_in
 from bot.domain.tables.table import Moment, Table
 from bot.services.people.read_marks import Course, Missed
@@ -112,7 +112,7 @@ def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[
         yield Line(f"> {mark}{news.line(events, names, say, emoji)}", move=True)
     if deal.result:
         places = scores.places(names, deal.points, say)
-        yield Line(f"**{table.ending(deal.result, names, say)}**")
+        yield Line(f"**{results.ending(deal.result, names, say)}**")
         yield Line(f"-# {say('comma').join(places)}")
 
 

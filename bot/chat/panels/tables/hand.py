@@ -18,6 +18,7 @@ from bot.chat.panels.tables import (
     plainer,
     premoves,
     replay,
+    results,
     review,
     seats,
     signs,
@@ -36,7 +37,7 @@ from bot.chat.panels.tables.moves import (
 )
 from bot.chat.panels.tables.picking import laid_out
 from bot.chat.panels.tables.with_emoji import pictured
-from bot.chat.reply import Item, Reply, address, called, joined
+from bot.chat.reply import Item, Reply, address, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirms
 from bot.domain.tables.table import Deal, Table
@@ -103,8 +104,8 @@ async def panel(
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     sealed = window.seal(table, seat, say)
     about = "" if picked else signs.told(table.game, table.deal, seat, look, say)
-    lines = joined(note, kept, sealed, headline, about, order, lately)
-    reply = Reply(lines, laid, sketch=sketch)
+    above = (note, kept, sealed, _ended(table, say), headline, about, order, lately)
+    reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
 
@@ -185,6 +186,12 @@ def _over(table: Table, say: Words) -> Offer:
     """A match has ended."""
     again = HandButton(table.id, "rematch").shown(say)
     return Offer(say("hand-over"), [again, *replay.buttons(table, say)])
+
+
+def _ended(table: Table, say: Words) -> str:
+    """Who has won the deal, as everybody is told; nothing where nobody could."""
+    result = table.deal and table.deal.result
+    return f"**{results.ending(result, names_in(table), say)}**" if result else ""
 
 
 def _before(asked: Sequence[Item], say: Words) -> str:

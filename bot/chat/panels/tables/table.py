@@ -18,6 +18,7 @@ from bot.chat.panels.tables import (
     opening,
     orders,
     replay,
+    results,
     scores,
     seats,
     votes,
@@ -31,8 +32,6 @@ from bot.services.ledger.ledger import Ledger
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from render import Look
-from rules import Line, Result, Seat
-from rules.mahjong.variant import total
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
@@ -103,13 +102,13 @@ async def finished(
         kind = "final" if over else "scores"
         sketch = Sketch(kind, table.view(None), table.names, say, look, more, told)
     if over:
-        last = ending(deal.result, names_in(table), say)
+        last = results.ending(deal.result, names_in(table), say)
         head = say("table-over", game=say(f"game-{table.key}"))
         lines = [head, won(table, places, say), say("table-last", ending=last), about]
         if sketch is None:
             lines += scores.places(names_in(table), table.points, say, places)
     else:
-        lines = [title(table, deal, say), *_sheet(table, deal, say, emoji), about]
+        lines = [title(table, deal, say), *results.sheet(table, deal, say, emoji), about]
         lines += _next(table, say)
     return Reply(joined(*lines), _buttons(table, say), sketch=sketch, named=_named(table))
 
@@ -164,49 +163,6 @@ def _next(table: Table, say: Words) -> list[str]:
         *window.notes(table, say),
         *seats.lines(table, say),
     ]
-
-
-def paid(line: Line, names: Sequence[str], say: Words) -> str:
-    """Who gains by a line, after the one who pays where not everybody does."""
-    gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
-    who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
-    payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
-    return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
-
-
-def _sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
-    """Why each point moved."""
-    result, names = deal.result, names_in(table)
-    if result is None:
-        return []
-    told = (f"> {line}" for line in news.told(table, say, emoji)[-1:])
-    lines = [*told, f"**{ending(result, names, say)}**"]
-    for line in result.lines:
-        if who := paid(line, names, say):
-            lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
-    if won := getattr(result.sheet, "win", None):
-        worth = telling.worth(won)
-        elements = say("comma").join(telling.element(say, one) for one in worth)
-        lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
-        out = telling.without(say, won)
-        lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
-    return [line for line in lines if line]
-
-
-def ending(result: Result, names: Sequence[str], say: Words) -> str:
-    """How a deal has ended: who has won it, and how much."""
-    deltas = result.deltas(len(names))
-    winners = _winners(result, deltas)
-    who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
-    points = telling.signed(deltas[winners[0]])
-    return say(f"sheet-{result.ending}", name=who, count=count, points=points)
-
-
-def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
-    """Who has won a deal: whoever the game says, or those who gained most."""
-    winner: Seat | None = getattr(result.sheet, "winner", None)
-    best = max(deltas)
-    return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:

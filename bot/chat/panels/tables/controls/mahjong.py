@@ -25,7 +25,7 @@ from bot.domain.tables import claims, marking
 from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import MahjongView, Move
-from rules.mahjong.claims import STRENGTH
+from rules.mahjong.claims import STRENGTH, WIN
 from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
@@ -60,7 +60,7 @@ def controls(
     headline = joined(_question(table, view, legal, say), _worth(view, say), *known)
     match view.phase:
         case "turn" if picked == LAY:
-            return Offer(headline, [*_laid(table.id, at, legal, say), back])
+            return Offer(headline, [*_laid(table.id, at, view, legal, say), back])
         case "turn":
             return Offer(headline, [*_own(table, at, view, legal, after, say), order])
         case "look":
@@ -145,8 +145,9 @@ def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
     marks = move.verb == "discard" and _marks(table, view, tile)
     thrown = move.verb in marking.DISCARDS
     near = waits.outlook(table, view).get(tile) if thrown else None
-    first = [say("hand-why", reason=it)] if thrown and (it := _about(view, tile, "", say)) else []
-    about = [*first, *waits.awaited(table, view, near, say), *_known(view, say)]
+    first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
+    worth = [_worth(view, say)] if move == WIN else []
+    about = [*first, *worth, *waits.awaited(table, view, near, say), *_known(view, say)]
     found = [claiming.marked_with(table, seat, at, tile, say)] if marks else []
     offer = chosen(table.id, at, move, say, joined(*about), found)
     if not marks:
@@ -187,7 +188,7 @@ def _own(
     if readies := _drawn_last(view, (move for move in legal if move.verb == "ready")):
         title = say("hand-select-ready")
         yield PieceSelect.of_moves(number, at, readies, title, say, awaits)
-    few, many = _few(legal)
+    few, many = _few(view, legal)
     yield from (MoveButton(number, at, move).shown(say) for move in few)
     if many:
         yield HandButton(number, "lay").shown(say)
@@ -222,17 +223,23 @@ def _tiles_of(
     return select.offering(options, say("hand-select-discard"))
 
 
-def _few(legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
-    """What else can be done on one's turn, and of it what comes in many forms."""
+def _few(view: MahjongView, legal: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+    """What else can be done on one's turn, and what comes in many forms or wastes a wild tile."""
     others = [move for move in legal if move.verb not in marking.DISCARDS]
     often = Counter(move.verb for move in others)
-    few = [move for move in others if often[move.verb] <= FEW]
-    return few, [move for move in others if often[move.verb] > FEW]
+
+    def many(move: Move) -> bool:
+        wastes = move.verb == "kong" and any(tile in view.wilds for tile in move.pieces)
+        return wastes or often[move.verb] > FEW
+
+    return [move for move in others if not many(move)], [move for move in others if many(move)]
 
 
-def _laid(number: int, at: Moment, legal: Sequence[Move], say: Words) -> Iterator[Item]:
+def _laid(
+    number: int, at: Moment, view: MahjongView, legal: Sequence[Move], say: Words
+) -> Iterator[Item]:
     """What can be laid down in many forms, such as kongs of wild tiles."""
-    for place, moves in enumerate(_parted(_few(legal)[1])):
+    for place, moves in enumerate(_parted(_few(view, legal)[1])):
         alike = moves[0].verb == moves[-1].verb
         title = say(f"hand-select-{moves[0].verb if alike else 'lay'}")
         yield PieceSelect.of_moves(number, at, moves, title, say, name=f"moves{place}")
@@ -262,15 +269,22 @@ def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
 
 def _about(view: MahjongView, tile: str, awaits: str, say: Words) -> str:
     """What there is to know of a tile of the hand; `awaits` is what it waits for without it."""
-    count, face = view.hand.count(tile), view.face(tile)
+    count = view.hand.count(tile)
     about = (
         say("tile-drawn") if tile == view.drawn else "",
-        say("tile-gold") if tile in view.wilds else "",
-        say("tile-stands", card=telling.card(say, face)) if face != tile else "",
+        _warned(view, tile, say),
         say("tile-held", count=count) if count > 1 else "",
         awaits,
     )
     return say("comma").join(one for one in about if one)[:LONGEST]
+
+
+def _warned(view: MahjongView, tile: str, say: Words) -> str:
+    """What a tile is that does not show: wild, or another than it looks."""
+    face = view.face(tile)
+    if tile in view.wilds:
+        return say("tile-gold")
+    return say("tile-stands", card=telling.card(say, face)) if face != tile else ""
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

@@ -114,24 +114,34 @@ def _stepwise(
     say: Words,
 ) -> Offer:
     """One tile after the other, where there are many choices of several."""
-    assert table.deal is not None
-    number, at, count = table.id, table.deal.moment, len(view.led)
     with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
     if not with_it:
-        tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
-        title = say("hand-select-tiles", count=count)
-        beating = [move for move in legal if move.verb == "beat"]
-        buttons = [MoveButton(number, at, move).shown(say) for move in beating[:BUTTONS]]
-        return Offer(headline, [_select(table, tiles, _kinds(view), title), *buttons])
+        return Offer(headline, _first(table, view, legal, say))
+    also = say("hand-picked", cards=telling.cards(say, picked))
+    return Offer(joined(headline, also), _rest(table, view, with_it, picked, say), tuple(picked))
+
+
+def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -> list[Item]:
+    """The first of several tiles, beside what beats at once."""
+    assert table.deal is not None
+    tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
+    title = say("hand-select-tiles", count=len(view.led))
+    beating = [move for move in legal if move.verb == "beat"][:BUTTONS]
+    buttons = [MoveButton(table.id, table.deal.moment, move).shown(say) for move in beating]
+    return [_select(table, tiles, _kinds(view), title), *buttons]
+
+
+def _rest(
+    table: Table, view: TienGowView, moves: Sequence[Move], picked: Sequence[str], say: Words
+) -> list[Item]:
+    """What can be done with the tiles that are picked."""
     options = [
         discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
-        for move in sorted(with_it, key=lambda move: move.verb != "beat")
+        for move in sorted(moves, key=lambda move: move.verb != "beat")
     ]
-    title = say("hand-select-tiles", count=count - len(picked))
-    rest = _select(table, options, (len(options),), title)
-    also = say("hand-picked", cards=telling.cards(say, picked))
-    back = HandButton(number, "back").shown(say)
-    return Offer(joined(headline, also), [rest, back], tuple(picked))
+    title = say("hand-select-tiles", count=len(view.led) - len(picked))
+    back = HandButton(table.id, "back").shown(say)
+    return [_select(table, options, (len(options),), title), back]
 
 
 def _more(move: Move, picked: Sequence[str], say: Words) -> str:

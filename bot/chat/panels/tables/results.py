@@ -1,0 +1,56 @@
+"""How a deal has ended, and why each point moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.panels.tables import news
+from bot.chat.reply import names_in
+from bot.domain.tables.table import Deal, Table
+from bot.words import Words, telling
+from bot.words.telling import Emoji
+from rules import Line, Result, Seat
+from rules.mahjong.variant import total
+
+
+def paid(line: Line, names: Sequence[str], say: Words) -> str:
+    """Who gains by a line, after the one who pays where not everybody does."""
+    gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
+    who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
+    payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
+    return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
+
+
+def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
+    """Why each point moved."""
+    result, names = deal.result, names_in(table)
+    if result is None:
+        return []
+    told = (f"> {line}" for line in news.told(table, say, emoji)[-1:])
+    lines = [*told, f"**{ending(result, names, say)}**"]
+    for line in result.lines:
+        if who := paid(line, names, say):
+            lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
+    if won := getattr(result.sheet, "win", None):
+        worth = telling.worth(won)
+        elements = say("comma").join(telling.element(say, one) for one in worth)
+        lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
+        out = telling.without(say, won)
+        lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
+    return [line for line in lines if line]
+
+
+def ending(result: Result, names: Sequence[str], say: Words) -> str:
+    """How a deal has ended: who has won it, and how much."""
+    deltas = result.deltas(len(names))
+    winners = _winners(result, deltas)
+    who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
+    points = telling.signed(deltas[winners[0]])
+    return say(f"sheet-{result.ending}", name=who, count=count, points=points)
+
+
+def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
+    """Who has won a deal: whoever the game says, or those who gained most."""
+    winner: Seat | None = getattr(result.sheet, "winner", None)
+    best = max(deltas)
+    return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
