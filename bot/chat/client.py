@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -227,11 +226,6 @@ class Paifuda(Desk):
         finally:
             await super().close()
             await self.services.database.close()
-
-    async def renewed(self, numbers: Iterable[int]) -> None:
-        """Show some tables, one after the other."""
-        for number in numbers:
-            await self.screen.renew(number)
 
 
 def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -186,6 +186,11 @@ class Desk(discord.AutoShardedClient):
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+    async def renewed(self, numbers: Iterable[int]) -> None:
+        """Show some tables, one after the other."""
+        for number in numbers:
+            await self.screen.renew(number)
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside all else, for as long as the bot runs."""

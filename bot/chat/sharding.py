@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from discord.gateway import DiscordWebSocket
 
+from bot.chat.desk import Desk
 from bot.domain.shards import Shards
 from bot.store.sharing import LOOK, Share
-
-if TYPE_CHECKING:
-    from bot.chat.client import Paifuda
 
 log = logging.getLogger("paifuda.shards")
 
@@ -21,7 +18,7 @@ log = logging.getLogger("paifuda.shards")
 class Following:
     """Follows what a process holds while others share its database."""
 
-    def __init__(self, client: Paifuda, share: Share) -> None:
+    def __init__(self, client: Desk, share: Share) -> None:
         self._client, self._share = client, share
         share.heard = self._heard
 
