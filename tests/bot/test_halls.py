@@ -305,7 +305,10 @@ async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
 ) -> None:
     """A hundred at once would keep Discord from what people do."""
 
-    async def nothing(_: int) -> bool:
+    async def show(_: int) -> None:
+        """Nothing rings here."""
+
+    async def archive(_: int) -> bool:
         return True
 
     def write(connection: Connection) -> None:
@@ -313,7 +316,7 @@ async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
             halls.save(connection, halls.Hall(guild, channel=guild, message=guild))
 
     await database.write(write)
-    service, tables = Halls(database, clock, nothing, nothing), Tables(database, clock)
+    service, tables = Halls(database, clock, show, archive), Tables(database, clock)
     await service.reopen(ALL)
 
     def dues() -> dict[int, float]:
