@@ -20,6 +20,7 @@ from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
 import render
+from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import ConfigError, Settings
 from bot.console.signals import on_signal
@@ -34,6 +35,8 @@ NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"
 
 BEAT = 0.5
 """Seconds between looks whether another page is out of date."""
+LONG = 60.0
+"""Seconds in which a slow computer has done what was pressed, or has started."""
 
 log = logging.getLogger("paifuda.local")
 
@@ -68,6 +71,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             {
                 "database": database,
                 "language": language,
+                "emoji": False,  # a start on a simulated Discord may take five seconds at most
             }
         )
         await _open(settings, file, port, browser, game)
@@ -76,7 +80,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
 async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
     language = settings.language
     client = create_client(settings, resumes=False)
-    async with simcord.run(client, check_errors=False) as env:
+    async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
         guild = env.create_guild("Paifuda")
         channel = guild.create_text_channel("games")
@@ -85,7 +89,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             guild.add_member(env.create_user(name, global_name=shown), roles=roles)
             for (name, shown), roles in zip(NAMES, [(manages,), *[()] * 4], strict=True)
         ]
-        await env.settle()  # every emoji is uploaded
+        await emoji.upload(client, client.emoji)
         await _set_out(client, people[0], channel, game)
         page = env.preview(
             channel,
@@ -143,7 +147,7 @@ async def _set_out(
     await person.slash(channel, "table open", game=game)
     if lesson.of_game(game) and await _is_new(client, person.id):
         await person.slash(channel, "learn", game=game)
-        print(words(client.settings.language)("local-lesson"), flush=True)
+        print(words(client.settings.language)("local-lesson", command="/learn"), flush=True)
 
 
 async def _is_new(client: Paifuda, user: int) -> bool:
@@ -163,6 +167,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
     turn = _one_at_a_time(preview)
     shown = before = _edition(client)
+    followed = client.followed
     moved, rung = time.monotonic(), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
@@ -174,7 +179,8 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
                 moved += passed
                 if any(map(len, _timers(client))):
                     await env.advance_time(passed)
-                rung = rung or _edition(client) != before
+                rung = rung or _edition(client) != before or client.followed != followed
+                followed = client.followed
                 others = len(preview._pages) > ONE_PAGE and quiet
                 if _edition(client) != shown and (rung or others):
                     await preview.refresh()
@@ -183,7 +189,8 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
-    return client.services.tables.keeper.edition + client.services.notices.edition
+    services = client.services
+    return services.tables.keeper.edition + services.notices.edition + client.followed
 
 
 def _timers(client: Paifuda) -> Sequence[Timers]:

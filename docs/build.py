@@ -17,6 +17,8 @@ from typing import Any
 import render
 import rules
 from bot.domain.league.charter import Terms
+from bot.domain.lessons import asking, lesson
+from bot.domain.tables.table import Player
 from bot.words import Words, examples, glossary, telling, words
 from docs import rulebook
 from render.boards.sample import moment
@@ -132,13 +134,17 @@ def _values(say: Words, choice: Choice) -> str:
 
 
 def pictures() -> Iterable[tuple[str, bytes]]:
-    """The pictures of the README: moments of deals in which everybody plays at random."""
+    """The pictures of the pages: moments of deals that are played at random, and of lessons."""
     look = render.Look("wide")
     for key, moves in (("mushi", 11), ("tiengow", 22), ("xiamen", 120)):
         game = rules.game(key)
         view: Any = moment(key, next(iter(game.presets.values())), moves)
         names = ("Mina", "和宏", "Chiyo", "Konstantin")[: len(view.scores)]
         yield key, render.table(view, names, words("en").at(key), look)
+    for of, name in (("mushi", "oni"), ("tiengow", "civil"), ("liangxixi", "lay")):
+        table = asking.table(lesson.found(of, name), Player(1, "Mina"), "ABCD".__getitem__)
+        say = words("en").at(table.key)
+        yield f"lesson-{table.key}", render.hand(table.view(lesson.OWN), table.names, say)
 
 
 if __name__ == "__main__":

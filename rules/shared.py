@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from rules.game import Event, Line, Move, RuleError, Seat, Step
 from rules.options import Options, clashes
 
 Value = TypeVar("Value")
+Legal = TypeVar("Legal", bound=Callable[..., tuple[Move, ...]])
 
 
 def changed(state: Value, **fields: Any) -> Value:
@@ -22,6 +24,23 @@ def changed(state: Value, **fields: Any) -> Value:
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
     """The rows with another one at a place, such as a seat."""
     return (*rows[:place], row, *rows[place + 1 :])
+
+
+def remembered(legal: Legal) -> Legal:
+    """A game's legal moves, the last ones remembered: a move is checked once it was offered."""
+    last: tuple[Any, ...] = (None, None, None, ())
+
+    @wraps(legal)
+    def again(game: Any, state: Any, seat: Seat) -> tuple[Move, ...]:
+        nonlocal last
+        before, now, one, moves = last
+        if now is state and one == seat and before is game:
+            return cast(tuple[Move, ...], moves)
+        moves = legal(game, state, seat)
+        last = game, state, seat, moves
+        return moves
+
+    return cast(Legal, again)
 
 
 LED = frozenset(("play", "swap"))

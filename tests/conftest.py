@@ -1,6 +1,18 @@
 """How long the event loop is held is measured in every test; some run on either database."""
 
+import gc
+
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "gate",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("gate")
+"""Examples are the same every time, and a busy machine has time for them."""
 
 pytest_plugins = ["holding", "postgres_fixtures"]
 
@@ -9,3 +21,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked `both` run once on SQLite and once on PostgreSQL."""
     if metafunc.definition.get_closest_marker("both") and "home" in metafunc.fixturenames:
         metafunc.parametrize("home", ["sqlite", "postgres"], indirect=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that in the end no process waits for another's last test."""
+    items.sort(key=lambda one: not one.get_closest_marker("slow"))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests wait until it is their turn: garbage is not looked for among them."""
+    gc.collect()
+    gc.freeze()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -25,6 +24,7 @@ from bot.chat.panels.tables import (
     fairness,
     first_look,
     guide,
+    hints,
     house_rules,
     inviting,
     lobby,
@@ -33,6 +33,7 @@ from bot.chat.panels.tables import (
     pacing,
     premoves,
     replay,
+    review,
     seats,
     setup,
     setup_button,
@@ -105,6 +106,8 @@ COMPONENTS = (
     log_of_acts.LogButton,
     replay.ReplayButton,
     replay.DealSelect,
+    review.ReviewButton,
+    hints.HintButton,
     seats.SeatButton,
     votes.VoteButton,
     votes.BackButton,
@@ -141,7 +144,6 @@ class Paifuda(Desk):
     ) -> None:
         super().__init__(settings, Publisher, hold)
         self._resumes = resumes
-        self._beside: set[asyncio.Task[None]] = set()
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -215,7 +217,7 @@ class Paifuda(Desk):
 
     async def close(self) -> None:
         """Leave Discord, then the database."""
-        for task in self._beside:
+        for task in self.under_way:
             task.cancel()
         try:
             self.screen.stop()
@@ -224,17 +226,6 @@ class Paifuda(Desk):
         finally:
             await super().close()
             await self.services.database.close()
-
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside all else, for as long as the bot runs."""
-        task = asyncio.create_task(work)
-        self._beside.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._beside.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("ended unforeseen", exc_info=error)
 
     async def renewed(self, numbers: Iterable[int]) -> None:
         """Show some tables, one after the other."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+import logging
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -23,6 +24,8 @@ from bot.store import Database
 from bot.store.session import Hold
 from bot.words import Words, language_of, words
 from rules import Move
+
+log = logging.getLogger("paifuda")
 
 
 class Screen(Stage, Protocol):
@@ -137,7 +140,8 @@ class Desk(discord.AutoShardedClient):
     at a table, by table and user; `emoji` has what stands for a piece in text, by piece, as far as
     it is uploaded. Whoever draws what nobody has just asked for takes the `brush`, so that answers
     find one free.
-    The `meter` counts what happens `since` the start.
+    What is done beside all else is `under_way`; `followed` counts what was shown of it once a press
+    had been answered. The `meter` counts what happens `since` the start.
     """
 
     def __init__(
@@ -164,6 +168,8 @@ class Desk(discord.AutoShardedClient):
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
+        self.under_way: set[asyncio.Task[None]] = set()
+        self.followed = 0
 
     @property
     def reachable(self) -> Shards:
@@ -180,6 +186,17 @@ class Desk(discord.AutoShardedClient):
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, for as long as the bot runs."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("ended unforeseen", exc_info=error)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """The language of the person who pressed."""

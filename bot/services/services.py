@@ -15,6 +15,7 @@ from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
+from bot.services.ledger.reviews import Reviews
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
@@ -44,6 +45,7 @@ class Services:
     ledger: Ledger
     checking: Checking
     replays: Replays
+    reviews: Reviews
     statistics: Statistics
     exports: Exports
     imports: Imports
@@ -64,7 +66,7 @@ class Services:
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
-        read_marks = ReadMarks(database)
+        read_marks, replays = ReadMarks(database), Replays(database)
         return cls(
             database=database,
             tables=tables,
@@ -75,7 +77,8 @@ class Services:
             organisers=Organisers(database, clock),
             ledger=Ledger(database),
             checking=Checking(worker),
-            replays=Replays(database),
+            replays=replays,
+            reviews=Reviews(database, replays, worker),
             statistics=Statistics(database),
             exports=Exports(database),
             imports=Imports(database, clock),

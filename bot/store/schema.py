@@ -281,6 +281,29 @@ plans = Table(
 """What a seat means to do when it is asked next `about` something, the pieces that must lie open
 until then or be drawn, what it then could choose from, as a hash, and for how long that holds."""
 
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+"""The deals in which a seat was told a move."""
+
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("better", String(80), nullable=False),
+    Column("cost", Float, nullable=False),
+    Column("sure", Float, nullable=False),
+)
+"""What a review has found of the move at a ply of a deal that is over: the move that was better, by
+how many points, and by how many for certain."""
+
 glances = Table(
     "glances",
     metadata,
@@ -315,6 +338,14 @@ invitations = Table(
 """Who was invited to a lobby, and until when that holds; null once it has been answered, or no
 longer does: nobody is invited twice to one table.
 """
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Whom the owner of a table has removed from its lobby and not invited since."""
 
 learned = Table(
     "learned",

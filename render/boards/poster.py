@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.boards.mahjong.points import wrapped
 from render.boards.scene import Leaf
+from render.boards.wrapping import wrapped
 from render.layout import CARDS, MAHJONG, MARGIN, TILES, Box, Path, Picture, Sprite, Text, reach
 from render.look import Say
 from rules import ByGame, game

@@ -40,16 +40,17 @@ class Row(NamedTuple):
     counts: tuple[str, ...] = ()
 
 
-class Outcome(NamedTuple):
-    """Which deal it was, who has won it, and what changed hands for what.
+Above = Callable[[Picture, Box], int]
+"""Draws at the upper end of an area what the rows of a sheet rest on; returns how high it is."""
 
-    `above` draws at the upper end of an area what the rows rest on, and returns how high it is.
-    """
+
+class Outcome(NamedTuple):
+    """Which deal it was, who has won it, and what changed hands for what."""
 
     title: str
     winners: Side
     rows: tuple[Row, ...]
-    above: Callable[[Picture, Box], int] | None = None
+    above: Above | None = None
 
 
 def sheet(

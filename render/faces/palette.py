@@ -13,9 +13,7 @@ def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
     """The colours of a face: the inks of its style sheet, then again and again the blend that would
     be missed most, as it is common and far from all that are kept.
     """
-    words = style.replace(";", " ").split()
-    inks = dict.fromkeys(ImageColor.getrgb(word)[:3] for word in words if word.startswith("#"))
-    kept: list[Colour] = [*inks]
+    kept = inks_of(style)
     weights = _weights(sheets, kept)
     gaps = {shade: min(_far(shade, ink) for ink in kept) for shade in weights}
     while len(kept) < SHARE:
@@ -23,6 +21,13 @@ def chosen(sheets: list[Image.Image], style: str) -> list[Colour]:
         kept.append(new)
         gaps = {shade: min(gap, _far(shade, new)) for shade, gap in gaps.items()}
     return kept
+
+
+def inks_of(style: str) -> list[Colour]:
+    """The colours that a style sheet names."""
+    words = style.replace(";", " ").split()
+    named = (ImageColor.getrgb(word)[:3] for word in words if word.startswith("#"))
+    return [*dict.fromkeys(named)]
 
 
 def _weights(sheets: list[Image.Image], inks: list[Colour]) -> dict[Colour, float]:
@@ -52,13 +57,33 @@ def _channels(shades: list[Colour], length: int) -> list[int]:
     return [channel for shade in padded for channel in shade]
 
 
-def indexed(sheet: Image.Image, shades: list[Colour]) -> Image.Image:
+def indexed(sheet: Image.Image, shades: list[Colour], style: str) -> Image.Image:
     """A sheet in these colours, with the key colour outside the pieces' rounded corners."""
     image = flat(sheet).quantize(palette=_reference(shades), dither=Image.Dither.NONE)
-    image.putpalette([*_channels(shades, KEY), *KEY_COLOUR])
     outside = sheet.getchannel("A").point([255] * 128 + [0] * 128)
     image.paste(KEY, mask=outside.convert("1"))
+    image = even(image, shades, len(inks_of(style)))
+    image.putpalette([*_channels(shades, KEY), *KEY_COLOUR])
     return image
+
+
+NEAR = 2000
+"""Two shades no further apart than this are one to the eye at the edge of a figure."""
+
+
+def even(image: Image.Image, shades: list[Colour], first: int) -> Image.Image:
+    """The same with fewer steps along the edges, so that a picture packs smaller by a fourteenth.
+
+    A blend takes the shade on its left or above it where that hardly differs; the inks, which are
+    the `first` shades, stay.
+    """
+    near = [[_far(one, other) <= NEAR for other in shades] for one in shades]
+    pixels, width = bytearray(image.tobytes()), image.width
+    for at, own in enumerate(pixels):
+        if first <= own < KEY:
+            beside = (pixels[at - step] for step in (1, width) if at >= step)
+            pixels[at] = next((one for one in beside if one != KEY and near[own][one]), own)
+    return Image.frombytes("P", image.size, bytes(pixels))
 
 
 def flat(sheet: Image.Image) -> Image.Image:

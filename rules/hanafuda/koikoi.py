@@ -42,6 +42,8 @@ COUNTED = (
 )
 """So many cards of a class are one point, and each further one a point more."""
 MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
+BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
+"""The combinations of bright cards, the best first."""
 LUCK = 6
 
 
@@ -191,6 +193,16 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """The complete combinations of a pile with their points."""
         return tuple(_made(state.options, state.carry.number, frozenset(cards)))
 
+    def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The brights are all there are, the month is that of the deal, the cup may be junk."""
+        own = frozenset(cards)
+        if name in BRIGHT:
+            return in_order(BRIGHTS & own)
+        if name == "month":
+            return in_order(_month(state.carry.number))
+        cup = {CUP} & own if name == "junk" and state.options.cup_as_junk else ()
+        return in_order((*super().combined(state, name, cards), *cup))
+
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
         """What counts in the first month, each with what it is worth."""
         for one in (*self.combinations, Combination("month", MONTHS[0], 4)):
@@ -259,13 +271,18 @@ def _made(options: KoiKoiOptions, number: int, cards: frozenset[str]) -> Iterato
     for one in SETS:
         if one.cards <= cards and one.name not in left_out:
             yield one.name, one.points
-    if options.month_cards and MONTHS[(number - 1) % 12] <= cards:
+    if options.month_cards and _month(number) <= cards:
         yield "month", 4
     for name, of_kind, least in COUNTED:
         count = len(cards & of_kind)
         count += name == "junk" and options.cup_as_junk and CUP in cards
         if count >= least:
             yield name, count - least + 1
+
+
+def _month(number: int) -> frozenset[str]:
+    """The cards of the flower whose month a deal is."""
+    return MONTHS[(number - 1) % len(MONTHS)]
 
 
 def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:

@@ -32,10 +32,28 @@ def gain(game: Game, state: Any, seat: Seat, move: Move) -> Gain:
     if not taken:
         return Gain(0, ())
     pile = game.pile(state, seat)
-    before, after = state.captures[pile], game.capture(state, seat, taken, []).captures[pile]
+    before, after = state.captures[pile], _captured(game, state, seat, taken).captures[pile]
     points = sum(game.worth[game.kinds[card]] for card in after[len(before) :] if game.worth)
     known = game.made(state, before)
     return Gain(points, tuple(one for one in game.made(state, after) if one not in known))
+
+
+def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
+    """What a seat's side is one card short of once a move has taken cards, and was not before."""
+    known = {one.name for one in short(game, state, seat)}
+    after = short(game, _captured(game, state, seat, _taken(state, move)), seat)
+    return tuple(one for one in after if one.name not in known)
+
+
+def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
+    """What another seat's side can complete no more with the cards a move takes."""
+    taken = frozenset(_taken(state, move))
+    return tuple(one for one in short(game, state, other) if taken.issuperset(one.cards))
+
+
+def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:
+    """The moment with some cards captured, before a card of the stock is turned."""
+    return game.capture(state, seat, taken, []) if taken else state
 
 
 def _taken(state: Any, move: Move) -> tuple[str, ...]:

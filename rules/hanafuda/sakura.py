@@ -18,7 +18,7 @@ from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable, Layout
 from rules.hanafuda.yaku import Combination, accounts
-from rules.shared import changed, put
+from rules.shared import changed, put, remembered
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})
@@ -213,6 +213,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             if together and (on_table or state.options.hiki_four_in_hand):
                 yield HIKI[flower]
 
+    @remembered
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """A hiki may be called out of turn, so a seat has moves for which nobody waits."""
         if state.result is None and state.phase == "play" and seat != state.turn:

@@ -31,7 +31,7 @@ from rules.hanafuda.view import HanafudaView
 from rules.hanafuda.yaku import Combination, Made
 from rules.imagined import Tape, filled, shuffled, unknown
 from rules.options import Options
-from rules.shared import changed, check, put, sight, step
+from rules.shared import changed, check, put, remembered, sight, step
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -194,6 +194,7 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
 
     # --- What may be done -----------------------------------------------------------------------
 
+    @remembered
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
         if state.result or seat != state.turn:
@@ -385,9 +386,19 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
         own = frozenset(cards)
         return tuple((one.name, one.points) for one in self.combinations if one.cards <= own)
 
+    def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """Those cards of a pile that make one of its combinations."""
+        made_of = next(one.cards for one in self.combinations if one.name == name)
+        return in_order(made_of.intersection(cards))
+
+    def _combined(self, state: StateT, pile: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        made = self.made(state, pile) if state.result else ()
+        return tuple(self.combined(state, name, pile) for name, _ in made)
+
     def view(self, state: StateT, seat: Seat | None) -> HanafudaView:
         """What a seat may see; the stock and the other hands are numbers."""
         sides = self.sides(state.options, state.playing)
+        piles = [state.captures[side[0]] for side in sides]
         return HanafudaView(
             **sight(self.key, state, seat),
             field=state.field,
@@ -399,7 +410,8 @@ class FlowerTable(ABC, Generic[StateT, OptionsT]):
             result=state.result,
             playing=state.playing,
             sides=sides,
-            made=tuple(self.made(state, state.captures[side[0]]) for side in sides),
+            made=tuple(self.made(state, pile) for pile in piles),
+            combined=tuple(self._combined(state, pile) for pile in piles),
             **self.seen(state),
         )
 

@@ -17,9 +17,10 @@ class HanafudaView(Sight):
     `phase` is `cut`, `keep`, `play`, `take`, `call`, `koikoi` or `over`; `playing` names the seats
     of this deal in turn order and `sides` who plays together; `captures` has one tuple of cards a
     seat, a team's before its first seat; `made` has one tuple of complete combinations with their
-    points a side; `reserved` lies aside for whoever takes the oni; `stock` counts the hidden cards;
-    `turned` is the open card that waits for a choice and `aimed` what the gaji is about to take;
-    `calls` counts by seat who said koi-koi; `number` of `deals` is being played.
+    points a side, `combined` the cards of each of them once the deal is over; `reserved` lies aside
+    for whoever takes the oni; `stock` counts the hidden cards; `turned` is the open card that waits
+    for a choice and `aimed` what the gaji is about to take; `calls` counts by seat who said
+    koi-koi; `number` of `deals` is being played.
     """
 
     field: Field
@@ -35,6 +36,7 @@ class HanafudaView(Sight):
     reserved: tuple[str, ...] = ()
     aimed: tuple[str, ...] = ()
     calls: tuple[int, ...] = ()
+    combined: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
     @property
     def resting(self) -> tuple[Seat, ...]:

@@ -21,7 +21,7 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Outlook, Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, in_hand_order, sight, step
+from rules.shared import check, in_hand_order, remembered, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -78,6 +78,7 @@ class MahjongTable:
 
     # --- What may be done -----------------------------------------------------------------------
 
+    @remembered
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
         if state.result:

@@ -99,7 +99,7 @@ HIGHER = {
 BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
 
 
-def _mask(tiles: Tiles) -> int:
+def bits(tiles: Tiles) -> int:
     """A bit for each tile; the second of two equal ones has its own."""
     mask = 0
     for tile in tiles:
@@ -108,12 +108,12 @@ def _mask(tiles: Tiles) -> int:
     return mask
 
 
-MASK = {tiles: _mask(tiles) for tiles in IN_ORDER}
+MASK = {tiles: bits(tiles) for tiles in IN_ORDER}
 
 
 def sets(hand: Tiles) -> tuple[Tiles, ...]:
     """Every set that may be led from a hand: fewer tiles first, then in the order of the hand."""
-    held = _mask(hand)
+    held = bits(hand)
     return tuple([tiles for tiles, mask in MASK.items() if mask & held == mask])
 
 
@@ -127,7 +127,7 @@ def higher(hand: Tiles, best: Tiles, led: Tiles, house: TienGowOptions) -> tuple
         beating = (GAOJIAO,) if house.gaojiao_beats_wenzun else ()
     if not beating:
         return ()
-    held = _mask(hand)
+    held = bits(hand)
     return tuple([tiles for tiles in beating if MASK[tiles] & held == MASK[tiles]])
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
 from rules.imagined import Tape, filled, shuffled, thrown_anew, unknown
-from rules.shared import changed, check, sight, step
+from rules.shared import changed, check, remembered, sight, step
 from rules.tiengow import start, tricks
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import TienGowOptions
@@ -112,6 +112,7 @@ class TienGow:
         )
         return step(start.begin(state, events), events)
 
+    @remembered
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
         """The moves open to a seat."""
         if state.result or seat != state.turn:

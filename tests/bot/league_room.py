@@ -20,7 +20,7 @@ from bot.words import words
 from rules import choices
 
 EN = words("en")
-LINE = re.compile(r"(\S+) (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")
+LINE = re.compile(r"(\S+) · (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")
 REST = re.compile(r" · (\d+) of (\d+) deals won(?: · ([\d.]+) ±([\d.]+)(\??))?")
 
 

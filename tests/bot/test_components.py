@@ -125,6 +125,8 @@ IDS = {
         *(f"replay:1:1:0:{act}" for act in ("first", "back", "on", "last", "film", "share")),
         "replay:9876543210:120:9876543210:replay",
     ],
+    "ReviewButton": ["review:1:1", "review:9876543210:120"],
+    "HintButton": ["hint:1", "hint:9876543210"],
     "DealSelect": ["replay-deal:1", "replay-deal:9876543210"],
     "SeatButton": [
         "seat:open:take:1:0:1456074443980800031:0",

@@ -39,7 +39,8 @@ def told(work: Callable[[], Any]) -> Any:
 
 @cache
 def lines(file: Path) -> tuple[str, ...]:
-    return tuple(file.read_text(encoding="utf-8").splitlines())
+    """The first two deals of a record."""
+    return tuple(file.read_text(encoding="utf-8").partition("deal 3\n")[0].splitlines())
 
 
 def test_there_are_records_to_spoil() -> None:

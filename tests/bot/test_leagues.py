@@ -434,7 +434,7 @@ async def test_members_who_have_not_played_have_no_place(room: Room, league: Lea
     await league.match("mushi", "ben", 1)
     assert standings(league.notice().content)[room.emilia.id][0] == "–"
     places = {line[0] for line in standings(league.notice().content).values()}
-    assert places == {"1.", "2.", "–"}
+    assert places == {"1", "2", "–"}
 
 
 async def test_what_is_frozen_or_taken_back_is_in_no_statistics(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -38,11 +39,11 @@ def table(position: Position) -> Table:
 
 
 @pytest.mark.parametrize("one", POSITIONS)
-def test_a_position_has_every_piece_once_and_its_moves_are_legal(one: Position) -> None:
+def test_a_position_has_no_piece_too_many_and_its_moves_are_legal(one: Position) -> None:
     asked = table(one)
     assert asked.deal
     deck = one.game.deck(one.options, len(asked.players))
-    assert sorted(one.start.pieces) == sorted(deck)
+    assert Counter(one.start.pieces) <= Counter(deck)
     legal = asked.legal(OWN)
     assert OWN in asked.deal.state.to_act
     assert one.good

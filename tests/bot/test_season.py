@@ -77,7 +77,7 @@ class Season:
         for name, points in self.points.items():
             place, rated = "–", ("", "", "")
             if name in ranked:
-                place = f"{1 + sum(self.points[other] > points for other in ranked)}."
+                place = str(1 + sum(self.points[other] > points for other in ranked))
             if isinstance(name, int) and name in self.rated:
                 one, sure = self.rated[name], self.matches[name] >= MATCHES
                 rated = (f"{one.mu:.1f}", f"{2 * one.sigma:.1f}", "" if sure else "?")
@@ -165,7 +165,7 @@ async def test_a_season_is_lived_through(room: Room) -> None:
     after = standings(league.notice().content)
     assert after[room.aki.id][1] == -after[room.ben.id][1] != 0
     seasons = said(await room.aki.slash(room.channel, "league season"))
-    winner = next(name for name, line in season.lines().items() if line[0] == "1.")
+    winner = next(name for name, line in season.lines().items() if line[0] == "1")
     assert f"1 · <@{winner}>" in seasons
 
     await league.does("league archive")

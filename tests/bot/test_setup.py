@@ -70,6 +70,30 @@ async def test_the_owner_names_a_computer_player_and_removes_people(room: Room) 
     assert "Chiyo" not in room.board().content
 
 
+@pytest.mark.parametrize("restart", [False, True])
+async def test_who_was_removed_sits_down_again_once_the_owner_invites_them(
+    room: Room, restart: bool
+) -> None:
+    await room.open(0, "ben chiyo", "xiamen")
+    number, lobbies = (await room.table()).id, room.client.services.tables.lobbies
+    await lobbies.remove(number, room.aki.id, 1, room.ben.id)
+    if restart:
+        await room.restart()
+    lobbies = room.client.services.tables.lobbies
+    assert said(await room.press(room.ben, "join")) == EN("refusal-removed")
+    asked = {"invite": room.ben, "invite2": room.daeun}
+    told = said(await room.chiyo.slash(room.channel, "table invite", **asked))
+    assert told.split("\n") == [EN(f"invited-{n}", names=n2) for n, n2 in BY_OTHERS]
+    assert said(await room.press(room.ben, "join")) == EN("refusal-removed")
+    told = said(await room.aki.slash(room.channel, "table invite", invite=room.ben))
+    assert told == EN("invited-done", names="Ben")
+    await room.press(room.ben, "join")
+    assert (await room.table()).names == ("Aki", "Ben", "Chiyo", "")
+
+
+BY_OTHERS = [("done", "Daeun"), ("known", "Ben")]
+
+
 async def test_nobody_else_removes_or_names_anybody(room: Room) -> None:
     await room.open(0, "ben computer", "xiamen")
     table, lobbies = await room.table(), room.client.services.tables.lobbies

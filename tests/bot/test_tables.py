@@ -78,7 +78,8 @@ async def test_a_slow_reader_does_not_bring_back_an_older_table(
 ) -> None:
     """Somebody looks at a table that memory does not hold while somebody else moves there."""
     await opened(tables)
-    fresh, read, held = Tables(database), Database.read, asyncio.Event()
+    fresh, read = Tables(database), Database.read
+    has_read, held = asyncio.Event(), asyncio.Event()
     first = True
 
     async def slow(self: Database, query: Callable[[Connection], Any]) -> Any:
@@ -86,12 +87,13 @@ async def test_a_slow_reader_does_not_bring_back_an_older_table(
         waits, first = first, False
         found = await read(self, query)
         if waits:
+            has_read.set()
             await held.wait()
         return found
 
     monkeypatch.setattr(Database, "read", slow)
     looking = asyncio.create_task(fresh.shown_in(9))
-    await asyncio.sleep(0.05)
+    await has_read.wait()
     moved = await step(fresh, await fresh.shown_in(9), Random(0))
     held.set()
     await looking

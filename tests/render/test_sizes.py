@@ -27,8 +27,8 @@ LEFT = {
     ("wide", "desktop"): {"xiamen": 8, "quanzhou": 2, "liangxi": 2},
     (PUBLIC, "desktop"): {
         "tiengow": 5,
-        "xiamen": 14,
-        "quanzhou": 12,
+        "xiamen": 10,
+        "quanzhou": 8,
         "changchun": 2,
         "dalian": 2,
         "liangxi": 11,

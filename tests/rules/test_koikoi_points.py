@@ -133,6 +133,10 @@ def test_combinations_and_their_points(
     state = position(options, hand="clover.j1", piles=((), cards(pile)), number=number)
     assert dict(KOIKOI.view(state, None).made[1]) == made
     assert KOIKOI.view(state, None).made[0] == ()
+    for name, points in made.items():
+        counted = KOIKOI.combined(state, name, cards(pile))
+        assert {*counted} <= {*cards(pile)}
+        assert dict(KOIKOI.made(state, counted))[name] == points
 
 
 # --- What is paid ---------------------------------------------------------------------------------

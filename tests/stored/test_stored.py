@@ -191,6 +191,8 @@ SINCE = {
     "ChairButton",
     "NameSelect",
     "InvitedButton",
+    "HintButton",
+    "ReviewButton",
     "LessonButton",
     "LessonSelect",
     "LearnButton",

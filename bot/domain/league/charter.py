@@ -97,6 +97,12 @@ class Terms(Options):
         "Until a player has played this many, the rating is marked as provisional.",
         "provisional until a minimum",
     )
+    reviews: str = option(
+        ("after-match", "after-deal"),
+        "Reviews",
+        "Players may have their own choices reviewed once the match is over, or after each deal.",
+        "who may play",
+    )
 
 
 @dataclass(frozen=True, slots=True)

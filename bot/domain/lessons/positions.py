@@ -13,6 +13,8 @@ from typing import Any
 
 from rules import AnyGame, ByGame, Chance, Options
 from rules.game import DICE
+from rules.mahjong.liangxi.state import LiangxiState
+from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import SEATS, Meld
 from rules.mahjong.tiles import in_order
 from rules.shared import changed
@@ -39,11 +41,16 @@ def _filled(named: Sequence[str], size: int, rest: Iterator[str]) -> tuple[str, 
     return (*named, *(next(rest) for _ in range(size - len(named))))
 
 
-def _begun(game: AnyGame, options: Options, seats: int) -> Any:
-    """A deal of the first seat in which nothing has been played, whatever it was dealt."""
+def _dealt(game: AnyGame, options: Options, seats: int) -> Any:
+    """What the first seat is asked as the dealer."""
     carry = replace(game.opening(options, seats), dealer=0)
     deck = _scattered(game.deck(options, seats))
-    state = game.deal(options, carry, Chance(deck, (1, 2) * (DICE // 2))).state
+    return game.deal(options, carry, Chance(deck, (1, 2) * (DICE // 2))).state
+
+
+def _begun(game: AnyGame, options: Options, seats: int) -> Any:
+    """The same deal before anything is played, whatever was dealt."""
+    state = _dealt(game, options, seats)
     while state.phase not in BEGUN:
         seat = min(state.to_act)
         state = game.apply(state, seat, game.absent(state, seat)).state
@@ -104,20 +111,27 @@ def tiles(
     game: AnyGame,
     options: Options,
     *,
-    own: str,
+    own: str = "",
     drawn: str = "",
     others: Sequence[str] = ("", "", ""),
     melds: Sequence[str] = (),
     shown: str = "",
     wall: str = "",
     turn: int = 0,
+    begun: bool = False,
+    wilds: Sequence[str] = (),
+    terms: str = "",
     **fields: Any,
 ) -> Any:
     """A turn of `turn` at mahjong: `own` with the tile just `drawn`, and melds such as `chow 1m 2m
     3m`; the others, in turn, hold what is named for them.
 
-    `shown` was turned up, `wall` is drawn next. Names of kinds are between spaces.
+    Without any of `own` nothing is dealt yet. `shown` was turned up, `wall` is drawn next. Where it
+    has `begun` everybody has had a turn. At Liangxi there are `wilds`, and `terms` of a limited
+    hand.
     """
+    if not own:
+        return _dealt(game, options, SEATS)
     state = _begun(game, options, SEATS)
     laid = tuple(Meld(kind, in_order(one)) for kind, *one in map(str.split, melds))
     hands = [[*own.split(), *drawn.split()], *(one.split() for one in others)]
@@ -131,8 +145,11 @@ def tiles(
         every[turn] = in_order((*every[turn], next(rest)))
     about = {"hands": tuple(every), "melds": (laid, (), (), ()), "turn": turn}
     about |= {"drawn": drawn or None, "source": "wall" if drawn else None}
-    if shown:
-        about["indicator"] = shown
+    about["indicator"] = shown or None
+    if isinstance(state, LiangxiState):
+        about |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
+    if begun:
+        about |= {"begun": frozenset(range(SEATS)), "draws": (2,) * SEATS}
     fields = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
     return changed(state, wall=(*wall.split(), *rest), last=(), **about, **fields)
 

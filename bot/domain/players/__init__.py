@@ -85,6 +85,8 @@ def _master(asked: Asked) -> Move:
 Player = Callable[[Asked], Move]
 MASTER = "master"
 """The level that may search."""
+SEER = "seer"
+"""A master that duels let see all hands."""
 
 LEVELS: Mapping[str, Player] = {
     "beginner": _beginner,
@@ -95,6 +97,7 @@ LEVELS: Mapping[str, Player] = {
 BASELINES: Mapping[str, Player] = {
     "random": lambda asked: baselines.at_random(asked.view, asked.legal, asked.chance),
     "greedy": lambda asked: baselines.greedy(asked.view, asked.legal, asked.chance),
+    SEER: _master,
 }
 """Players that sit at no table."""
 PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.domain.players import Asked, decide
+from bot.domain.players import SEER, Asked, decide
 from rules import AnyGame, Chance, Options, Seat
 from rules.game import DICE
+from rules.shared import changed
 
 CONFIDENCE = 1.96
 """So many standard errors to either side hold the mean in 95 of 100 cases."""
@@ -88,7 +90,10 @@ def _played(
     while state.result is None:
         seat = min(state.to_act)
         kind = int(seat not in own)
-        asked = Asked(game.view(state, seat), game.legal(state, seat), options, luck + b"%d" % ply)
+        view = game.view(state, seat)
+        if kinds[kind] == SEER:
+            view = shown(view, state)
+        asked = Asked(view, game.legal(state, seat), options, luck + b"%d" % ply)
         begun = clock()
         move = decide(kinds[kind], asked)
         if len(asked.legal) > 1:
@@ -98,6 +103,11 @@ def _played(
         ply += 1
     deltas: tuple[int, ...] = state.result.deltas(seats)
     return deltas
+
+
+def shown(view: Any, state: Any) -> Any:
+    """A view of somebody who knows all hands, so that only the rest is imagined."""
+    return replace(view, known=changed(view.known, hands=state.hands))
 
 
 def score(pairs: Sequence[Pair]) -> Score:

@@ -18,7 +18,8 @@ ONI = "rain.oni"
 COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """What a card helps by its class where only combinations are worth points."""
 ENOUGH = 5
-"""With so many points a player of Koi-Koi stops, and with fewer when the hand is short."""
+SHORT = 4
+"""With so many points a player of Koi-Koi stops, and with any where fewer cards are left."""
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
@@ -66,7 +67,12 @@ class Thinking:
     def _enough(self) -> bool:
         """Whether to stop: the points are good, or there is little time to make more of them."""
         mine = sum(points for _, points in self.view.made[self._side])
-        return mine >= ENOUGH or len(self.view.hand) < 4 or any(self.view.calls)
+        return enough(mine, len(self.view.hand), self.view.calls)
+
+    @property
+    def each(self) -> dict[str, float]:
+        """What every card of the pack would gain by itself."""
+        return {card: self._gain((card,)) for card in self.game.pack}
 
     @cached_property
     def _side(self) -> int:
@@ -109,6 +115,11 @@ class Thinking:
         view = self.view
         seen = {c for pile in (*view.captures, *view.field) for c in pile} | {*view.hand, ONI}
         return Counter(FLOWER[card] for card in self.game.pack if card not in seen)
+
+
+def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
+    """Whether so many points are good to stop with so many cards left in the hand."""
+    return points >= ENOUGH or cards < SHORT or any(calls)
 
 
 @cache

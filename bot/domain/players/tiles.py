@@ -8,7 +8,7 @@ from functools import cached_property
 from math import comb, perm, prod
 
 from rules import Move, Seat, TienGowView
-from rules.tiengow.combinations import HIGHER, WEIGHT, Tiles, sets
+from rules.tiengow.combinations import HIGHER, MASK, WEIGHT, Tiles, bits, sets
 from rules.tiengow.tiles import DECK
 
 LEAD, STACK, FIRST = 0.6, 0.2, 0.2
@@ -23,6 +23,11 @@ A: 親が牌を取るのを防げるなら防ぐ,最初の三順で他の子が�
 """
 EARLY = 3
 """So many tricks are early."""
+
+BEATEN_BY = {
+    tiles: [tuple(Counter(one).items()) for one in higher] for tiles, higher in HIGHER.items()
+}
+"""What beats each set: how many of which tiles."""
 
 Hands = tuple[int, ...]
 """How many tiles some others hold."""
@@ -71,20 +76,27 @@ class Thinking:
         hand = list(self.view.hand)
         for tile in tiles:
             hand.remove(tile)
-        best = dict.fromkeys(hand, 0.0)
-        for one in sets(tuple(hand)):
-            chance = self._chance(one, self._others) ** SURE
-            best |= {tile: chance for tile in one if best[tile] < chance}
-        return sum(best[tile] for tile in hand)
+        held, best = bits(tuple(hand)), dict[str, float]()
+        for one, chance in self._sets.items():
+            if MASK[one] & held == MASK[one]:
+                for tile in one:
+                    best.setdefault(tile, chance)
+        return sum([best[tile] for tile in hand])
+
+    @cached_property
+    def _sets(self) -> dict[Tiles, float]:
+        """How sure the sets of the hand are, the surest first."""
+        each = {one: self._chance(one, self._others) ** SURE for one in sets(self.view.hand)}
+        return dict(sorted(each.items(), key=lambda one: -one[1]))
 
     def _chance(self, tiles: Tiles, hands: Hands) -> float:
         """The chance that none of these hands beats a set."""
         if (tiles, hands) not in self.chances:
-            self.chances[tiles, hands] = _unbeaten(tiles, self._unseen, hands)
+            self.chances[tiles, hands] = _unbeaten(tiles, self.unseen, hands)
         return self.chances[tiles, hands]
 
     @cached_property
-    def _unseen(self) -> Counter[str]:
+    def unseen(self) -> Counter[str]:
         """The tiles that others hold or have put face down."""
         view = self.view
         plays = (*view.trick, *(play for won in view.won for play in won.plays))
@@ -111,5 +123,5 @@ def _unbeaten(tiles: Tiles, unseen: Counter[str], hands: Hands) -> float:
         better = sum(unseen[one] for (one,) in HIGHER[tiles])
         return comb(count - better, sum(hands)) / comb(count, sum(hands))
     share = sum(perm(n, size) for n in hands) / perm(count, size)
-    ways = (prod(comb(unseen[one], n) for one, n in Counter(s).items()) for s in HIGHER[tiles])
-    return prod(max(0.0, 1 - share * number) for number in ways)
+    ways = [prod([comb(unseen[one], n) for one, n in higher]) for higher in BEATEN_BY[tiles]]
+    return prod([max(0.0, 1 - share * number) for number in ways])

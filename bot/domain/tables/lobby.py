@@ -58,6 +58,7 @@ def again(table: Table, user: int) -> Table:
         plans={},
         votes={},
         invited={},
+        removed=frozenset(),
         edition=0,
         turned=0,
     )
@@ -94,11 +95,18 @@ INVITED = 10
 
 
 def invited(table: Table, user: int, guests: Collection[int], until: datetime) -> Table:
-    """People who are asked to the lobby by somebody who sits there, each once."""
+    """People who are asked to the lobby by somebody who sits there, each once.
+
+    Whom its owner has removed only the owner asks, and once more.
+    """
     seating.seat_of(table, user)
-    known = {**table.invited, **{one.user: None for one in table.people}}
+    if table.private:
+        raise Refusal("private-table")
+    again = table.removed if user == table.owner else frozenset[int]()
+    known = {*table.invited, *table.removed, *(one.user for one in table.people)} - again
     fresh = [guest for guest in guests if guest not in known][: INVITED - len(table.invited)]
-    return _waiting(replace(table, invited={**table.invited, **dict.fromkeys(fresh, until)}))
+    asked = {**table.invited, **dict.fromkeys(fresh, until)}
+    return _waiting(replace(table, invited=asked, removed=table.removed - {*fresh}))
 
 
 def uninvited(table: Table, user: int) -> Table:
@@ -127,6 +135,8 @@ def joined(table: Table, player: Player, addition: int) -> Table:
         raise Refusal("seated")
     if table.private:
         raise Refusal("private-table")
+    if player.user in table.removed:
+        raise Refusal("removed")
     table = seating.seated(table, player)
     if player.user in table.invited:
         table = _waiting(replace(table, invited={**table.invited, player.user: None}))
@@ -140,12 +150,17 @@ def with_computer(table: Table, user: int, named: Callable[[int], str], level: s
 
 
 def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
-    """A seat freed by the owner, unless somebody else than who was meant sits there now."""
-    if _sitting(table, user, seat).user != who:
+    """A seat freed by the owner, unless somebody else than who was meant sits there now.
+
+    A person who is removed sits down again only when the owner invites them.
+    """
+    player = _sitting(table, user, seat)
+    if player.user != who:
         raise Refusal("stale")
     if who == user:
         raise Refusal("owner-stays")
-    return seating.freed(table, seat)
+    gone = table.removed if player.computer else table.removed | {who}
+    return replace(seating.freed(table, seat), removed=gone)
 
 
 def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:

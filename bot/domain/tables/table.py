@@ -192,9 +192,9 @@ class Table:
     rules of the people who sit there, `marks` hold until their next turn, `drafts` come with their
     next discard, `plans` are for what they are asked next, each by what it is about; `votes` by
     what was put to the vote, `notices` by whom the table waits for; `invited` has until when people
-    are asked to its lobby, None once they are no more. `edition` counts how often the
-    table was written, `turned` is the last one at which it began to look otherwise, as far as this
-    process knows.
+    are asked to its lobby, None once they are no more; `removed` are those whom its owner has sent
+    away from there. `edition` counts how often the table was written, `turned` is the last one at
+    which it began to look otherwise, as far as this process knows.
     """
 
     id: int
@@ -226,6 +226,7 @@ class Table:
     votes: Mapping[str, Mapping[Seat, bool]] = field(default_factory=dict)
     notices: Mapping[int, Notice] = field(default_factory=dict)
     invited: Mapping[int, datetime | None] = field(default_factory=dict)
+    removed: frozenset[int] = frozenset()
     edition: int = 0
     turned: int = field(default=0, compare=False)
 

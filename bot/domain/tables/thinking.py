@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.domain.players import Asked, searches, seed
+from bot.domain.players.judging import is_choice
 from bot.domain.tables.table import Moment, Table
 from rules import Seat
 
@@ -42,6 +43,15 @@ def thinks(table: Table, seat: Seat) -> bool:
     if player is None or not player.computer or not searches(player.strength, table.key, phase):
         return False
     return table.shared or len(table.legal(seat)) > 1
+
+
+def can_be_hinted(table: Table, seat: Seat) -> bool:
+    """Whether a seat may be told a move: by itself with computers, where no league counts it."""
+    deal = table.deal
+    if not table.alone or table.season is not None or table.phase != "playing" or deal is None:
+        return False
+    asked = seat in deal.state.to_act and not table.looking
+    return asked and is_choice(deal.state.phase, table.legal(seat))
 
 
 def thought(table: Table) -> Thought | None:

@@ -44,6 +44,14 @@ class Replays:
 
     async def open(self, guild: int, table: int, number: int | None = None) -> Replay:
         """A deal of a table of a server, by default the last that has ended; RuleError without."""
+        found, deals = await self.finished(guild, table, number)
+        shown = await asyncio.to_thread(stepped, found)
+        return Replay(table, found.promise.number, shown, deals)
+
+    async def finished(
+        self, guild: int, table: int, number: int | None = None
+    ) -> tuple[Finished, tuple[int, ...]]:
+        """The same before it is replayed, and which deals of that table have ended."""
         deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:
             raise Refusal("replay-none")
@@ -52,7 +60,7 @@ class Replays:
         if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise Refusal("replay-deal", deals=names)
-        return Replay(table, wanted, await asyncio.to_thread(stepped, found), deals)
+        return found, deals
 
 
 def stepped(found: Finished) -> tuple[Table, ...]:

@@ -19,7 +19,8 @@ class Career(NamedTuple):
 
     `standing` is the account, with what was entered beside deals; `dealt_in` how often they gave
     the tile that another won with, where that is known; `places` how often each place was reached
-    in a match.
+    in a match; `hinted` and `reviewed` count the deals in which somebody was told a move, and those
+    they have had reviewed.
     """
 
     standing: Standing
@@ -31,6 +32,8 @@ class Career(NamedTuple):
     endings: dict[str, int]
     reasons: list[tuple[str, str, int]]
     opponents: list[Opponent]
+    hinted: int
+    reviewed: int
 
 
 class Statistics:
@@ -60,4 +63,6 @@ def _career(connection: Connection, guild: int, user: int, game: str) -> Career:
         careers.endings(*about),
         careers.reasons(*about)[:MOST],
         careers.opponents(*about, MOST),
+        careers.hinted(*about),
+        careers.reviewed(*about),
     )

@@ -177,7 +177,7 @@ class Keeper:
     def forget(self, user: int) -> None:
         """Read the tables somebody sat at anew: they are called otherwise there now."""
         for number, table in [*self._cache.items()]:
-            if user in table.invited or any(
+            if user in (*table.invited, *table.removed) or any(
                 player and player.user == user for player in table.players
             ):
                 self.drop(number)

@@ -13,6 +13,7 @@ from bot.services.tables.answers import Answers
 from bot.services.tables.claiming import Claiming
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
+from bot.services.tables.hints import Hints
 from bot.services.tables.keeping import Keeper
 from bot.services.tables.leaving import Leaving
 from bot.services.tables.levels import Levels
@@ -65,7 +66,9 @@ class Tables:
         self.ending = Ending(self.keeper, timing)
         self.levels = Levels(database, clock)
         self.playing = Playing(self.keeper, timing, self.counting, self.levels)
-        self.thinking = Thinking(self.keeper, self.playing, worker or Worker(), show)
+        worker = worker or Worker()
+        self.thinking = Thinking(self.keeper, self.playing, worker, show)
+        self.hints = Hints(self.keeper, worker)
         self.keeper.watchers.append(self.thinking.watch)
         self.claiming = Claiming(self.keeper, timing, self.playing)
         self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.levels)

@@ -7,7 +7,7 @@ from collections import Counter
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import Connection, Table, case, func, select
 
 from bot.store import schema
 from bot.store.ledger import books, ledgers
@@ -93,6 +93,27 @@ def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtI
         select(func.count(), func.sum(own.c.given), func.min(own.c.at)).select_from(own)
     ).one()
     return DealtIn(int(row[0]), int(row[1]), row[2]) if row[0] else None
+
+
+def hinted(connection: Connection, guild: int, user: int, game: str) -> int:
+    """In how many deals somebody was told a move."""
+    return _marked(connection, schema.hints, guild, user, game)
+
+
+def reviewed(connection: Connection, guild: int, user: int, game: str) -> int:
+    """In how many deals somebody has had their choices judged since."""
+    return _marked(connection, schema.judgements, guild, user, game)
+
+
+def _marked(connection: Connection, of: Table, guild: int, user: int, game: str) -> int:
+    e, s, own = books.entries, books.slips, _played(guild, user, game)
+    here = (s.c.table == of.c.table) & (s.c.deal == of.c.deal)
+    mine = (e.c.slip == s.c.id) & (e.c.seat == of.c.seat)
+    found = (
+        select(s.c.id).select_from(of).join(s, here).join(e, mine).join(own, own.c.slip == s.c.id)
+    )
+    deals = found.where(e.c.user == user).distinct().subquery()
+    return int(connection.execute(select(func.count()).select_from(deals)).scalar_one())
 
 
 def places(connection: Connection, guild: int, user: int, game: str) -> dict[int, int]:

@@ -32,6 +32,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.glances.c.user,
     schema.notices.c.user,
     schema.invitations.c.user,
+    schema.removals.c.user,
     schema.learned.c.user,
 )
 """Every column that names people by their number."""
@@ -41,6 +42,7 @@ OWN = (
     schema.glances,
     schema.notices,
     schema.invitations,
+    schema.removals,
     schema.learned,
 )
 """What is kept for a person alone."""

@@ -204,6 +204,10 @@ def _invited(table: Table) -> Rows:
     return {(user,): {"until": until} for user, until in table.invited.items()}
 
 
+def _removed(table: Table) -> Rows:
+    return {(user,): {} for user in table.removed}
+
+
 def _answers(table: Table) -> Rows:
     return {
         (seat,): {"deal": one.deal, "ply": one.ply, "move": str(one.move)}
@@ -270,6 +274,7 @@ PARTS: tuple[tuple[sql.Table, Callable[[Table], Any], Callable[[Table], Rows]], 
     (schema.votes, lambda table: table.votes, _votes),
     (schema.notices, lambda table: table.notices, _notices),
     (schema.invitations, lambda table: table.invited, _invited),
+    (schema.removals, lambda table: table.removed, _removed),
 )
 """Where each part of a table is kept: the part itself, and the same as rows by their keys."""
 

@@ -27,6 +27,12 @@ def invited(connection: Connection, table: int) -> dict[int, datetime | None]:
     return {row.user: row.until for row in rows}
 
 
+def removed(connection: Connection, table: int) -> frozenset[int]:
+    """Whom the owner of a table has removed from its lobby."""
+    one = schema.removals
+    return frozenset(connection.execute(select(one.c.user).where(one.c.table == table)).scalars())
+
+
 def of_table(connection: Connection, table: int) -> dict[int, Notice]:
     """The notices of everybody a table waits for."""
     n = schema.notices

@@ -55,6 +55,7 @@ def by_id(connection: Connection, number: int) -> Table | None:
         votes=pending.votes(connection, table.id),
         notices=notices.of_table(connection, table.id),
         invited=notices.invited(connection, table.id),
+        removed=notices.removed(connection, table.id),
     )
 
 

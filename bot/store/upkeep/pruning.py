@@ -22,10 +22,15 @@ def finished(connection: Connection, before: datetime) -> list[int]:
 
 
 def prune(connection: Connection, matches: Sequence[int]) -> int:
-    """Let go of the moves of matches; how many there were. What they have paid stays."""
+    """Let go of the moves of matches, and of what was found of them; how many there were.
+
+    What they have paid stays.
+    """
     d, m = schema.deals, schema.moves
     gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
     connection.execute(gone)
+    j = schema.judgements
+    connection.execute(j.delete().where(j.c.table.in_(matches)))
     return connection.execute(m.delete().where(m.c.table.in_(matches))).rowcount
 
 

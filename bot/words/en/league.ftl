@@ -24,8 +24,8 @@ ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
 }
-ladder-line = {$place} {$name} · **{$points}** · {$won} of {$deals} deals won{$rating}
-ladder-line-idle = {$place} {$name} · **{$points}**
+ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} deals won{$rating}
+ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
 ladder-told = {$place} {$name}: {$points} points, { $deals ->
     [one] one deal
@@ -60,6 +60,8 @@ terms-proposed = -# In a typical deal some games move more points than others. S
 button-even = Use these stakes
 value-anyone = anyone
 value-members = members
+value-after-match = once the match is over
+value-after-deal = after each deal
 value-shared = share the place
 value-won = more deals won
 value-fewer = fewer deals played

@@ -9,4 +9,4 @@ local-hello =
     The table is kept in {$path}; {$fresh} forgets it. Stop with {$stop}.
 
 local-lesson =
-    A lesson is open below the table. To skip it, go on with the table above it; /learn brings it back.
+    A lesson is open below the table. To skip it, go on with the table above it; {$command} brings it back.

@@ -21,4 +21,4 @@ button-lessons = 课程目录
 button-why = 为什么？
 button-again = 再来一次
 button-first-deal = 打第一局
-privacy-learned = - 您答对的课程局面：{$number} 个
+privacy-learned = - 你答对的课程局面：{$number} 个

@@ -21,4 +21,4 @@ button-lessons = 課程目錄
 button-why = 為什麼？
 button-again = 再來一次
 button-first-deal = 打第一局
-privacy-learned = - 您答對的課程局面：{$number} 個
+privacy-learned = - 你答對的課程局面：{$number} 個

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.boards.flowers.scene import FlowerScene
+from render.boards.flowers.won import made_of
 from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, gains, result_of
 from rules.hanafuda.cards import CLASSES
@@ -17,7 +18,7 @@ def outcome(scene: FlowerScene) -> Outcome:
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
     rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
     title = scene.say("score-title", number=scene.view.number, deals=scene.view.deals)
-    return Outcome(title, winners, tuple(rows))
+    return Outcome(title, winners, tuple(rows), made_of(scene, winners))
 
 
 def _account_rows(scene: FlowerScene, accounts: Sequence[Account]) -> list[Row]:

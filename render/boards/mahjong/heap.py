@@ -11,23 +11,29 @@ from rules.mahjong.tiles import Tiles
 LATEST = 24
 """So many discards are the latest."""
 APART, NEAR = 4, 1
-"""Between two of the latest, and between two older ones."""
+"""Between two of the latest, and between two older ones or where all stands closer."""
 
 
 def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
     """How high the heap is in a width."""
     old, latest = _cut(scene, sizes)
-    high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, APART)
-    return sum(high) + (APART if all(high) else 0)
+    apart = _apart(sizes)
+    high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, apart)
+    return sum(high) + (apart if all(high) else 0)
 
 
 def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
     """The heap from the upper end of an area, older discards above."""
-    old, latest = _cut(scene, sizes)
+    (old, latest), apart = _cut(scene, sizes), _apart(sizes)
     high = _high(len(old), area.width, sizes.old, NEAR)
     _draw(picture, area, scene, old, (sizes.old, NEAR), "river old")
-    below = Box(area.x, area.y + high + (APART if high else 0), area.width, area.height)
-    _draw(picture, below, scene, latest, (sizes.latest, APART), "river")
+    below = Box(area.x, area.y + high + (apart if high else 0), area.width, area.height)
+    _draw(picture, below, scene, latest, (sizes.latest, apart), "river")
+
+
+def _apart(sizes: Sizes) -> int:
+    """How far apart the latest lie."""
+    return NEAR if sizes.crowded else APART
 
 
 def _cut(scene: MahjongScene, sizes: Sizes) -> tuple[Tiles, Tiles]:

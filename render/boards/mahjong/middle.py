@@ -23,10 +23,10 @@ from render.boards.mahjong.notes import (
     notes_height,
     wilds_height,
 )
-from render.boards.mahjong.points import wrapped
 from render.boards.mahjong.rivers import Sizes
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import CORNER
+from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, reach, stack
 from rules import Seat
 from rules.mahjong.tiles import WHITE
@@ -51,20 +51,22 @@ class Block(NamedTuple):
 
 def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
     """How high the middle is in a picture of a width, with the heap where there is one."""
-    return max(_high(blocks) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes))
+    return max(
+        _high(blocks, sizes.gap) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes)
+    )
 
 
 def draw_middle(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
     """Everything in the middle of an area; a heap from its upper end, so that it stays there."""
     for column, blocks in _columns(scene, area, sizes):
-        y = area.y + (0 if scene.heaps else (area.height - _high(blocks)) // 2)
+        y = area.y + (0 if scene.heaps else (area.height - _high(blocks, sizes.gap)) // 2)
         for block in blocks:
             block.draw(picture, Box(column.x, y, column.width, block.height))
-            y += block.height + GAP
+            y += block.height + sizes.gap
 
 
-def _high(blocks: list[Block]) -> int:
-    return sum(block.height for block in blocks) + GAP * max(0, len(blocks) - 1)
+def _high(blocks: list[Block], gap: int) -> int:
+    return sum(block.height for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
 def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box, list[Block]]]:

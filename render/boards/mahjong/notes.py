@@ -56,7 +56,7 @@ def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
 class Part(NamedTuple):
     """Words or tiles in a line; `chip` stands on a light ground, `wall` after the wall's sign.
 
-    `zone` tells of tiles that lie nowhere else.
+    `zone` tells of tiles that lie nowhere else. Words before tiles tell whose they are.
     """
 
     words: str = ""
@@ -69,9 +69,13 @@ class Part(NamedTuple):
     def width(self, size: int) -> int:
         """How wide it is with letters of a size."""
         if self.tiles:
-            return len(self.tiles) * SIZE + (2 * RING if self.zone == NEWEST else 0)
+            return self.named(size) + len(self.tiles) * SIZE + 2 * RING * (self.zone == NEWEST)
         more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)
         return reach(self.words, size) + more
+
+    def named(self, size: int) -> int:
+        """How much of it the words before tiles take."""
+        return reach(self.words, size) + size // 2 + NEAR if self.words else 0
 
 
 Lines = list[list[tuple[int, Part]]]
@@ -116,6 +120,9 @@ def draw_notes(
 def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part) -> None:
     size = scene.letters
     if part.tiles:
+        name, box = box.split(part.named(size), 0)
+        if part.words:
+            picture.add(Text(part.words, name, size, bold=True))
         x = box.x + (RING if part.zone == NEWEST else 0)
         start = Box(x, box.y + (box.height - MAHJONG[SIZE]) // 2, SIZE, MAHJONG[SIZE])
         tiles = fan(part.tiles, start, SIZE, part.zone)
@@ -171,11 +178,10 @@ def facts(scene: MahjongScene) -> Iterator[Part]:
         yield Part(say("label-treasure"), bold=True)
     if view.phase != "limit":
         yield Part(str(view.wall), wall=True)
-    yield Part(" · ".join(scene.standing))
     if scene.heaps and scene.newest:
         seat, tile = scene.newest
-        yield Part(scene.short(seat, NAME), bold=True)
-        yield Part(tiles=(tile,), zone=NEWEST)
+        yield Part(scene.short(seat, NAME), (tile,), zone=NEWEST)
+    yield Part(" · ".join(scene.standing))
     if view.locked:
         yield Part(say("label-locked"), chip=True)
 

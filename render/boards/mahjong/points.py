@@ -11,6 +11,7 @@ from render.boards.mahjong.reading import letters
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scene import signed
 from render.boards.telling import listed
+from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
 from rules.mahjong.liangxi.told import left_out
@@ -135,34 +136,3 @@ def _left_out(say: Say, elements: Iterable[Element]) -> Iterator[str]:
         names = dict.fromkeys(say(f"water-{name}") for name in one.names)
         other = say(f"water-{one.by}") if one.by else ""
         yield say("sheet-without", name=listed(say, names), why=say(f"out-{one.why}", other=other))
-
-
-def wrapped(words: str, width: int, size: int) -> Iterator[str]:
-    """Words in lines that fit a width; where there are no spaces a line breaks anywhere."""
-    line = ""
-    for piece in _pieces(words):
-        if line and reach(line + piece.rstrip(), size) > width:
-            yield line.rstrip()
-            line = ""
-        line += piece
-    yield line
-
-
-CLOSING = "、。，：；）」”）)…"
-"""No line begins with these."""
-
-
-def _pieces(words: str) -> Iterator[str]:
-    """What a line may break after: words with their space, and other letters one by one."""
-    piece = ""
-    for at, letter in enumerate(words):
-        piece += letter
-        after = words[at + 1 : at + 2]
-        if letter == " " or (ord(max(letter, after or letter)) > CJK and after not in CLOSING):
-            yield piece
-            piece = ""
-    yield piece
-
-
-CJK = 0x2E80
-"""From here on letters are not parted by spaces."""

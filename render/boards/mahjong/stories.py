@@ -8,10 +8,10 @@ from typing import Any
 
 from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
-from render.boards.mahjong.points import wrapped
 from render.boards.mahjong.samples import SMALL
 from render.boards.mahjong.telling import signs
 from render.boards.scene import Leaf
+from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, Box, Text, fan
 from render.look import Say
 from rules.mahjong.liangxi.terms import FLOWERS, FORMS, RESTRICTIONS

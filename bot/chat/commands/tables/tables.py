@@ -21,6 +21,7 @@ from bot.chat.panels.frame.answer import (
     only_server_of,
     person,
     server_of,
+    table_of,
 )
 from bot.chat.panels.tables import inviting, opening, votes
 from bot.chat.reply import Reply
@@ -43,7 +44,7 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about")
     )
-    for command in (_open(), _show(), _move(), _end(), _vote(), _list()):
+    for command in (_open(), _invite(), _show(), _move(), _end(), _vote(), _list()):
         found.add_command(command)
     return found
 
@@ -69,6 +70,26 @@ def _open() -> app_commands.Command[Any, ..., None]:
         await _opened(interaction, game, preset, seats, deals, clock, guests)
 
     return opens
+
+
+def _invite() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-invite"), description=named("command-invite-about"))
+    @worded(**{name: f"option-{name}" for name in INVITE})
+    async def invites(
+        interaction: discord.Interaction[Any],
+        invite: discord.User,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+    ) -> None:
+        guests = [one for one in (invite, invite2, invite3) if one]
+
+        async def work() -> Reply:
+            one = await table_of(interaction, await number_of(interaction))
+            return Reply(await inviting.invite(interaction, one, guests))
+
+        await answer(interaction, work)
+
+    return invites
 
 
 async def _opened(
@@ -105,7 +126,9 @@ async def _opened(
     table = opened[0]
     if not table.own_thread:
         await opening.stands(interaction, table)
-    await inviting.invite(interaction, table, guests)
+    if guests and not table.private:
+        told = await inviting.invite(interaction, table, guests)
+        await interaction.followup.send(told, ephemeral=True)
     if apart and not table.own_thread:
         say = client.private(interaction)
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)

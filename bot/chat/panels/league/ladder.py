@@ -24,6 +24,8 @@ from bot.words import Words, telling
 from bot.words.spelling import escaped
 from render import Look
 
+NO_PLACE = "–"
+
 
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
@@ -102,7 +104,7 @@ def line(row: Row, say: Words, provisional: int) -> str:
     rated = rating(row, say, provisional)
     return say(
         "ladder-line" if row.standing.deals else "ladder-line-idle",
-        place=_place(row),
+        place=str(row.place or NO_PLACE),
         name=people.mention(row.standing.user, say),
         points=telling.signed(row.standing.points),
         deals=row.standing.deals,
@@ -140,7 +142,7 @@ def rating(row: Row, say: Words, provisional: int) -> str:
 
 
 def _place(row: Row) -> str:
-    return f"{row.place}." if row.place else "–"
+    return f"{row.place}." if row.place else NO_PLACE
 
 
 def _turners(found: Ladder, game: str, say: Words) -> list[Item]:

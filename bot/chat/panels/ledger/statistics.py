@@ -87,6 +87,8 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
     reached = (say("career-place", place=place, times=n) for place, n in found.places.items())
     lines += [("places", say("comma").join(reached))] if found.places else []
     lines += [("streak", str(found.streak))] if found.streak else []
+    marked = {"hinted": found.hinted, "reviewed": found.reviewed}
+    lines += [(key, str(deals)) for key, deals in marked.items() if deals]
     return [(say(f"career-{key}"), value) for key, value in lines]
 
 

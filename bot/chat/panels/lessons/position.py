@@ -92,7 +92,8 @@ def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Ite
     choice = (("choice", tuple(offer.ringed)),)
     sketch = Sketch("hand", view, opened.table.names, say, opened.look, choice)
     asked = [_in_lesson(opened.position, one) for one in laid]
-    return Reply(joined(_head(opened), *told, offer.headline), asked, sketch=sketch)
+    question, _, _ = offer.headline.partition("\n")
+    return Reply(joined(_head(opened), *told, question), asked, sketch=sketch)
 
 
 def _offer(opened: Open, picked: tuple[str, ...]) -> Offer:
@@ -151,11 +152,12 @@ def _why(opened: Open, move: Move) -> str:
 
 
 def _reasons(opened: Open, moves: Sequence[Move]) -> Iterator[str]:
-    """What the hand tells beside moves."""
-    offered = _offer(opened, ()).items
+    """What the real hand tells beside moves, and below its question: it would give the answer."""
+    offer = _offer(opened, ())
+    yield from offer.headline.split("\n")[1:]
     about = {
         option.value: option
-        for item in offered
+        for item in offer.items
         if isinstance(item, PieceSelect)
         for option in item.item.options
     }

@@ -12,11 +12,13 @@ from bot.chat.panels.tables import (
     beforehand,
     first_look,
     folding,
+    hints,
     news,
     orders,
     plainer,
     premoves,
     replay,
+    review,
     seats,
     signs,
     votes,
@@ -140,6 +142,8 @@ async def _beside(
         found.append(HandButton(table.id, "catchup").shown(say))
     found += votes.back_button(table, seat, [*shown, *found], say)
     if not picked:
+        found += hints.button(table, seat, [*shown, *found], say)
+        found += await review.button(interaction, table, seat, say)
         found += await plainer.button(interaction, table, [*shown, *found], say)
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
 import discord
@@ -20,22 +20,29 @@ STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.se
 
 async def invite(
     interaction: Interaction, table: Table, guests: Sequence[discord.User | discord.Member]
-) -> None:
-    """Ask people to a lobby; whoever asks learns who takes no invitations."""
-    if not guests:
-        return
+) -> str:
+    """Ask people to a lobby; what whoever asks is told of it."""
     client, say = interaction.client, interaction.client.private(interaction)
     habits = await client.services.people.every([guest.id for guest in guests])
-    willing = [
-        guest for guest in guests if not guest.bot and habits[guest.id].habit.invites == "yes"
-    ]
-    lobbies, asked = client.services.tables.lobbies, [guest.id for guest in willing]
-    if asked:
-        await lobbies.invite(table.id, interaction.user.id, asked)
-        await client.screen.publish(interaction, table.id)
-    if closed := [guest for guest in guests if guest not in willing]:
-        names = say("comma").join(dict.fromkeys(escaped(one.display_name) for one in closed))
-        await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)
+    takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
+    asked = [user for user, willing in takes.items() if willing]
+    after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
+    await client.screen.publish(interaction, table.id)
+    new = {*after.awaited} - {*table.awaited}
+    known = {user for user in asked if user not in new}
+    parts = {"done": new, "known": known, "closed": takes.keys() - {*asked}}
+    return "\n".join(
+        say(f"invited-{key}", names=_named(guests, users, say))
+        for key, users in parts.items()
+        if users
+    )
+
+
+def _named(
+    guests: Sequence[discord.User | discord.Member], users: Collection[int], say: Words
+) -> str:
+    every = (escaped(one.display_name) for one in guests if one.id in users)
+    return say("comma").join(dict.fromkeys(every))
 
 
 def line(table: Table, say: Words) -> list[str]:

@@ -11,7 +11,7 @@ import render
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of
-from bot.chat.panels.tables import news
+from bot.chat.panels.tables import news, review
 from bot.chat.reply import Item, Reply
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
@@ -38,7 +38,8 @@ async def open_panel(
     """A step of a deal, by default the first of the last deal; beyond the end there is the end."""
     replay = await _opened(interaction, table, deal)
     at = min(step or 0, len(replay.steps) - 1)
-    one = replay.steps[at]
+    one, over = replay.steps[at], replay.steps[-1]
+    seat = over.seat_of(interaction.user.id)
     say = interaction.client.private(interaction).at(one.key)
     view, hands = _moment(one)
     look = await interaction.client.services.looks.look_of_player(one.guild, interaction.user.id)
@@ -47,7 +48,8 @@ async def open_panel(
     told = [f"> {line}" for line in news.told(one, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(one, say), *told, *_gains(one, say), count]
-    return Reply("\n".join(lines), _items(replay, at, say), picture, alt)
+    items = [*_items(replay, at, say), *await review.button(interaction, over, seat, say, row=1)]
+    return Reply("\n".join(lines), items, picture, alt)
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:

@@ -22,9 +22,10 @@ FEW = 2
 def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
     """What a card takes, and what that is worth by itself and by what it completes."""
     assert table.deal is not None
-    if len(move.pieces) < 2:
+    others = move.pieces if move.verb == "take" else move.pieces[1:]
+    if not others:
         return say("hand-stays")
-    cards = telling.cards(say, move.pieces[1:])
+    cards = telling.cards(say, others)
     points, made = gain(_game(table), table.deal.state, view.seat or 0, move)
     worth = [str(points)] if points else []
     worth += [telling.made(say, made)] if made else []

@@ -1,0 +1,126 @@
+"""*Review*: after a deal its player is told which choices have cost most, and what was better."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.chat.component import Button, Number
+from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import Interaction, answer, server_of
+from bot.chat.panels.tables.reasons import reasons
+from bot.chat.reach import UNREACHED
+from bot.chat.reply import Item, Reply, joined
+from bot.domain.players.judging import Judged
+from bot.domain.tables.table import Table
+from bot.services.ledger.reviews import Choice, Review
+from bot.words import Words, telling
+from bot.words.refusals import refusal
+from rules import FlowerTable, Move, RuleError, Seat
+from rules.hanafuda import prospects
+from rules.mahjong.claims import WIN
+
+MARKS = ("①", "②", "③")
+"""They tell which picture belongs to which choice."""
+CLAIMS = ("win", "kong", "pung", "chow")
+"""The verbs of what can be passed up."""
+PACE = 2.0
+"""Its progress is shown no more often than after so many seconds."""
+
+
+async def button(
+    interaction: Interaction, table: Table, seat: Seat | None, say: Words, row: int | None = None
+) -> list[Item]:
+    """The button below a deal that is over, for whoever has played in it and may know by now."""
+    deal = table.deal
+    if seat is None or deal is None or deal.result is None:
+        return []
+    if not await interaction.client.services.reviews.allowed(table):
+        return []
+    return [ReviewButton(table.id, deal.promise.number).labelled(say("button-review"), row=row)]
+
+
+async def _shown(interaction: Interaction, review: Review) -> Reply:
+    """How far a review is, or the choices that have cost most with their pictures."""
+    table = review.table
+    say = interaction.client.private(interaction).at(table.key)
+    title = say("review-title", game=say(f"game-{table.key}"), deal=review.deal)
+    count, done = len(review.choices), len(review.choices.keys() & review.judged.keys())
+    if not review.done:
+        return Reply(joined(title, say("review-progress", done=done, count=count)))
+    if not review.worst:
+        return Reply(joined(title, say("review-nothing", count=count)))
+    lines, pictures = [title], []
+    look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
+    for mark, (one, judged) in zip(MARKS, review.worst, strict=False):
+        lines += _told(mark, one, judged, say)
+        ringed = (("choice", (*one.made.pieces, *judged.better.pieces)),)
+        sketch = Sketch("hand", one.table.view(one.seat), table.names, say, look, ringed)
+        picture, words = await sketch.drawn()
+        pictures += [(picture, f"{mark} {words}")] if picture else []
+    return Reply(joined(*lines, say("review-about", count=count)), others=pictures)
+
+
+def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
+    """A choice: what was played, what was better and by how much, why, and what was passed up."""
+    made, better = (telling.move(say, move) for move in (one.made, judged.better))
+    cost = say("review-points", points=f"{judged.cost:.1f}")
+    lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
+    lines += [f"> {fact}" for fact in reasons(one.table, one.seat, judged.better, say)]
+    if passed := _passed(one, judged.better, say):
+        lines.append(f"> {say('review-passed', what=passed)}")
+    return lines
+
+
+def _passed(one: Choice, better: Move, say: Words) -> str:
+    """A win, a claim or a combination that was there to be had; empty where there was none."""
+    if isinstance(one.table.game, FlowerTable):
+        assert one.table.deal is not None
+        state = one.table.deal.state
+        had = prospects.gain(one.table.game, state, one.seat, one.made).made
+        made = prospects.gain(one.table.game, state, one.seat, better).made
+        return telling.made(say, (combination for combination in made if combination not in had))
+    passed = better.verb in CLAIMS and (better == WIN or one.made.verb == "pass")
+    return say(f"review-{better.verb}") if passed else ""
+
+
+async def _follow(interaction: Interaction, review: Review) -> None:
+    """Show how a review goes on, and at last what it has found."""
+    reviews, clock = interaction.client.services.reviews, asyncio.get_running_loop().time
+    shown_at = clock()
+    try:
+        async for now in reviews.go_on(interaction.user.id, review):
+            if now.done or clock() - shown_at >= PACE:
+                await _change(interaction, await _shown(interaction, now))
+                shown_at = clock()
+    except RuleError as error:
+        await _change(interaction, Reply(refusal(interaction.client.private(interaction), error)))
+    except UNREACHED:
+        return  # it is closed; what was found is kept
+
+
+async def _change(interaction: Interaction, reply: Reply) -> None:
+    await interaction.edit_original_response(**reply.changes())
+    interaction.client.followed += 1
+
+
+class ReviewButton(Button, custom_id="review:{table}:{deal}"):
+    """Has the choices of whoever presses judged, and shows how far that is."""
+
+    table: Number
+    deal: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what is known, and then the rest as it is found."""
+        opened: list[Review] = []
+
+        async def work() -> Reply:
+            user, reviews = interaction.user.id, interaction.client.services.reviews
+            found = await reviews.open(server_of(interaction), user, self.table, self.deal)
+            opened.append(found)
+            return await _shown(interaction, found)
+
+        if await answer(interaction, work) and not opened[0].done:
+            interaction.client.beside(_follow(interaction, opened[0]))

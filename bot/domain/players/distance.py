@@ -1,0 +1,81 @@
+"""How far a hand of mahjong is from a win once a move is made, as computer players count it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+
+from bot.domain.players import liangxi, mahjong, northern
+from bot.domain.players.goals import goals
+from bot.domain.players.nearest import Held, claimed, unseen
+from bot.domain.players.outlook import Aim
+from rules import ByGame, MahjongView, Move, Options
+from rules.mahjong.tiles import in_order
+
+Away = Callable[[Held], int]
+
+
+def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
+    """How many tiles must still come, and how many unseen ones bring the hand nearer."""
+    away = AWAY[view.game](view, options)
+    held = min(_after(view, move), key=away)
+    now = away(held)
+    nearer = (
+        left
+        for tile, left in unseen(view).items()
+        if left > 0 and away(Held(in_order((*held.tiles, tile)), held.melds)) < now
+    )
+    return now, sum(nearer)
+
+
+def before(view: MahjongView, options: Options) -> int:
+    """How many tiles must come to a hand as it is."""
+    return AWAY[view.game](view, options)(_held(view))
+
+
+def _held(view: MahjongView) -> Held:
+    return Held(view.hand, view.melds[view.seat or 0])
+
+
+def _after(view: MahjongView, move: Move) -> Iterable[Held]:
+    """What may be held once a move is made, after the discard that follows it."""
+    match move.verb:
+        case "discard" | "ready":
+            return (_held(view).less(*move.pieces),)
+        case "chow" | "pung":
+            return claimed(_held(view), view, move).discards
+        case _:
+            held = _held(view)
+            return held.discards if len(held.tiles) % 3 == 2 else (held,)
+
+
+def _xiamen(view: MahjongView, options: Options) -> Away:
+    thinking = mahjong.Thinking(view)
+    return lambda held: thinking.away(held.tiles)
+
+
+def _northern(view: MahjongView, options: Options) -> Away:
+    scale = northern.RULES[view.game].scale(options)
+    aim = _aim(tuple(one.name for one in scale.conditions))
+    return lambda held: aim.away(held.lines, held.melds)
+
+
+@lru_cache(8)
+def _aim(conditions: tuple[str, ...]) -> Aim:
+    """What a hand must be; it remembers what it has reckoned."""
+    return Aim(conditions)
+
+
+def _liangxi(view: MahjongView, options: Options) -> Away:
+    return partial(_nearest_goal, liangxi.Thinking(view))
+
+
+def _nearest_goal(thinking: liangxi.Thinking, held: Held) -> int:
+    read = thinking.read(held)
+    return min(goal.lacks(*read) for goal in goals(held.melds, thinking.terms))
+
+
+AWAY: ByGame[Callable[[MahjongView, Options], Away]] = ByGame(
+    {"xiamen": _xiamen, "northern": _northern, "liangxi": _liangxi}
+)
+"""How many tiles a hand lacks in each game."""

@@ -1,0 +1,185 @@
+"""How the rest of a deal of flower cards may go on, in a hurry: for a player that searches.
+
+Each seat plays what takes most by what the cards are worth at the moment of the search; the game
+itself tells what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from bot.domain.players import flowers
+from rules import FlowerTable, HanafudaView, Seat
+from rules.hanafuda.cards import FLOWER
+from rules.hanafuda.koikoi import STOP
+from rules.shared import changed
+
+LAID, MATE = 0.5, 2.0
+"""What a card costs that is laid down, by its worth, and what it brings to keep another one of its
+flower."""
+SPARED = 1.5
+"""What the wild card must bring for each card that stays in the hand."""
+RAIN = "rain"
+"""The flower that the wild card leaves alone."""
+NEVER = float("-inf")
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What each card is worth at a moment of a deal."""
+
+    game: FlowerTable[Any, Any]
+    worth: dict[str, float]
+
+    @classmethod
+    def of(cls, view: HanafudaView) -> Self:
+        """By what a viewer sees."""
+        thinking = flowers.Thinking.of(view)
+        return cls(thinking.game, thinking.each)
+
+    def outcome(self, state: Any, seat: Seat) -> float:
+        """What a seat gains once the deal is played on from the next turn."""
+        course = COURSES.get(self.game.key, Course)(self, state)
+        return course.paid()[seat]
+
+
+class Course:
+    """A deal as it goes on."""
+
+    def __init__(self, sketch: Sketch, state: Any) -> None:
+        self.game, self.worth, self.state = sketch.game, sketch.worth, state
+        self.hands = [[*hand] for hand in state.hands]
+        self.piles = [[*pile] for pile in state.captures]
+        self.stock = [*reversed(state.stock)]
+        self.lies: dict[str, list[str]] = {}
+        self.prize: dict[str, float] = {}
+        self.loose = self.game.wild if getattr(state, "oni_lies", False) else None
+        for spot in state.field:
+            for card in spot:
+                if card != self.loose:
+                    self._lay(card)
+
+    # --- The turns ------------------------------------------------------------------------------
+
+    def paid(self) -> Sequence[int]:
+        """What each seat gains in the end."""
+        state, playing = self.state, self.state.playing
+        left = [*(getattr(state, "turns", ()) or map(len, self.hands))]
+        piles = {seat: self.piles[self.game.pile(state, seat)] for seat in playing}
+        at, turns = playing.index(state.turn), sum(left)
+        while turns:
+            seat = playing[at % len(playing)]
+            at += 1
+            if left[seat]:
+                left[seat] -= 1
+                turns -= 1
+                before = len(piles[seat])
+                self._turn(self.hands[seat], piles[seat])
+                if len(piles[seat]) > before and (stopped := self._stopped(seat)):
+                    return stopped
+        return _gains(self.game.finish(self.now(), []))
+
+    def _stopped(self, seat: Seat) -> Sequence[int]:
+        """What each seat gains where one that has taken something ends the deal."""
+        return ()
+
+    def _turn(self, hand: list[str], pile: list[str]) -> None:
+        """A card of the hand, as long as there is any, then one of the stock."""
+        if hand:
+            self._put(self._chosen(hand), pile)
+        card = self.stock.pop()
+        if self.loose and FLOWER[card] != RAIN:
+            pile += (card, self.loose)
+            self.loose = None
+        else:
+            self._put(card, pile)
+
+    def _chosen(self, hand: list[str]) -> str:
+        """The card that takes most leaves the hand, or else that which is missed least."""
+        prize, worth, flowers = self.prize, self.worth, [FLOWER[card] for card in hand]
+        best, chosen = NEVER, 0
+        for place, flower in enumerate(flowers):
+            card = hand[place]
+            if card == self.game.wild:
+                value = worth[card] - SPARED * len(hand) + max(prize.values(), default=-99.0)
+            elif flower in prize:
+                value = prize[flower] + worth[card]
+            else:
+                value = -1 - LAID * worth[card] + MATE * (flowers.count(flower) - 1)
+            if value > best:
+                best, chosen = value, place
+        return hand.pop(chosen)
+
+    def _put(self, card: str, pile: list[str]) -> None:
+        """A card takes what lies of its flower, of two cards the better one, or stays there."""
+        flower = FLOWER[card]
+        if card == self.game.wild:
+            flower = max(self.prize, key=self.prize.__getitem__, default=flower)
+        own = self.lies.pop(flower, ())
+        if not own:
+            self._lay(card)
+            return
+        del self.prize[flower]
+        pile.append(card)
+        if len(own) == 2:
+            first, other = own
+            more = self.worth[first] >= self.worth[other]
+            pile.append(first if more else other)
+            self._lay(other if more else first)
+        else:
+            pile += own
+
+    def _lay(self, card: str) -> None:
+        """A card lies on the table, and with those of its flower it is a prize."""
+        own = self.lies.setdefault(FLOWER[card], [])
+        own.append(card)
+        each = [self.worth[one] for one in own]
+        self.prize[FLOWER[card]] = max(each) if len(own) < 3 else sum(each)
+
+    # --- The end --------------------------------------------------------------------------------
+
+    def now(self, **fields: Any) -> Any:
+        """The moment that was reached."""
+        left = (self.loose,) if self.loose else ()
+        lies = (*left, *(card for own in self.lies.values() for card in own))
+        return changed(
+            self.state,
+            hands=tuple(map(tuple, self.hands)),
+            captures=tuple(map(tuple, self.piles)),
+            field=tuple([(card,) for card in lies]),
+            stock=tuple(reversed(self.stock)),
+            **fields,
+        )
+
+
+class Calling(Course):
+    """A deal in which somebody who has made something may stop."""
+
+    def __init__(self, sketch: Sketch, state: Any) -> None:
+        super().__init__(sketch, state)
+        self.told = [sum(points for _, points in made) for made in state.told]
+        self.calls = [*state.calls]
+
+    def _stopped(self, seat: Seat) -> Sequence[int]:
+        made = self.game.made(self.state, tuple(self.piles[seat]))
+        points = sum([points for _, points in made])
+        if points <= self.told[seat]:
+            return ()
+        self.told[seat], hand = points, self.hands[seat]
+        if hand and not flowers.enough(points, len(hand), self.calls):
+            self.calls[seat] += 1
+            return ()
+        now = self.now(turn=seat, calls=tuple(self.calls))
+        return _gains(self.game.apply(now, seat, STOP).state)
+
+
+def _gains(state: Any) -> Sequence[int]:
+    """What each seat gains in a deal that is over."""
+    gains: tuple[int, ...] = state.result.deltas(len(state.hands))
+    return gains
+
+
+COURSES: dict[str, type[Course]] = {"koikoi": Calling}
+"""How a deal goes on where it may end early."""

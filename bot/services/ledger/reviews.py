@@ -1,0 +1,127 @@
+"""What a player of a deal that is over could have done better, as a master estimates it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.domain.players import Asked
+from bot.domain.players.judging import Judged, is_choice, judge
+from bot.domain.refusal import Refusal
+from bot.domain.tables import thinking
+from bot.domain.tables.table import Deal, Table
+from bot.services.ledger.replays import Replays
+from bot.store import Connection, Database
+from bot.store.league import leagues
+from bot.store.tables import judgements, reads
+from bot.store.tables.reads import Finished
+from bot.worker import Worker
+from rules import Move, Seat, steps
+
+WORST = 3
+"""So many choices are told: those that have cost most."""
+
+
+class Choice(NamedTuple):
+    """A choice of a seat: the table as it stood, and the move that was made."""
+
+    table: Table
+    seat: Seat
+    made: Move
+
+    @property
+    def asked(self) -> Asked:
+        """All that could be known then."""
+        return thinking.asked(self.table, self.seat)
+
+
+class Review(NamedTuple):
+    """The choices of a seat in a deal by their ply, and what was found of them so far."""
+
+    table: Table
+    deal: int
+    seat: Seat
+    choices: Mapping[int, Choice]
+    judged: Mapping[int, Judged]
+
+    @property
+    def done(self) -> bool:
+        """Whether something is known of every choice."""
+        return self.choices.keys() <= self.judged.keys()
+
+    @property
+    def worst(self) -> list[tuple[Choice, Judged]]:
+        """The choices that have cost most for certain, the worst first."""
+        known = [(one, self.judged[ply]) for ply, one in self.choices.items() if ply in self.judged]
+        costly = [pair for pair in known if pair[1].sure > 0]
+        return sorted(costly, key=lambda pair: -pair[1].sure)[:WORST]
+
+
+class Reviews:
+    """Reviews, each for the player of its seat; what was found once is kept with the deal."""
+
+    def __init__(self, database: Database, replays: Replays, worker: Worker) -> None:
+        self._database, self._replays, self._worker = database, replays, worker
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._turn = asyncio.Semaphore(1)
+        """One choice is judged at a time: what computers think of goes on beside it."""
+
+    async def allowed(self, table: Table) -> bool:
+        """Whether the deals of a table that have ended may be reviewed by now."""
+        return await self._database.read(lambda c: _allowed(c, table.id))
+
+    async def open(self, guild: int, user: int, table: int, deal: int) -> Review:
+        """What is known of somebody's choices in a deal; RuleError where that is not for them."""
+        found, _ = await self._replays.finished(guild, table, deal)
+        seat = found.table.seat_of(user)
+        if seat is None:
+            raise Refusal("review-not-yours")
+        if not await self.allowed(found.table):
+            raise Refusal("review-later")
+        choices = await asyncio.to_thread(_choices, found, seat)
+        judged = await self._database.read(lambda c: judgements.of_deal(c, table, deal))
+        return Review(found.table, deal, seat, choices, judged)
+
+    async def go_on(self, user: int, review: Review) -> AsyncIterator[Review]:
+        """The review as it grows, choice by choice; RuleError where one takes too long."""
+        key = review.table.id, review.deal
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            known = await self._database.read(lambda c: judgements.of_deal(c, *key))
+            review = review._replace(judged=known)
+            for ply, one in review.choices.items():
+                if ply in review.judged:
+                    continue
+                async with self._turn:
+                    judged = await self._worker.do(user, judge, one.asked, one.made)
+                await self._keep(key, ply, one.seat, judged)
+                review = review._replace(judged={**review.judged, ply: judged})
+                yield review
+            yield review
+
+    async def _keep(self, key: tuple[int, int], ply: int, seat: Seat, judged: Judged) -> None:
+        await self._database.write(lambda c: judgements.add(c, *key, ply, seat, judged))
+
+
+def _allowed(connection: Connection, number: int) -> bool:
+    """Whether a match is over, or is played where its deals may be reviewed before that."""
+    table = reads.without_deals(connection, number)
+    if table is None or table.season is None or table.phase == "over":
+        return table is not None
+    return leagues.season(connection, table.season).charter.terms.reviews == "after-deal"
+
+
+def _choices(found: Finished, seat: Seat) -> dict[int, Choice]:
+    """Every choice of a seat that had more than one answer, by its ply."""
+    table, promise, chance, log = found
+    then = replace(table, phase="playing")
+    course = steps(table.game, table.options, promise.carry, chance, log)
+    chosen = {}
+    for ply, ((by, made), step) in enumerate(zip(log, course, strict=False)):
+        if by == seat:
+            one = replace(then, deal=Deal(promise, chance, log[:ply], step))
+            if is_choice(step.state.phase, one.legal(seat)):
+                chosen[ply] = Choice(one, seat, made)
+    return chosen

@@ -1,0 +1,36 @@
+"""A move that is named to whoever plays alone with computers, as a master would make it."""
+
+from __future__ import annotations
+
+from bot.domain.players import MASTER, decide
+from bot.domain.refusal import Refusal
+from bot.domain.tables import seating, thinking
+from bot.domain.tables.table import USUAL_LEVEL, Table
+from bot.services.tables.keeping import Keeper
+from bot.services.tables.thinking import LONGEST
+from bot.store.tables import judgements
+from bot.worker import Worker
+from rules import Move
+
+
+class Hints:
+    """Hints; that somebody has asked for one is written before it is given."""
+
+    def __init__(self, keeper: Keeper, worker: Worker) -> None:
+        self._keeper, self._worker = keeper, worker
+
+    async def ask(self, number: int, user: int) -> tuple[Table, Move]:
+        """A table and the move that is good there; RuleError where none may be named.
+
+        A player of the usual level answers where a master thinks for too long.
+        """
+        table = await self._keeper.at(number)
+        seat = seating.seat_of(table, user)
+        if table.deal is None or not thinking.can_be_hinted(table, seat):
+            raise Refusal("no-hint")
+        deal, asked = table.deal.promise.number, thinking.asked(table, seat)
+        await self._keeper.database.write(lambda c: judgements.add_hint(c, table.id, deal, seat))
+        move = await self._worker.think(LONGEST, decide, MASTER, asked)
+        if (await self._keeper.at(number)).deal != table.deal:
+            raise Refusal("stale")
+        return table, move or decide(USUAL_LEVEL, asked)

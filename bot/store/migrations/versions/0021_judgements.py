@@ -1,0 +1,33 @@
+"""A hint is noted with its deal, and what a review has found of each choice."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0021"
+down_revision = "0019"
+
+
+def upgrade() -> None:
+    """Nobody has asked yet."""
+    op.create_table(
+        "hints",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("deal", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+    )
+    op.create_table(
+        "judgements",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("deal", sa.Integer, primary_key=True),
+        sa.Column("ply", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("better", sa.String(80), nullable=False),
+        sa.Column("cost", sa.Float, nullable=False),
+        sa.Column("sure", sa.Float, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Forget all that."""
+    op.drop_table("judgements")
+    op.drop_table("hints")

@@ -1,0 +1,60 @@
+# A move that is told to whoever plays alone with computers, and the facts behind it.
+
+button-hint = Hint
+hint-line = **Hint:** {$move}
+hint-marked = -# This deal counts as one with hints in your statistics.
+refusal-no-hint = There are no hints here. They are given on your turn where you play alone with computers and no league counts the match.
+
+reason-flower = { $count ->
+    [0] no other card of that flower is out
+    [one] one more card of that flower is out
+   *[other] {$count} more cards of that flower are out
+}
+reason-denies = {$name} can no longer make {$combinations}
+reason-nearer = one card short of {$combinations} then
+reason-pays = pays {$points}
+reason-held = { $count ->
+    [0] no cards left in hand
+    [one] one card left in hand
+   *[other] {$count} cards left in hand
+}
+reason-beaten = { $count ->
+    [0] nothing that is out beats it
+    [one] one kind that is out beats it
+   *[other] {$count} kinds that are out beat it
+}
+reason-tricks = { $count ->
+    [0] you have won nothing yet
+    [one] you have won one tile so far
+   *[other] you have won {$count} tiles so far
+}
+reason-over = goes over {$cards} of {$name}
+reason-weak = { $count ->
+    [0] beats no tile at all
+    [one] beats only one tile
+   *[other] beats {$count} tiles of the set
+}
+reason-keeps = keeps {$card}: {$beaten}
+reason-away = { $count ->
+    [0] the hand is complete
+    [one] one tile from a win
+   *[other] {$count} tiles from a win
+}; { $nearer ->
+    [one] one unseen tile brings it nearer
+   *[other] {$nearer} unseen tiles bring it nearer
+}
+reason-before = { $count ->
+    [one] before it one tile from a win
+   *[other] before it {$count} tiles from a win
+}
+reason-risk = { $count ->
+    [0] no other {$card} is unseen, so nobody can pung it
+    [one] one other {$card} is unseen
+   *[other] {$count} others of {$card} are unseen
+}
+reason-wall = { $count ->
+    [one] one tile left to draw
+   *[other] {$count} tiles left to draw
+}
+career-hinted = Deals with hints
+career-reviewed = Deals reviewed

@@ -1,0 +1,41 @@
+# コンピュータだけを相手にする人に教える手と、その理由。
+
+button-hint = ヒント
+hint-line = **ヒント：** {$move}
+hint-marked = -# この局は、統計で「ヒントあり」と数えられます。
+refusal-no-hint = ここではヒントは出ません。コンピュータだけを相手にし、リーグの対象でない勝負の自分の番に出せます。
+
+reason-flower = { $count ->
+    [0] 同じ花の札は残っていません
+   *[other] 同じ花の札が残り{$count}枚
+}
+reason-denies = {$name}は{$combinations}を作れなくなります
+reason-nearer = これで{$combinations}まであと1枚
+reason-pays = {$points}点になります
+reason-held = 手札は残り{$count}枚
+reason-beaten = { $count ->
+    [0] 残りの牌に、これに勝つものはありません
+   *[other] 残りの牌のうち{$count}通りがこれに勝ちます
+}
+reason-tricks = { $count ->
+    [0] まだ1枚も取っていません
+   *[other] これまでに{$count}枚取っています
+}
+reason-over = {$name}の{$cards}に勝ちます
+reason-weak = { $count ->
+    [0] 勝てる牌は1枚もありません
+   *[other] 全体のうち{$count}枚にしか勝てません
+}
+reason-keeps = {$card}を残します：{$beaten}
+reason-away = { $count ->
+    [0] 手はできています
+   *[other] 和了まであと{$count}枚
+}；近づく牌は見えていないもののうち{$nearer}枚
+reason-before = その前は和了まで{$count}枚
+reason-risk = { $count ->
+    [0] ほかの{$card}はすべて見えているので、ポンされません
+   *[other] {$card}はあと{$count}枚見えていません
+}
+reason-wall = 山の残り{$count}枚
+career-hinted = ヒントを使った局
+career-reviewed = 検討した局

@@ -1,0 +1,41 @@
+# 独自与电脑对局时告诉一步，以及理由。
+
+button-hint = 提示
+hint-line = **提示：** {$move}
+hint-marked = -# 这一局在统计中记为“用过提示”。
+refusal-no-hint = 这里没有提示。独自与电脑对局、且不计入联赛时，轮到自己才有提示。
+
+reason-flower = { $count ->
+    [0] 同花的牌都已见过
+   *[other] 同花的牌还有{$count}张未见
+}
+reason-denies = {$name}再也做不成{$combinations}
+reason-nearer = 这样离{$combinations}只差一张
+reason-pays = 得{$points}点
+reason-held = 手里还剩{$count}张
+reason-beaten = { $count ->
+    [0] 未见的牌里没有能赢它的
+   *[other] 未见的牌里有{$count}种能赢它
+}
+reason-tricks = { $count ->
+    [0] 还没有赢到牌
+   *[other] 到现在赢了{$count}张
+}
+reason-over = 大过{$name}的{$cards}
+reason-weak = { $count ->
+    [0] 什么牌都赢不了
+   *[other] 全副牌里只赢得过{$count}张
+}
+reason-keeps = 留下{$card}：{$beaten}
+reason-away = { $count ->
+    [0] 牌已成
+   *[other] 离和牌还差{$count}张
+}；未见的牌里有{$nearer}张更近一步
+reason-before = 在此之前离和牌差{$count}张
+reason-risk = { $count ->
+    [0] 其余的{$card}都已见过，没有人能碰
+   *[other] {$card}还有{$count}张未见
+}
+reason-wall = 牌墙还剩{$count}张
+career-hinted = 用过提示的局
+career-reviewed = 复盘过的局

@@ -1,0 +1,41 @@
+# 獨自與電腦對局時告訴一步，以及理由。
+
+button-hint = 提示
+hint-line = **提示：** {$move}
+hint-marked = -# 這一局在統計中記為「用過提示」。
+refusal-no-hint = 這裡沒有提示。獨自與電腦對局、且不計入聯賽時，輪到自己才有提示。
+
+reason-flower = { $count ->
+    [0] 同花的牌都已見過
+   *[other] 同花的牌還有{$count}張未見
+}
+reason-denies = {$name}再也做不成{$combinations}
+reason-nearer = 這樣離{$combinations}只差一張
+reason-pays = 得{$points}點
+reason-held = 手裡還剩{$count}張
+reason-beaten = { $count ->
+    [0] 未見的牌裡沒有能贏它的
+   *[other] 未見的牌裡有{$count}種能贏它
+}
+reason-tricks = { $count ->
+    [0] 還沒有贏到牌
+   *[other] 到現在贏了{$count}張
+}
+reason-over = 大過{$name}的{$cards}
+reason-weak = { $count ->
+    [0] 什麼牌都贏不了
+   *[other] 全副牌裡只贏得過{$count}張
+}
+reason-keeps = 留下{$card}：{$beaten}
+reason-away = { $count ->
+    [0] 牌已成
+   *[other] 離和牌還差{$count}張
+}；未見的牌裡有{$nearer}張更近一步
+reason-before = 在此之前離和牌差{$count}張
+reason-risk = { $count ->
+    [0] 其餘的{$card}都已見過，沒有人能碰
+   *[other] {$card}還有{$count}張未見
+}
+reason-wall = 牌牆還剩{$count}張
+career-hinted = 用過提示的局
+career-reviewed = 檢討過的局

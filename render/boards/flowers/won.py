@@ -1,0 +1,107 @@
+"""The cards that made something in a deal: each combination below its name, side after side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from render.boards.flowers.scene import FlowerScene
+from render.boards.scene import Side
+from render.boards.scores import Above, result_of
+from render.layout import CARDS, Box, Picture, Text, fan, reach
+
+SIZE, STEP = 48, 32
+"""How wide the cards are, and how far apart."""
+NEAR, BETWEEN, BELOW = 4, 16, 8
+"""Between a name and its cards, between two combinations, and below a row of them."""
+NAMED = 8
+"""How wide the name of a side may be, in letters' heights."""
+
+
+class Shown(NamedTuple):
+    """A combination: whose it is, what stands above it, its cards, and how far apart they lie."""
+
+    side: Side
+    words: str
+    cards: tuple[str, ...]
+    step: int
+    width: int
+
+
+def made_of(scene: FlowerScene, winners: Side) -> Above | None:
+    """What draws the cards of every combination that counted; None where none did.
+
+    The name of a side stands before its first, unless the winners alone have made any.
+    """
+    made = [(side, found) for side in scene.sides if (found := _counted(scene, side))]
+    named = [side for side, _ in made] != [winners]
+    return partial(_draw, scene=scene, made=made, named=named) if made else None
+
+
+Combinations = list[tuple[str, tuple[str, ...]]]
+"""Names of combinations with their cards."""
+
+
+def _counted(scene: FlowerScene, side: Side) -> Combinations:
+    """The combinations a side was paid for."""
+    view, place = scene.view, scene.sides.index(side)
+    sheet = result_of(scene).sheet
+    gained = dict(sheet[place].gained) if sheet else {}
+    known = zip(view.made[place], view.combined[place], strict=True)
+    return [(name, cards) for (name, _), cards in known if name in gained]
+
+
+def _draw(
+    picture: Picture,
+    area: Box,
+    scene: FlowerScene,
+    made: list[tuple[Side, Combinations]],
+    named: bool,
+) -> int:
+    """All combinations in rows; returns how high these are."""
+    every = []
+    for side, found in made:
+        names = [scene.side_name(side, NAMED) if named else "", *[""] * len(found)]
+        every += [
+            _shown(scene, area.width, side, name, *one)
+            for name, one in zip(names, found, strict=False)
+        ]
+    y = area.y
+    for row in _rows(every, area.width):
+        _draw_row(picture, Box(area.x, y, area.width, scene.line), scene, row)
+        y += scene.line + NEAR + CARDS[SIZE] + BELOW
+    return y - area.y
+
+
+def _shown(
+    scene: FlowerScene, width: int, side: Side, owner: str, name: str, cards: tuple[str, ...]
+) -> Shown:
+    """A combination as it fits a width: many cards lie closer."""
+    step = min(STEP, (width - SIZE) // max(len(cards) - 1, 1))
+    words = " · ".join(filter(None, (owner, scene.say(f"combination-{name}"))))
+    wide = max(SIZE + step * (len(cards) - 1), reach(words, scene.letters))
+    return Shown(side, words, cards, step, min(wide, width))
+
+
+def _rows(every: Sequence[Shown], width: int) -> Iterator[list[Shown]]:
+    """Combinations in rows of a width."""
+    row: list[Shown] = []
+    for one in every:
+        if row and sum(other.width + BETWEEN for other in row) + one.width > width:
+            yield row
+            row = []
+        row.append(one)
+    yield row
+
+
+def _draw_row(picture: Picture, head: Box, scene: FlowerScene, row: Sequence[Shown]) -> None:
+    """Combinations side by side, their names in a line."""
+    x = head.x
+    for one in row:
+        words = Box(x, head.y, one.width, head.height)
+        picture.add(Text(one.words, words, scene.letters, faint=True))
+        start = Box(x, words.bottom + NEAR, SIZE, CARDS[SIZE])
+        zone = f"made {one.side[0]} {one.words}"
+        picture.add(*fan(one.cards, start, one.step, zone, scene.kinds))
+        x += one.width + BETWEEN

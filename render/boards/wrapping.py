@@ -1,0 +1,38 @@
+"""Words in lines of a width."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.layout import reach
+
+
+def wrapped(words: str, width: int, size: int) -> Iterator[str]:
+    """Words in lines that fit a width; where there are no spaces a line breaks anywhere."""
+    line = ""
+    for piece in _pieces(words):
+        if line and reach(line + piece.rstrip(), size) > width:
+            yield line.rstrip()
+            line = ""
+        line += piece
+    yield line
+
+
+CLOSING = "、。，：；）」”）)…"
+"""No line begins with these."""
+
+
+def _pieces(words: str) -> Iterator[str]:
+    """What a line may break after: words with their space, and other letters one by one."""
+    piece = ""
+    for at, letter in enumerate(words):
+        piece += letter
+        after = words[at + 1 : at + 2]
+        if letter == " " or (ord(max(letter, after or letter)) > CJK and after not in CLOSING):
+            yield piece
+            piece = ""
+    yield piece
+
+
+CJK = 0x2E80
+"""From here on letters are not parted by spaces."""

@@ -1,0 +1,165 @@
+"""Lessons as they are pressed: rightly and wrongly, late, in a channel, and forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import forged
+import pytest
+import simcord
+from room import Room, choices, parts
+from simcord.results import InteractionResult
+
+from bot.chat.client import Paifuda
+from bot.domain.lessons import lesson
+from bot.domain.lessons.lesson import Position
+from bot.words import words
+from rules import Move
+
+pytest_plugins = ["room_fixtures"]
+EN = words("en")
+POSITIONS = [
+    pytest.param(one, id=one.key) for game in lesson.taught() for one in lesson.every(game.key)
+]
+
+
+class Pupil:
+    """Somebody who learns in their direct messages."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self.user = env.create_user("aki", global_name="Aki")
+        assert isinstance(env.bot, Paifuda)
+        self.client: Paifuda = env.bot
+        self.shown: Any = None
+
+    def _seen(self, result: InteractionResult) -> str:
+        assert result.response
+        self.shown = result.response
+        return result.response.content
+
+    async def learn(self, game: str | None = None) -> str:
+        return self._seen(await self.user.slash("learn", **({"game": game} if game else {})))
+
+    async def press(self, custom_id: str) -> str:
+        return self._seen(await self.user.click(self.shown.message, custom_id=custom_id))
+
+    async def choose(self, value: str) -> str:
+        """A value of the list that offers it."""
+        lists = [one for one in parts(self.shown) if value in _values(one)]
+        message, custom_id = self.shown.message, lists[0]["custom_id"]
+        return self._seen(await self.user.select(message, [value], custom_id=custom_id))
+
+    async def answer(self, one: Position, move: Move) -> str:
+        """A move, found as a player finds it: as a button, in a list, or behind a piece of it."""
+        start, before = f"lesson:{one.lesson}:{one.name}:", ""
+        while True:
+            ids = {part.get("custom_id") for part in parts(self.shown)}
+            if f"{start}{move}" in ids:
+                return await self.press(f"{start}{move}")
+            if any(str(move) in _values(part) for part in parts(self.shown)):
+                return await self.choose(str(move))
+            pieces = [f"{start}piece:{piece}" for piece in (*move.pieces, "lay")]
+            (before,) = [one for one in pieces if one in ids and one != before][:1]
+            await self.press(before)
+
+    async def learned(self) -> frozenset[str]:
+        return await self.client.services.progress.of(self.user.id)
+
+
+def _values(part: Any) -> list[str]:
+    return [option["value"] for option in part.get("options", ())]
+
+
+@pytest.fixture
+def pupil(simcord_env: simcord.Env) -> Pupil:
+    return Pupil(simcord_env)
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("one", POSITIONS)
+async def test_a_position_is_answered_by_presses(pupil: Pupil, one: Position) -> None:
+    await pupil.learn(one.game.key)
+    await pupil.press(f"learn:{one.game.key}")
+    asked = await pupil.choose(f"{one.lesson} {one.name}")
+    assert EN(f"learn-{one.key}-ask") in asked
+    for wrong in one.bad[:1]:
+        told = await pupil.answer(one, wrong)
+        assert EN(f"learn-{one.key}-bad") in told
+        assert not await pupil.learned()
+        await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{wrong}")
+    told = await pupil.answer(one, one.good[0])
+    assert "✅" in told
+    assert await pupil.learned() == {one.key}
+    told = await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{one.good[0]}")
+    assert EN(f"learn-{one.key}-why") in told
+    again = await pupil.press(f"lesson:{one.lesson}:{one.name}:see:afresh")
+    assert EN(f"learn-{one.key}-ask") in again
+
+
+@pytest.mark.usefixtures("blank")
+async def test_what_is_learned_is_gone_on_from_handed_out_and_forgotten(pupil: Pupil) -> None:
+    first, second, *_ = lesson.every("mushi")
+    told = await pupil.learn("mushi")
+    assert EN(f"learn-{first.key}-title") in told
+    await pupil.answer(first, first.good[0])
+    assert EN(f"learn-{second.key}-title") in await pupil.learn("mushi")
+    services, user = pupil.client.services, pupil.user.id
+    assert EN("learn-game", game=EN("game-mushi"), done=1, count=7) in await pupil.learn()
+    assert first.key.encode() in (await services.privacy.file(user)).content
+    await services.privacy.forget(user)
+    assert await pupil.learned() == frozenset()
+    assert EN(f"learn-{first.key}-title") in await pupil.learn("mushi")
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "lesson:mushi:gone:play pine.j1",
+        "lesson:gone:match:see:afresh",
+        "lesson:mushi:match:play pine.j1 pine.crane",
+        "lesson:mushi:match:why:pass",
+        "learn:gone",
+    ],
+)
+async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
+    shown = (await room.aki.slash(room.channel, "learn", game="mushi")).response
+    assert shown
+    assert shown.ephemeral
+    made = (await forged.press(room.aki, shown.message, custom_id)).response
+    assert made
+    assert made.content in (EN("refusal-stale"), EN("refusal-not-legal"))
+    assert not await room.client.services.progress.of(room.aki.id)
+
+
+@pytest.mark.usefixtures("blank")
+async def test_in_a_channel_a_first_deal_is_seen_by_its_player_alone(room: Room) -> None:
+    shown = (await room.aki.slash(room.channel, "learn", game="mushi")).response
+    assert shown
+    contents = (await room.aki.click(shown.message, custom_id="learn:mushi")).response
+    assert contents
+    board = (await room.aki.click(contents.message, custom_id="firstdeal:mushi")).response
+    assert board
+    assert board.ephemeral
+    table = await room.client.services.tables.shown_in(room.aki.id)
+    hand = (await room.aki.click(board.message, custom_id=f"table:{table.id}:hand")).response
+    assert hand
+    move = next(one for one in choices(hand) if one.move)
+    made = await room.aki.click(hand.message, custom_id=move.custom_id)
+    assert made.response
+    after = await room.client.services.tables.shown_in(room.aki.id)
+    assert after.deal
+    assert table.deal
+    assert after.deal.ply > table.deal.ply
+    assert all(one.flags.ephemeral for one in room.channel.history())
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_first_deal_is_ones_own_against_beginners(pupil: Pupil) -> None:
+    await pupil.learn("mushi")
+    await pupil.press("learn:mushi")
+    told = await pupil.press("firstdeal:mushi")
+    table = await pupil.client.services.tables.shown_in(pupil.user.id)
+    assert EN("game-mushi") in told
+    assert (table.private, table.phase, table.deals) == (True, "playing", 1)
+    assert [one.strength for one in table.players if one and one.computer] == ["beginner"]

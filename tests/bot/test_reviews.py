@@ -1,0 +1,308 @@
+"""Hints and reviews: right on a plain blunder, for its own player alone, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from lone_tables import opened
+from mahjong_deals import table, walled
+from playing import TABLES, shuffled
+from rare_mahjong import FOUR_SETS, JUNK
+from room import Room, parts
+from stacked import stack, stacked
+
+from bot.chat.panels.tables.reasons import reasons
+from bot.domain.league.charter import Charter, Terms
+from bot.domain.players import choose, judging
+from bot.domain.players.judging import is_choice, judge
+from bot.domain.tables import dealing, thinking
+from bot.domain.tables.table import Player, Promise, Table
+from bot.services.ledger.replays import Replays
+from bot.services.ledger.reviews import Review, Reviews
+from bot.services.ledger.statistics import Statistics
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from bot.store.league import leagues
+from bot.words import LANGUAGES, words
+from rules import Move, RuleError
+
+pytest_plugins = ["room_fixtures"]
+
+PACK = stacked(
+    "mushi",
+    2,
+    {
+        0: "pine.ribbon wisteria.j1 maple.j1",
+        1: "chrys.ribbon clover.j1 plum.j2",
+        "field": "pine.crane plum.j1 cherry.j1 iris.j1 grass.j1 chrys.j1",
+    },
+)
+"""Aki can take the crane, which Ben can too."""
+BLUNDER, CAPTURE = Move.parse("play wisteria.j1"), Move.parse("play pine.ribbon pine.crane")
+
+
+class Here:
+    """A worker that does at once what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = list[Any]()
+
+    async def do(self, user: int, work: Callable[..., Any], *what: Any) -> Any:
+        return await self.think(0, work, *what)
+
+    async def think(self, within: float, work: Callable[..., Any], *what: Any) -> Any:
+        self.asked.append(what)
+        return await asyncio.to_thread(work, *what)
+
+    def warm(self, module: str) -> None:
+        """It is always ready."""
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "WORLDS", 12)
+    monkeypatch.setattr(judging, "LONG_WORLDS", 4)
+
+
+@pytest.fixture
+async def database(home: str) -> Any:
+    found = Database(home)
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def blundered(tables: Tables, monkeypatch: pytest.MonkeyPatch, computers: int = 0) -> Table:
+    """A deal that is over in which Aki has left the crane to Ben, and nobody else went wrong."""
+    stack(monkeypatch, PACK)
+    table = await opened(tables, "mushi", 2 - computers, computers)
+    while table.phase == "playing":
+        assert table.deal is not None
+        (seat,) = table.deal.state.to_act
+        legal = table.legal(seat)
+        move = BLUNDER if BLUNDER in legal and CAPTURE in legal else choose(table.view(seat), legal)
+        player = table.players[seat]
+        assert player is not None
+        table = await tables.playing.play(table.id, player.user, move)
+    return table
+
+
+def reviewing(database: Database, worker: Here) -> Reviews:
+    return Reviews(database, Replays(database), worker)  # type: ignore[arg-type]
+
+
+async def whole(reviews: Reviews, user: int, review: Review) -> list[Review]:
+    return [one async for one in reviews.go_on(user, review)]
+
+
+# --- What is judged -------------------------------------------------------------------------------
+
+
+def _won(one: Table) -> bool:
+    """Whether whoever is on turn may win by their own draw."""
+    assert one.deal is not None
+    state = one.deal.state
+    return state.phase == "turn" and Move("win") in one.legal(state.turn)
+
+
+def test_a_win_that_is_passed_up_costs_what_it_pays() -> None:
+    """Four sets, 4p 5p and 9s 9s; 6p is drawn."""
+    one = table("xiamen", walled([f"{FOUR_SETS} 4p 5p 9s 9s"], f"{JUNK} 7s 8s 9p 6p"))
+    while (deal := one.deal) and not _won(one):
+        seat = min(deal.state.to_act)
+        one = dealing.after(one, dealing.moved(one.game, deal, seat, one.absent(seat)))
+    assert one.deal is not None
+    asked = thinking.asked(one, one.deal.state.turn)
+    judged = judge(asked, Move("discard", ("6p",)))
+    assert judged.better == Move("win")
+    assert 0 < judged.sure <= judged.cost
+    assert judge(asked, Move("win")) == (Move("win"), 0.0, 0.0)
+
+
+def test_what_has_one_answer_or_none_to_know_is_no_choice() -> None:
+    moves = (Move("pass"), Move("win"))
+    assert is_choice("turn", moves)
+    assert not is_choice("turn", moves[:1])
+    assert not is_choice("cut", moves)
+
+
+# --- What a review is -----------------------------------------------------------------------------
+
+
+async def test_a_plain_blunder_is_named_first_and_what_was_found_is_kept(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await blundered(Tables(database), monkeypatch)
+    worker = Here()
+    reviews = reviewing(database, worker)
+    first = await reviews.open(1, 1, table.id, 1)
+    assert not first.judged
+    assert {one.seat for one in first.choices.values()} == {0}
+    async for _ in reviews.go_on(1, first):
+        break  # the bot stops after one choice
+    again = Here()
+    later = reviewing(database, again)
+    course = await whole(later, 1, await later.open(1, 1, table.id, 1))
+    assert len(worker.asked) == 1
+    assert len(again.asked) == len(first.choices) - 1
+    assert [len(one.judged) for one in course] == [
+        *range(2, len(first.choices) + 1),
+        len(first.choices),
+    ]
+    one, judged = course[-1].worst[0]
+    assert (one.made, judged.better) == (BLUNDER, CAPTURE)
+    assert judged.cost > 10
+    assert all(asked.view.seat == 0 for asked, _ in again.asked)
+    known = await reviews.open(1, 1, table.id, 1)
+    assert known.done
+    assert known.worst[0][1].better == CAPTURE
+    career = await Statistics(database).career(1, 1)
+    assert (career.hinted, career.reviewed) == (0, 1)
+
+
+async def test_nobody_reviews_a_deal_that_runs_or_the_choices_of_others(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, reviews = Tables(database), reviewing(database, Here())
+    running = await opened(tables, "koikoi", 2, channel=10)
+    with pytest.raises(RuleError):
+        await reviews.open(1, 1, running.id, 1)
+    table = await blundered(tables, monkeypatch)
+    for guild, user, deal in ((1, 3, 1), (2, 1, 1), (1, 1, 2)):
+        with pytest.raises(RuleError):
+            await reviews.open(guild, user, table.id, deal)
+    other = await reviews.open(1, 2, table.id, 1)
+    assert {one.seat for one in other.choices.values()} == {1}
+
+
+@pytest.mark.parametrize(
+    ("term", "phase", "may"),
+    [
+        ("after-match", "between", False),
+        ("after-match", "over", True),
+        ("after-deal", "between", True),
+    ],
+)
+async def test_a_league_says_when(
+    database: Database, monkeypatch: pytest.MonkeyPatch, term: str, phase: str, may: bool
+) -> None:
+    tables, reviews = Tables(database), reviewing(database, Here())
+    table = await blundered(tables, monkeypatch)
+    charter = Charter(Terms(reviews=term))
+    season = type("Season", (), {"charter": charter})
+    monkeypatch.setattr(leagues, "season", lambda *_: season)
+    await tables.keeper.save(table, replace(table, season=1, phase=phase))
+    assert await reviews.allowed(table) is may
+    if not may:
+        with pytest.raises(RuleError):
+            await reviews.open(1, 1, table.id, 1)
+
+
+# --- Hints ----------------------------------------------------------------------------------------
+
+
+async def test_a_hint_is_given_alone_with_computers_and_counted(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = Here()
+    tables = Tables(database, worker=worker)  # type: ignore[arg-type]
+    stack(monkeypatch, PACK)
+    table = await opened(tables, "mushi", 1, 1)
+    while not thinking.can_be_hinted(table, 0):
+        table = await tables.playing.play(table.id, 1, table.absent(0))
+    same, move = await tables.hints.ask(table.id, 1)
+    assert same == table
+    assert move == (await tables.hints.ask(table.id, 1))[1]
+    assert move in table.legal(0)
+    with pytest.raises(RuleError):
+        await tables.hints.ask(table.id, 2)
+    counting = await tables.keeper.save(table, replace(table, season=1))
+    with pytest.raises(RuleError):
+        await tables.hints.ask(counting.id, 1)
+    table = await tables.keeper.save(counting, replace(counting, season=None))
+    while table.phase == "playing":
+        table = await tables.playing.play(table.id, 1, choose(table.view(0), table.legal(0)))
+    career = await Statistics(database).career(1, 1)
+    assert (career.hinted, career.reviewed) == (1, 0)
+
+
+async def test_with_other_people_there_are_no_hints(database: Database) -> None:
+    tables = Tables(database, worker=Here())  # type: ignore[arg-type]
+    table = await opened(tables, "koikoi", 2)
+    for user in (1, 2):
+        with pytest.raises(RuleError):
+            await tables.hints.ask(table.id, user)
+
+
+@pytest.mark.parametrize("game", [*{one.game.key: one for one in TABLES}.values()], ids=str)
+def test_every_move_has_its_facts_in_every_language(game: Any) -> None:
+    """Of a choice to play something two, and none names a word that does not exist."""
+    people = tuple(Player(n + 1, f"P{n}") for n in range(game.seats))
+    promise = Promise(1, game.game.opening(game.options, game.seats), "", "")
+    rng = Random(5)
+    deal = dealing.dealt(game.game, game.options, promise, shuffled(game, rng))
+    one = Table(1, 1, 1, 1, game.game.key, "", game.options, people, "playing", deal=deal)
+    for ply in range(24):
+        assert one.deal is not None
+        if one.deal.result:
+            break
+        seat = min(one.deal.state.to_act)
+        move = rng.choice(one.legal(seat))
+        if ply % 3 == 0:
+            for language in LANGUAGES:
+                say = words(language).at(one.key)
+                found = reasons(one, seat, move, say)
+                assert all(found)
+                assert len(found) <= 2
+        moved = dealing.moved(one.game, one.deal, seat, move)
+        one = dealing.after(one, moved)
+
+
+# --- On Discord -----------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("blank")
+async def test_after_a_deal_its_player_presses_review(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its progress is shown, then what was found; asked again it is there at once."""
+    worker = Here()
+    room.client.services.reviews._worker = worker  # type: ignore[assignment]
+    await room.start(2)
+    await room.finish(until="between")
+    hand = (await room.aki.slash(room.channel, "hand")).response
+    assert hand is not None
+    told = (await room.press(room.aki, "1", hand)).response
+    assert told is not None
+    assert "Review" in told.content
+    await asyncio.gather(*room.client.under_way)
+    asked = len(worker.asked)
+    assert asked
+    again = (await room.press(room.aki, "1", hand)).response
+    assert again is not None
+    assert "better" in again.content.lower()
+    assert len(worker.asked) == asked
+    assert not any("review" in one["custom_id"] for one in parts(room.board()))
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_hint_stands_above_the_hand(room: Room) -> None:
+    """It names a move with its facts, says that it counts, and plays nothing."""
+    room.client.services.tables.hints._worker = Here()  # type: ignore[assignment]
+    before = await room.start(2, "computer")
+    while not thinking.can_be_hinted(before, 0):
+        await room.act()
+        before = await room.table()
+    hand = await room.hand(room.aki)
+    (custom_id,) = [one["custom_id"] for one in parts(hand) if one["custom_id"].startswith("hint:")]
+    told = (await room.aki.click(hand.message, custom_id=custom_id)).response
+    assert told is not None
+    assert "**Hint:**" in told.content
+    assert told.content.count("> ") >= 2
+    assert "statistics" in told.content
+    assert await room.table() == before
