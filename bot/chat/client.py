@@ -127,10 +127,9 @@ class Tree(app_commands.CommandTree["Paifuda"]):
         client, command = interaction.client, interaction.command
         if not client.answers(interaction):
             return False
-        asked = interaction.type is discord.InteractionType.application_command
-        if asked and command and client.is_private(interaction):
-            name, *_ = command.qualified_name.split()
-            if name not in commands.PERSONAL:
+        if interaction.type is discord.InteractionType.application_command and command:
+            personal = command.qualified_name.split()[0] in commands.PERSONAL
+            if client.is_private(interaction) and not personal:
                 await refused(interaction, Refusal("server-only"))
                 return False
         return True

@@ -97,6 +97,18 @@ async def test_a_backup_of_a_running_club_brings_back_what_it_was(
     assert await rows(home) == before
 
 
+async def test_a_file_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    missing, other = tmp_path / "no.sqlite", address(tmp_path / "other.sqlite")
+    for doing in (
+        keeping.make(address(missing), tmp_path / "club.backup"),
+        moving.move(address(missing), other, lambda *_: None),
+    ):
+        with pytest.raises(FileNotFoundError) as error:
+            await doing
+        assert error.value.filename == str(missing)
+        assert not missing.exists()
+
+
 async def test_a_copy_that_is_damaged_is_not_given_back(home: str, tmp_path: Path) -> None:
     await club(home)
     before, file = await rows(home), tmp_path / "club.backup"

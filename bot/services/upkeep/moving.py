@@ -6,7 +6,7 @@ from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store import Connection, Database
 from bot.store.holding import holding
-from bot.store.upkeep import copying
+from bot.store.upkeep import backups, copying
 from bot.store.upkeep.copying import Told, UnequalError
 
 
@@ -16,6 +16,7 @@ async def move(source: str, target: str, told: Told) -> Check:
     Nobody else may work with either. OccupiedError where the target is not empty; UnequalError
     where the copy differs. After any error the target is as it was.
     """
+    backups.find(source)
     async with holding(source), holding(target):
         database = Database(source)
         try:

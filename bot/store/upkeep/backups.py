@@ -31,10 +31,18 @@ class BackupError(Exception):
     """A copy that cannot be made or given back; the text says why."""
 
 
+def find(address: str) -> None:
+    """Look whether there is a database; FileNotFoundError where it is a file that is not there."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").stat()
+
+
 def make(address: str, file: Path) -> None:
     """Copy a database into a new file, also while a bot works with it; BackupError."""
     if file.exists():
         raise OccupiedError(file)
+    find(address)
     url, beside = make_url(address), file.with_name(f"{file.name}.part")
     try:
         if url.get_backend_name() == "sqlite":
