@@ -301,6 +301,7 @@ async def test_a_hint_stands_above_the_hand(room: Room) -> None:
     hand = await room.hand(room.aki)
     (custom_id,) = [one["custom_id"] for one in parts(hand) if one["custom_id"].startswith("hint:")]
     told = (await room.aki.click(hand.message, custom_id=custom_id)).response
+    await asyncio.gather(*room.client.under_way)
     assert told is not None
     assert "**Hint:**" in told.content
     assert told.content.count("> ") >= 2

@@ -19,15 +19,21 @@ class Hints:
     def __init__(self, keeper: Keeper, worker: Worker) -> None:
         self._keeper, self._worker = keeper, worker
 
+    async def open(self, number: int, user: int) -> Table:
+        """The table at which somebody may be told a move now; RuleError where none may be."""
+        table = await self._keeper.at(number)
+        if not thinking.can_be_hinted(table, seating.seat_of(table, user)):
+            raise Refusal("no-hint")
+        return table
+
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
-        """A table and the move that is good there; RuleError where none may be named.
+        """A table and the move that is good there; RuleError once something else is played.
 
         A player of the usual level answers where a master thinks for too long.
         """
-        table = await self._keeper.at(number)
+        table = await self.open(number, user)
         seat = seating.seat_of(table, user)
-        if table.deal is None or not thinking.can_be_hinted(table, seat):
-            raise Refusal("no-hint")
+        assert table.deal is not None
         deal, asked = table.deal.promise.number, thinking.asked(table, seat)
         await self._keeper.database.write(lambda c: judgements.add_hint(c, table.id, deal, seat))
         move = await self._worker.think(LONGEST, decide, MASTER, asked)

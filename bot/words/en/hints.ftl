@@ -1,6 +1,7 @@
 # A move that is told to whoever plays alone with computers, and the facts behind it.
 
 button-hint = Hint
+hint-thinking = 💡 Thinking about it …
 hint-line = **Hint:** {$move}
 hint-marked = -# This deal counts as one with hints in your statistics.
 refusal-no-hint = There are no hints here. They are given on your turn where you play alone with computers and no league counts the match.

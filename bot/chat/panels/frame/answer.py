@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from enum import Enum, auto
 
@@ -88,6 +89,13 @@ async def answer(
     done, _ = await making
     await interaction.client.screen.follow(interaction, changed)
     return done
+
+
+async def amend(interaction: Interaction, reply: Reply) -> None:
+    """Show something in place of what a press was answered with; nothing where that is gone."""
+    with suppress(*UNREACHED):
+        await interaction.edit_original_response(**(await reply.drawn()).changes())
+        interaction.client.followed += 1
 
 
 def _settle(interaction: Interaction, reply: Reply) -> None:

@@ -8,14 +8,14 @@ from typing import Any
 import discord
 
 from bot.chat.component import Button, Number
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import Interaction, Place, amend, answer
 from bot.chat.panels.tables.reasons import reasons
 from bot.chat.panels.tables.votes import ROOM
 from bot.chat.reply import Item, Reply
 from bot.domain.tables import seating, thinking
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from rules import Seat
+from rules import RuleError, Seat
 
 
 def button(table: Table, seat: Seat, shown: Sequence[Item], say: Words) -> list[Item]:
@@ -31,14 +31,25 @@ class HintButton(Button, custom_id="hint:{table}"):
     table: Number
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Think about it, and show the hand with what is good there."""
-        await answer(interaction, lambda: self._told(interaction), Place.PRESSED)
+        """Say that it is thought about, and then what is good there."""
+        if await answer(interaction, lambda: self._begun(interaction), Place.PRESSED):
+            interaction.client.beside(self._told(interaction))
 
-    async def _told(self, interaction: Interaction) -> Reply:
+    async def _begun(self, interaction: Interaction) -> Reply:
+        table = await interaction.client.services.tables.hints.open(self.table, interaction.user.id)
+        note = interaction.client.private(interaction)("hint-thinking")
+        return await interaction.client.screen.hand(interaction, table, note=note)
+
+    async def _told(self, interaction: Interaction) -> None:
         tables, user = interaction.client.services.tables, interaction.user.id
-        table, move = await tables.hints.ask(self.table, user)
+        try:
+            table, move = await tables.hints.ask(self.table, user)
+        except RuleError:
+            return  # something was played meanwhile
         say = interaction.client.private(interaction).at(table.key)
         found = reasons(table, seating.seat_of(table, user), move, say)
         told = say("hint-line", move=telling.move(say, move))
         note = "\n".join([told, *(f"> {fact}" for fact in found), say("hint-marked")])
-        return await interaction.client.screen.hand(interaction, table, note=note)
+        await amend(
+            interaction, await interaction.client.screen.hand(interaction, table, note=note)
+        )

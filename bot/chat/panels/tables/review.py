@@ -9,9 +9,8 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, answer, server_of
+from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of
 from bot.chat.panels.tables.reasons import reasons
-from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.players.judging import Judged
 from bot.domain.tables.table import Table
@@ -93,17 +92,10 @@ async def _follow(interaction: Interaction, review: Review) -> None:
     try:
         async for now in reviews.go_on(interaction.user.id, review):
             if now.done or clock() - shown_at >= PACE:
-                await _change(interaction, await _shown(interaction, now))
+                await amend(interaction, await _shown(interaction, now))
                 shown_at = clock()
     except RuleError as error:
-        await _change(interaction, Reply(refusal(interaction.client.private(interaction), error)))
-    except UNREACHED:
-        return  # it is closed; what was found is kept
-
-
-async def _change(interaction: Interaction, reply: Reply) -> None:
-    await interaction.edit_original_response(**reply.changes())
-    interaction.client.followed += 1
+        await amend(interaction, Reply(refusal(interaction.client.private(interaction), error)))
 
 
 class ReviewButton(Button, custom_id="review:{table}:{deal}"):
