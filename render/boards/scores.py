@@ -160,8 +160,11 @@ def rows_height(page: Page, rows: Sequence[Row]) -> int:
 
 
 def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
-    """The box of the labels, and one for each of so many columns: these take what is left."""
-    free = max(box.width - labels, box.width * 5 // 8)
+    """The box of the labels, and one for each of so many columns: these take what is left.
+
+    However long labels are, the columns have three eighths where there are two, five at most.
+    """
+    free = max(box.width - labels, box.width * min(5, count + 1) // 8)
     column = min(box.width * 3 // 10, free // count)
     label, rest = box.split(box.width - column * count, 0)
     return label, [
