@@ -90,7 +90,7 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             for (name, shown), roles in zip(NAMES, [(manages,), *[()] * 4], strict=True)
         ]
         await emoji.upload(client, client.emoji)
-        await _set_out(client, people[0], channel, game)
+        taught = await _set_out(client, people[0], channel, game)
         page = env.preview(
             channel,
             viewers=people,
@@ -101,6 +101,8 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
         )
         async with _entered(page, port) as preview:
             print(hello(preview.url, file, language), flush=True)
+            if taught:
+                print(words(language)("local-lesson", command="/learn"), flush=True)
             if browser:
                 webbrowser.open(preview.url)
             await _serve(client, env, preview)
@@ -135,19 +137,20 @@ async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
 
 async def _set_out(
     client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle, game: str
-) -> None:
-    """Show the table of the last time, or open a new one; to a newcomer a lesson below it."""
+) -> bool:
+    """Show the table of the last time, or open a new one; whether a newcomer has a lesson below."""
     with contextlib.suppress(RuleError):
         table = await client.services.tables.shown_in(channel.id)
         if table.phase != "over":
             # The simulated channel starts empty, and numbers its messages alike at every start.
             await client.services.tables.relocating.posted(table.id, None)
             await person.slash(channel, "table show")
-            return
+            return False
     await person.slash(channel, "table open", game=game)
-    if lesson.of_game(game) and await _is_new(client, person.id):
+    taught = bool(lesson.of_game(game)) and await _is_new(client, person.id)
+    if taught:
         await person.slash(channel, "learn", game=game)
-        print(words(client.settings.language)("local-lesson", command="/learn"), flush=True)
+    return taught
 
 
 async def _is_new(client: Paifuda, user: int) -> bool:

@@ -309,6 +309,9 @@ def overreached(
     if who.id == world.boss.id or "seat" in what:
         return []
     if who.id not in seats:
+        places = {place.id for place in world.places}
+        after |= {"channels": [row for row in after["channels"] if row[0] in places]}
+        before |= {"channels": [row for row in before["channels"] if row[0] in places]}
         return [name for name in KEPT if before[name] != after[name]]
     if before["moves"] != after["moves"]:
         return []

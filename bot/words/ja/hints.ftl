@@ -1,7 +1,7 @@
 # コンピュータだけを相手にする人に教える手と、その理由。
 
 button-hint = ヒント
-hint-thinking = 💡 考えています …
+hint-thinking = 💡 考えています…
 hint-line = **ヒント：** {$move}
 hint-marked = -# この局は、統計で「ヒントあり」と数えられます。
 refusal-no-hint = ここではヒントは出ません。コンピュータだけを相手にし、リーグの対象でない勝負の自分の番に出せます。

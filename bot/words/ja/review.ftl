@@ -2,7 +2,7 @@
 
 button-review = 検討
 review-title = **検討** · {$game} · 第{$deal}局
-review-progress = {$count}回の選択のうち{$done}回を調べました …
+review-progress = {$count}回の選択のうち{$done}回を調べました…
 review-nothing = { $count ->
     [0] この局に選択の余地はありませんでした。
    *[other] {$count}回の選択に、はっきりとよい手はほかにありませんでした。

@@ -1,7 +1,7 @@
 # 独自与电脑对局时告诉一步，以及理由。
 
 button-hint = 提示
-hint-thinking = 💡 正在想 …
+hint-thinking = 💡 正在想……
 hint-line = **提示：** {$move}
 hint-marked = -# 这一局在统计中记为“用过提示”。
 refusal-no-hint = 这里没有提示。独自与电脑对局、且不计入联赛时，轮到自己才有提示。

@@ -2,7 +2,7 @@
 
 button-review = 复盘
 review-title = **复盘** · {$game} · 第{$deal}局
-review-progress = {$count}次选择，已看过{$done}次 …
+review-progress = {$count}次选择，已看过{$done}次……
 review-nothing = { $count ->
     [0] 这一局没有可选择的地方。
    *[other] {$count}次选择，没有哪一步明显有更好的走法。

@@ -1,7 +1,7 @@
 # 獨自與電腦對局時告訴一步，以及理由。
 
 button-hint = 提示
-hint-thinking = 💡 正在想 …
+hint-thinking = 💡 正在想……
 hint-line = **提示：** {$move}
 hint-marked = -# 這一局在統計中記為「用過提示」。
 refusal-no-hint = 這裡沒有提示。獨自與電腦對局、且不計入聯賽時，輪到自己才有提示。

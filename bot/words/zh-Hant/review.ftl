@@ -2,7 +2,7 @@
 
 button-review = 檢討
 review-title = **檢討** · {$game} · 第{$deal}局
-review-progress = {$count}次選擇，已看過{$done}次 …
+review-progress = {$count}次選擇，已看過{$done}次……
 review-nothing = { $count ->
     [0] 這一局沒有可選擇的地方。
    *[other] {$count}次選擇，沒有哪一步明顯有更好的走法。

@@ -12,6 +12,7 @@ from render.boards.around import GAP
 from render.boards.mahjong import terms
 from render.boards.mahjong.groups import BACK, SIZE, put
 from render.boards.mahjong.scene import MahjongScene
+from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Shape, Sprite, Text, fan, reach
 from rules.mahjong.liangxi import told as limited
 from rules.mahjong.tiles import WHITE, Tiles
@@ -86,14 +87,24 @@ def note_lines(scene: MahjongScene, width: int, first: Iterable[Part] = ()) -> L
     """What is special about a deal, in as few lines as fit a width, after what goes `first`."""
     lines: Lines = []
     x = width
-    for part in (*first, *_parts(scene)):
-        wide = part.width(scene.letters)
-        if x + wide > width:
-            lines.append([])
-            x = 0
-        lines[-1].append((x, part))
-        x += wide + BETWEEN
+    for whole in (*first, *_parts(scene)):
+        for part in _in_lines(whole, width, scene.letters):
+            wide = part.width(scene.letters)
+            if x + wide > width:
+                lines.append([])
+                x = 0
+            lines[-1].append((x, part))
+            x += wide + BETWEEN
     return lines
+
+
+def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
+    """A part, or several where its words are wider than a line."""
+    if part.tiles or part.width(size) <= width:
+        yield part
+    else:
+        room = width - part.width(size) + reach(part.words, size)
+        yield from (part._replace(words=line) for line in wrapped(part.words, room, size))
 
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
