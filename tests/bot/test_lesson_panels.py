@@ -115,6 +115,19 @@ async def test_what_is_learned_is_gone_on_from_handed_out_and_forgotten(pupil: P
 
 
 @pytest.mark.usefixtures("blank")
+async def test_what_two_games_share_is_learned_in_both(pupil: Pupil) -> None:
+    shared = next(one for one in lesson.every("dalian") if one.key == "changchun-suits")
+    await pupil.learn("dalian")
+    await pupil.press("learn:dalian")
+    await pupil.choose(f"{shared.lesson} {shared.name}")
+    assert "✅" in await pupil.answer(shared, shared.good[0])
+    assert await pupil.learned() == {shared.key}
+    games = await pupil.learn()
+    for key in ("changchun", "dalian"):
+        assert EN("learn-game", game=EN(f"game-{key}"), done=1, count=10) in games
+
+
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(
     "custom_id",
     [
