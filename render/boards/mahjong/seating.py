@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
 from render.boards.mahjong.groups import before, groups_height
+from render.boards.mahjong.plates import noted
 from render.boards.mahjong.rivers import Sizes, river_height
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.plates import plate_height
@@ -16,6 +17,8 @@ TIGHT = 6
 """Between a plate, the open tiles and the river."""
 BESIDE = (330, 250)
 """The widths of a name plate that stands beside the open tiles, the best first."""
+ROOMY = 500
+"""The width of a plate there on a wide table, where more than a name and a turn stands on it."""
 CORNER = 394
 """The width of what lies beside the nearest river on a wide table."""
 
@@ -116,11 +119,13 @@ def _head_height(scene: MahjongScene, line: tuple[Seat, ...], width: int, size: 
 
 def _beside(scene: MahjongScene, seat: Seat, width: int, size: int) -> int:
     """How wide the plate of a seat with a whole row is beside its open tiles; 0: it is above."""
-    if not scene.tall:
-        return BESIDE[0]
     view = scene.view
     marked = seat in view.dead or view.ready[seat] or (seat == view.dealer and view.streak)
-    if marked and (seat in scene.marked or seat == scene.winner):
+    crowded = (marked or noted(scene, seat)) and (seat in scene.marked or seat == scene.winner)
+    if not scene.tall:
+        roomy = crowded and _open(scene, seat, width - ROOMY - GAP, size) <= MAHJONG[size]
+        return ROOMY if roomy else BESIDE[0]
+    if crowded:
         return 0
     fitting = (
         beside
