@@ -90,7 +90,7 @@ def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
     sheet, first = result_of(scene).sheet, list[Part]()
     if sheet.win and sheet.giver is not None:
         first = [Part(scene.say("reading-given", name=scene.short(sheet.giver)))]
-    if not (notes := note_lines(scene, area.width, first)):
+    if not (notes := note_lines(scene, area.width, first)).lines:
         return area.y
     draw_notes(picture, area, scene, notes)
     return area.y + notes_height(scene, notes) + APART
