@@ -15,6 +15,8 @@ from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
 from bot.domain.tables.standing import Rule
 from bot.words import Words
+from render.points import counted as counted
+from render.points import signed as signed
 from rules import (
     AnyGame,
     Choice,
@@ -323,11 +325,6 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
         for name, one in found.items()
         if name != length
     )
-
-
-def signed(points: int) -> str:
-    """Points with their sign and a real minus: +12, −12, 0."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def reason(say: Words, line: Line) -> str:

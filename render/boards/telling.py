@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from render.boards.scene import AnyScene, signed
+from render.boards.scene import AnyScene
 from render.look import Say
+from render.points import signed
 from rules import Seat
 
 LONGEST = 1000

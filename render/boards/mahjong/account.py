@@ -19,9 +19,9 @@ from render.boards.mahjong.notes import Part, draw_notes, note_lines, notes_heig
 from render.boards.mahjong.points import Cell, draw_cells, draw_points
 from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Text
+from render.points import signed
 from rules import Line, Seat
 from rules.mahjong.variant import Win, total
 

@@ -13,10 +13,11 @@ from render.boards.growing import GAP, Growing
 from render.boards.mahjong import stories
 from render.boards.mahjong.samples import APART, HELD, SMALL, laid, marked
 from render.boards.mahjong.telling import signs
-from render.boards.scene import Leaf, signed
+from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.layout import MAHJONG, Box
 from render.look import Say
+from render.points import signed
 from rules import RuleError
 from rules.mahjong import appraise
 from rules.mahjong.liangxi.options import LiangxiOptions

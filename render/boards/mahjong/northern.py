@@ -9,9 +9,10 @@ from typing import Any, cast
 from render.boards.family import Maker
 from render.boards.growing import Growing
 from render.boards.mahjong.samples import laid, whole
-from render.boards.scene import Leaf, signed
+from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.look import Say
+from render.points import signed
 from rules import Seat
 from rules.mahjong import appraise
 from rules.mahjong.northern.kongs import DADAN, SPECIALS, money
