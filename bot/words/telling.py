@@ -15,8 +15,6 @@ from bot.domain.tables.clocks import Clock
 from bot.domain.tables.pace import HOUR, Pace
 from bot.domain.tables.standing import Rule
 from bot.words import Words
-from render.points import counted as counted
-from render.points import signed as signed
 from rules import (
     AnyGame,
     Choice,
@@ -32,6 +30,8 @@ from rules import (
 from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
+from rules.points import counted as counted
+from rules.points import signed as signed
 
 Emoji = Mapping[str, str]
 """What stands before the name of a piece where pictures can stand in text."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from render.boards.scene import Page
 from render.layout import Box, Path, Picture, Shape, Text, reach
-from render.points import signed
+from rules.points import signed
 
 GAP = 16
 MARKS = ("disc", "square", "triangle", "diamond", "circle", "star", "wedge")

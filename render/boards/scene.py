@@ -9,8 +9,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from render.layout import Picture, ems
 from render.look import Look, Say
 from render.names import shortened
-from render.points import counted, signed
 from rules import Seat, View
+from rules.points import counted, signed
 
 SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
 """Pictures of a table are drawn twice as large as they are seen: 360 pixels wide on a phone, within

@@ -21,8 +21,8 @@ from render.boards.plot import (
 from render.boards.scene import TOGETHER, AnyScene, Page, Side
 from render.layout import Box, Path, Picture, Text, ems, reach, stack
 from render.look import Say
-from render.points import signed
 from rules import Line, Result
+from rules.points import signed
 
 GAP = 16
 RULE = 10

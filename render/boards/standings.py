@@ -17,7 +17,7 @@ from render.boards.plot import (
 )
 from render.boards.scene import Page
 from render.layout import Picture, Text, stack
-from render.points import counted, signed
+from rules.points import counted, signed
 
 GAP = 24
 HIGHEST = 480

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from render.boards.scene import AnyScene
 from render.look import Say
-from render.points import signed
 from rules import Seat
+from rules.points import signed
 
 LONGEST = 1000
 """Discord takes 1024 characters of alt text."""

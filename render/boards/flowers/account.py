@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.won import made_of
 from render.boards.scores import Outcome, Row, gains, result_of
-from render.points import signed
 from rules.hanafuda.cards import CLASSES
 from rules.hanafuda.yaku import Account
+from rules.points import signed
 
 
 def outcome(scene: FlowerScene) -> Outcome:

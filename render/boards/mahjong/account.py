@@ -21,9 +21,9 @@ from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scores import Outcome, Row, label, result_of
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Text
-from render.points import signed
 from rules import Line, Seat
 from rules.mahjong.variant import Win, total
+from rules.points import signed
 
 APART = 8
 """Between two lines."""

@@ -17,13 +17,13 @@ from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.layout import MAHJONG, Box
 from render.look import Say
-from render.points import signed
 from rules import RuleError
 from rules.mahjong import appraise
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Win, total
+from rules.points import signed
 
 # --- Wilds and xi -------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from render.boards.mahjong.samples import laid, whole
 from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.look import Say
-from render.points import signed
 from rules import Seat
 from rules.mahjong import appraise
 from rules.mahjong.northern.kongs import DADAN, SPECIALS, money
@@ -22,6 +21,7 @@ from rules.mahjong.sheets import variant
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win
+from rules.points import signed
 
 HAND: tuple[Tiles, ...] = (
     ("1s", "1s", "1s"),

@@ -13,10 +13,10 @@ from render.boards.telling import listed
 from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
-from render.points import signed
 from rules.mahjong.liangxi.told import left_out
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win, total
+from rules.points import signed
 
 FEW = {True: 16, False: 18}
 """More elements than this stand in words alone, on a tall picture and on a wide one."""

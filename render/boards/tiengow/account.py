@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.boards.scores import Outcome, Row, label, result_of
 from render.boards.tiengow.scene import TileScene
-from render.points import signed
+from rules.points import signed
 
 
 def outcome(scene: TileScene) -> Outcome:

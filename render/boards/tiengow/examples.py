@@ -14,7 +14,7 @@ from render.boards.scores import Row, columns, label, widest
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import RING, TILES, Box, Ring, Sprite, Text
 from render.look import Say
-from render.points import signed
+from rules.points import signed
 from rules.tiengow.combinations import SUPREME
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import (
