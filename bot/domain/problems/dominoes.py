@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from bot.domain.problems.question import FEWEST, MOST, Position, Question
-from rules.tiengow.combinations import Tiles, higher
+from rules.tiengow.combinations import HIGHER, Tiles, higher
 from rules.tiengow.tiles import DECK, in_order
 
 SIZES = range(3, 7)
@@ -26,8 +26,8 @@ def lead(position: Position) -> Question | None:
         for move in position.game.legal(state, seat)
     }
     safe = [tiles for tiles, better in beaten.items() if not better]
-    if len(safe) != 1 or len(beaten) < FEWEST:
-        return None
+    if len(safe) != 1 or len(beaten) < FEWEST or not HIGHER[safe[0]]:
+        return None  # what nothing at all beats is no question
     others = [tiles for tiles in beaten if tiles not in safe]
     offered = {*safe, *luck.sample(others, min(len(others), MOST - 1))}
     shown = [tiles for tiles in beaten if tiles in offered]

@@ -24,8 +24,8 @@ ASKED = {"beginner": 4}
 """So often a level of computers is asked; the others, who leave little to luck, once."""
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """From such a share of right answers on a problem is of a grade."""
-COUNTED = {"waits": (3, 6), "worth": (2, 4)}
-"""What is only counted is easy up to so many tiles or elements, and hard from so many on."""
+COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
+"""What is only counted is easy up to so many tiles, elements or leads, and hard from so many on."""
 PRESENCE = 24
 """A key has so many bits."""
 
@@ -92,7 +92,7 @@ def _share(level: str, position: Position, question: Question) -> float:
 
 def _size(position: Position, question: Question) -> int:
     """How much there is to count."""
-    if question.kind == "waits":
+    if question.kind != "worth":
         return len(question.facts)
     view: Any = position.game.view(position.state, position.seat)
     return len(view.worth.elements) if view.worth else 0

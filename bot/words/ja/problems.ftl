@@ -16,7 +16,7 @@ problem-hard = むずかしい
 problem-ask-waits = まだあなたの番ではありません。次の自摸で上がれる牌は何種類ですか。
 problem-ask-discard = 自摸したところです。どれを捨てると、次の自摸で上がれる牌がいちばん多く残りますか。見えていない牌を数えてください。
 problem-ask-worth = いま自摸した牌で上がります。合わせて何点もらえますか。
-problem-ask-lead = ほかの人が何を持っていても、だれにも負けない先手はどれですか。
+problem-ask-lead = ほかの人が何を持っていても、誰にも負けない先手はどれですか。
 problem-played = これまでに表で出た牌：{$cards}
 problem-ask-take = 山札をめくる前に、いちばん点の高い札を取れるのはどれですか。
 problem-ask-koikoi = あがることも、こいこいもできます。平均して得なのはどちらですか。
@@ -28,7 +28,7 @@ problem-why-discard = - {$choice}：{ $number ->
    *[other] 残り{$number}枚
 }
 problem-why-take = - {$choice}：{$number}点
-problem-why-safe = - {$lead}：だれにも負けません
+problem-why-safe = - {$lead}：誰にも負けません
 problem-why-beaten = - {$lead}：{$cards}に負けます
 problem-why-koikoi = コンピューターがここから何度も打ってみると、平均で{$points}点得です。
 problem-counted = 前に答えた問題か、日の過ぎた問題です。今回は数えません。
@@ -38,7 +38,7 @@ problem-yesterday = 昨日の答え：**{$answer}**。ここでは{$count}人の
 problem-private = -# 答えはほかの人には見えません。正解は明日ここで示します。
 problem-month = **今日の問題** {$month}
 problem-month-line = {$place} · {$name} · {$count}問中**{$right}**問正解
-problem-month-none = まだだれも答えていません。
+problem-month-none = まだ誰も答えていません。
 button-problem = 答える
 button-problem-next = 次の問題
 button-problem-month = 今月

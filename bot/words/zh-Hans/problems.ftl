@@ -16,7 +16,7 @@ problem-hard = 难
 problem-ask-waits = 还没轮到你。下一张摸到哪几种牌就能胡？一共几种？
 problem-ask-discard = 你刚摸了牌。打出哪一张后，下一次摸牌能胡的牌剩得最多？请数你没见过的牌。
 problem-ask-worth = 你用刚摸到的牌胡了。一共收多少分？
-problem-ask-lead = 先出哪一手，无论别人拿着什么都打不过？
+problem-ask-lead = 先出哪一手，无论别人拿着什么都压不过？
 problem-played = 各轮亮过的牌：{$cards}。
 problem-ask-take = 翻牌堆之前，怎样出牌能吃到分数最高的牌？
 problem-ask-koikoi = 你可以收手，也可以来来。平均来说哪个得分更多？
@@ -28,7 +28,7 @@ problem-why-discard = - {$choice}：{ $number ->
    *[other] 剩{$number}张
 }
 problem-why-take = - {$choice}：{$number}分
-problem-why-safe = - {$lead}：谁也打不过
+problem-why-safe = - {$lead}：谁也压不过
 problem-why-beaten = - {$lead}：会输给{$cards}
 problem-why-koikoi = 电脑玩家从这里把这一局打完许多次，平均多得{$points}分。
 problem-counted = 这道题你已答过，或它的日子已过，这次不计。

@@ -16,7 +16,7 @@ problem-hard = 難
 problem-ask-waits = 還沒輪到你。下一張摸到哪幾種牌就能胡？一共幾種？
 problem-ask-discard = 你剛摸了牌。打出哪一張後，下一次摸牌能胡的牌剩得最多？請數你沒見過的牌。
 problem-ask-worth = 你用剛摸到的牌胡了。一共收多少分？
-problem-ask-lead = 先出哪一手，無論別人拿著什麼都打不過？
+problem-ask-lead = 先出哪一手，無論別人拿著什麼都壓不過？
 problem-played = 各輪亮過的牌：{$cards}。
 problem-ask-take = 翻牌堆之前，怎樣出牌能吃到分數最高的牌？
 problem-ask-koikoi = 你可以收手，也可以來來。平均來說哪個得分更多？
@@ -28,7 +28,7 @@ problem-why-discard = - {$choice}：{ $number ->
    *[other] 剩{$number}張
 }
 problem-why-take = - {$choice}：{$number}分
-problem-why-safe = - {$lead}：誰也打不過
+problem-why-safe = - {$lead}：誰也壓不過
 problem-why-beaten = - {$lead}：會輸給{$cards}
 problem-why-koikoi = 電腦玩家從這裡把這一局打完許多次，平均多得{$points}分。
 problem-counted = 這道題你已答過，或它的日子已過，這次不計。
