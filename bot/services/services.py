@@ -22,6 +22,7 @@ from bot.services.people.people import People
 from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
+from bot.services.problems.problems import Problems
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
@@ -53,6 +54,7 @@ class Services:
     looks: Looks
     read_marks: ReadMarks
     progress: Progress
+    problems: Problems
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -86,6 +88,7 @@ class Services:
             looks=looks,
             read_marks=read_marks,
             progress=Progress(database),
+            problems=Problems(database, clock, halls, stage.post_problem),
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
@@ -101,6 +104,7 @@ class Services:
         await self.leagues.reopen()
         await self.fixtures.reopen()
         await self.halls.reopen(shards)
+        await self.problems.reopen(shards)
         await self.notices.reopen()
         return shown
 
@@ -124,6 +128,7 @@ class Services:
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
         self.halls.stop()
+        self.problems.timers.stop()
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()

@@ -355,6 +355,27 @@ learned = Table(
 )
 """The positions of lessons that somebody has answered rightly, as `LESSON-POSITION`."""
 
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("problem", String(12), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("solutions_of_a_day", "guild", "day"),
+)
+"""What somebody has answered to a problem, on which server, and how strong they seemed after it.
+
+`number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
+problem of that day, else 0.
+"""
+
 recalls = Table(
     "recalls",
     metadata,
@@ -381,5 +402,9 @@ halls = Table(
     Column("threads", Integer, nullable=False),
     Column("channel", BigInteger),
     Column("message", BigInteger),
+    Column("problems", BigInteger),
+    Column("posted", Integer, nullable=False, server_default="0"),
 )
-"""Whether tables of a server have threads of their own, and where its lobby board stands."""
+"""Whether tables of a server have threads of their own, and where its lobby board stands; the
+channel that has the problem of the day, and the ordinal of the day whose problem was posted last.
+"""

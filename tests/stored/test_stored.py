@@ -198,6 +198,10 @@ SINCE = {
     "LearnButton",
     "LearnSelect",
     "FirstDealButton",
+    "ProblemButton",
+    "SolveButton",
+    "NextProblemButton",
+    "SolversButton",
 }
 """Components that this release did not have."""
 

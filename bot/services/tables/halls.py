@@ -82,6 +82,18 @@ class Halls:
         await self._save(replace(self.of_server(guild), channel=None, message=None))
         self.boards.set(guild, None)
 
+    async def set_problems(self, guild: int, channel: int | None) -> None:
+        """Let a channel have the problem of the day, or none of a server's."""
+        await self._save(replace(self.of_server(guild), problems=channel, posted=0))
+
+    async def has_posted(self, guild: int, day: int) -> None:
+        """Remember of which day the last problem is."""
+        await self._save(replace(self.of_server(guild), posted=day))
+
+    def with_problems(self, shards: Shards) -> list[Hall]:
+        """The servers that have asked for the problem of the day."""
+        return [one for one in self._halls.values() if one.problems and shards.serve(one.guild)]
+
     async def _save(self, hall: Hall) -> None:
         await self._database.write(lambda c: halls.save(c, hall))
         self._halls[hall.guild] = hall

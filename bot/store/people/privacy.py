@@ -34,6 +34,7 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.invitations.c.user,
     schema.removals.c.user,
     schema.learned.c.user,
+    schema.solutions.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -44,6 +45,7 @@ OWN = (
     schema.invitations,
     schema.removals,
     schema.learned,
+    schema.solutions,
 )
 """What is kept for a person alone."""
 NAMED = (schema.seats, books.substitutions, books.names)
