@@ -15,7 +15,7 @@ from bot.domain.players import liangxi, mahjong, northern
 from bot.domain.players.goals import goals
 from bot.domain.players.nearest import Held, best
 from bot.domain.players.outlook import Aim
-from rules import Move, Options
+from rules import ByGame, Move, Options
 from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.state import Meld
@@ -173,11 +173,14 @@ def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> M
     """Every win; else what is best after the next draw."""
     if WIN in legal and view.worth:
         return WIN
-    rules = northern.RULES[view.game]
-    conditions = rules.scale(options).conditions
-    thinking = Northern(view, _aim(tuple(one.name for one in conditions)), options)
+    thinking = _northern(view, options)
     others = [move for move in legal if move != WIN]
     return _foreseen(others, thinking.value, thinking.further, view)
+
+
+def _northern(view: MahjongView, options: Options) -> Northern:
+    conditions = northern.RULES[view.game].scale(options).conditions
+    return Northern(view, _aim(tuple(one.name for one in conditions)), options)
 
 
 @lru_cache(8)
@@ -247,3 +250,22 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
     one = thinking(view)
     alike = (move for move in legal if move.verb == first.verb)
     return _foreseen(alike, one.value, one.further, view)
+
+
+# --- What a master makes of moves -----------------------------------------------------------------
+
+
+def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:
+    """On turn every move but to throw a wild tile looks better by what that is worth."""
+    kept = mahjong.WILD * (view.phase == "turn")
+    return lambda move: Xiamen(view).value(move) - kept
+
+
+VALUES: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
+    {
+        "xiamen": _in_xiamen,
+        "northern": lambda view, options: _northern(view, options).value,
+        "liangxi": lambda view, options: Liangxi(view, options).value,
+    }
+)
+"""How good a move looks at first sight, counted in tiles nearer to a win."""

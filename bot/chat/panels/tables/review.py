@@ -12,7 +12,7 @@ from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of
 from bot.chat.panels.tables.reasons import reasons
 from bot.chat.reply import Item, Reply, joined
-from bot.domain.players.judging import Judged
+from bot.domain.players.judging import Judged, estimated
 from bot.domain.tables.table import Table
 from bot.services.ledger.reviews import Choice, Review
 from bot.words import Words, telling
@@ -59,7 +59,7 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
         sketch = Sketch("hand", one.table.view(one.seat), table.names, say, look, ringed)
         picture, words = await sketch.drawn()
         pictures += [(picture, f"{mark} {words}")] if picture else []
-    told.append(say("review-about", count=count))
+    told.append(say("review-estimate" if estimated(table.key) else "review-about", count=count))
     return Reply("\n\n".join(told), others=pictures)
 
 
