@@ -40,6 +40,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings
@@ -100,6 +101,8 @@ COMPONENTS = (
     presses.LearnButton,
     presses.LearnSelect,
     first_deal.FirstDealButton,
+    DailyButton,
+    DailySelect,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

@@ -66,6 +66,11 @@ class Screen(Stage, Protocol):
     async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
         """The lessons of a game, and how far somebody is in them."""
 
+    async def daily(
+        self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
+    ) -> Reply:
+        """A day with its deals, one of them, or a week."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],

@@ -76,6 +76,11 @@ IDS = {
     "LearnButton": ["learn:games", "learn:mushi"],
     "LearnSelect": ["learning:games", "learning:mushi"],
     "FirstDealButton": ["firstdeal:mushi"],
+    "DailyButton": [
+        *(f"daily:2026-11-24:all:{act}" for act in ("show", "see", "week")),
+        *(f"daily:2026-11-24:mushi:{act}" for act in ("begin", "show", "see", "share")),
+    ],
+    "DailySelect": ["dailies:2026-11-24"],
     "RuleSelect": ["rule:1:0:preset", "rule:9876543210:12:no_value_wind_pung", "rule:1:2:x2"],
     "RulesPage": ["rules:1:0", "rules:9876543210:12"],
     "BookButton": ["book:0:mushi:contents", "book:9876543210:tien_gow:stories-12"],

@@ -198,6 +198,8 @@ SINCE = {
     "LearnButton",
     "LearnSelect",
     "FirstDealButton",
+    "DailyButton",
+    "DailySelect",
 }
 """Components that this release did not have."""
 

@@ -24,6 +24,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import DailyButton
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.league import placing
 from bot.domain.tables.orders import ORDERS
@@ -61,7 +62,8 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    unusual = (*limited, *window.notes(table, say), *seats.lines(table, say))
+    of_day = [say("daily-mark", day=table.day)] if table.day else []
+    unusual = (*of_day, *limited, *window.notes(table, say), *seats.lines(table, say))
     told = news.latest(table, say, emoji)
     text = joined(title(table, deal, say), turn, " ".join(unusual), told and f"> {told}")
     sketch = Sketch("table", view, table.names, say, look)
@@ -172,7 +174,8 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]
-    acts = [act for act in offers if act != ("hand" if asks else "")]
+    without = {"hand" if asks else "", "rematch" if table.day else ""}
+    acts = [act for act in offers if act not in without]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
     shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]
     shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
@@ -182,7 +185,15 @@ def _buttons(table: Table, say: Words) -> list[Item]:
         if table.phase != "over"
         else []
     )
-    return [*asks, *shown, *absent, *replay.buttons(table, say)]
+    return [*asks, *shown, *absent, *_afterwards(table, say)]
+
+
+def _afterwards(table: Table, say: Words) -> list[Item]:
+    """What can be looked at once a deal is over; one of a day beside those of others."""
+    if table.day and table.phase == "over":
+        compare = DailyButton(table.day, table.key, "show")
+        return [compare.labelled(say("button-daily"), discord.ButtonStyle.primary)]
+    return replay.buttons(table, say)
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
