@@ -115,8 +115,9 @@ def _compared(found: Compared, say: Words) -> list[str]:
     """How a deal compares with the others; nothing yet where there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
+    average = f"{found.average:+.1f}".replace("-", "−")
     about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
-    return [say("daily-place", **about), say("daily-average", points=f"{found.average:+.1f}")]
+    return [say("daily-place", **about), say("daily-average", points=average)]
 
 
 def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
@@ -137,11 +138,12 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
 def _shared(own: Played, day: Days, say: Words) -> str:
     """A deal as it is told to others: nothing of what was dealt or played."""
     found = daily.standing(own, day.every, day.today)
-    percent = found.percent or 0
-    full = round(percent * SQUARES / 100)
+    head, place = f"Paifuda · {own.day} · {say(f'game-{own.game}')}", f"{found.place} / {found.of}"
+    if found.percent is None:
+        return f"{head}\n{place}"
+    full = round(found.percent * SQUARES / 100)
     bar = "🟩" * full + "⬜" * (SQUARES - full)
-    head = f"Paifuda · {own.day} · {say(f'game-{own.game}')}"
-    return f"{head}\n{bar} {percent:.0f} % · {found.place} / {found.of}"
+    return f"{head}\n{bar} {found.percent:.0f} % · {place}"
 
 
 # --- A week ---------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ import discord
 
 from bot.chat.component import Act, Button, Field, Part, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, person, server_of
-from bot.chat.panels.tables import opening
-from bot.chat.reply import Reply
+from bot.chat.panels.tables import opening, replay
+from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Table
-from bot.words import naming
+from bot.words import Words, naming
 
 EVERY = "all"
 """In place of a game: the whole day."""
@@ -27,6 +27,14 @@ def operators(interaction: Interaction) -> frozenset[int]:
         return frozenset()
     team = [one.id for one in found.team.members] if found.team else []
     return frozenset((found.owner.id, *team))
+
+
+def afterwards(table: Table, say: Words) -> list[Item]:
+    """What can be looked at once a deal is over; one of a day beside those of others."""
+    if not table.day or table.phase != "over":
+        return replay.buttons(table, say)
+    compare = DailyButton(table.day, table.key, "show")
+    return [compare.labelled(say("button-daily"), discord.ButtonStyle.primary)]
 
 
 class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
@@ -46,8 +54,10 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
         await answer(interaction, lambda: shown(interaction, self.day, self.game, self.act), place)
 
     async def _begin(self, interaction: Interaction) -> None:
+        """Show the table: on a server to whoever plays there alone."""
         opened = list[Table]()
-        if await answer(interaction, lambda: self._begun(interaction, opened)) and opened:
+        place = Place.PUBLIC if interaction.client.is_private(interaction) else Place.PRIVATE
+        if await answer(interaction, lambda: self._begun(interaction, opened), place) and opened:
             await opening.stands(interaction, opened[0])
 
     async def _begun(self, interaction: Interaction, opened: list[Table]) -> Reply:

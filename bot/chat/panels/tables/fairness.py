@@ -87,7 +87,7 @@ def told(
         parts.append(joined(head, *_promised(promise, say), *added))
     if not promised(table):
         parts.append(say("fair-none"))
-    return "\n\n".join([*parts, say("fair-how")])
+    return "\n\n".join([*parts, "" if table.day else say("fair-how")])
 
 
 def _hidden(table: Table) -> str:

@@ -17,14 +17,13 @@ from bot.chat.panels.tables import (
     news,
     opening,
     orders,
-    replay,
     results,
     scores,
     seats,
     votes,
     window,
 )
-from bot.chat.panels.tables.daily_button import DailyButton
+from bot.chat.panels.tables.daily_button import afterwards
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.league import placing
 from bot.domain.tables.orders import ORDERS
@@ -185,15 +184,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
         if table.phase != "over"
         else []
     )
-    return [*asks, *shown, *absent, *_afterwards(table, say)]
-
-
-def _afterwards(table: Table, say: Words) -> list[Item]:
-    """What can be looked at once a deal is over; one of a day beside those of others."""
-    if table.day and table.phase == "over":
-        compare = DailyButton(table.day, table.key, "show")
-        return [compare.labelled(say("button-daily"), discord.ButtonStyle.primary)]
-    return replay.buttons(table, say)
+    return [*asks, *shown, *absent, *afterwards(table, say)]
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
