@@ -128,6 +128,12 @@ def test_a_translation_takes_no_value_the_original_is_not_given(language: str) -
         assert WORDS[language][key].values <= original.values, key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_won_alone_shares_nothing(language: str) -> None:
+    alone, both = (words(language)("match-won", names="Aki", count=count) for count in (1, 2))
+    assert alone != both
+
+
 def test_a_term_stands_beside_what_the_game_itself_writes() -> None:
     """Flower cards are Japanese, all other games Chinese."""
     written = "\n".join(

@@ -141,7 +141,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
         key = "table-ended" if table.people else "table-closed"
         lost = say("table-deal-lost") if table.deal else ""
         text = joined(say(key, game=game), lost)
-        return Reply(text, _buttons(table, say) if table.people else ())
+        return Reply(text, _buttons(table, say) if table.people and table.deal else ())
     title_ = telling.match_title(say, table.game, table.options)
     if table.offered:
         lines = [title_, say("rematch-offered", who=called(table.asked, say)), window.until(table)]
