@@ -41,6 +41,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings
@@ -105,6 +106,8 @@ COMPONENTS = (
     problems.SolveButton,
     problems.NextProblemButton,
     problems.SolversButton,
+    DailyButton,
+    DailySelect,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

@@ -81,6 +81,11 @@ class Screen(Stage, Protocol):
     async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
         """Who has solved the problems of the days of a month on a server."""
 
+    async def daily(
+        self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
+    ) -> Reply:
+        """A day with its deals, one of them, or a week."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],

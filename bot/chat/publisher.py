@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Collection, Sequence
 
 from bot.chat.desk import Desk
+from bot.chat.panels.daily import contents as daily
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message
@@ -124,6 +125,10 @@ class Publisher:
     async def solvers(self, interaction: Interaction, month: str) -> Reply:
         """Who has solved the problems of the days of a month."""
         return await day.solvers(interaction, month)
+
+    async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
+        """A day with its deals, one of them, or a week."""
+        return await daily.open_panel(interaction, day, game, act)
 
     async def publish(
         self,

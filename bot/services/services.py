@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
+from bot.services.daily import Dailies
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
@@ -55,6 +56,7 @@ class Services:
     read_marks: ReadMarks
     progress: Progress
     problems: Problems
+    dailies: Dailies
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -68,7 +70,7 @@ class Services:
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
-        read_marks, replays = ReadMarks(database), Replays(database)
+        read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
             tables=tables,
@@ -77,7 +79,7 @@ class Services:
             leagues=Leagues(database, clock, stage.show_league),
             fixtures=Fixtures(database, clock, stage.remind),
             organisers=Organisers(database, clock),
-            ledger=Ledger(database),
+            ledger=Ledger(database, clock),
             checking=Checking(worker),
             replays=replays,
             reviews=Reviews(database, replays, worker),
@@ -89,6 +91,7 @@ class Services:
             read_marks=read_marks,
             progress=Progress(database),
             problems=Problems(database, clock, halls, stage.post_problem),
+            dailies=Dailies(database, tables),
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,

@@ -80,6 +80,11 @@ IDS = {
     "SolveButton": ["solve:0a1b2c:any:0", "solve:0a1b2c:tiengow:5"],
     "NextProblemButton": ["problems:any", "problems:koikoi"],
     "SolversButton": ["solvers:2026-11"],
+    "DailyButton": [
+        *(f"daily:2026-11-24:all:{act}" for act in ("show", "see", "week")),
+        *(f"daily:2026-11-24:mushi:{act}" for act in ("begin", "show", "see", "share")),
+    ],
+    "DailySelect": ["dailies:2026-11-24"],
     "RuleSelect": ["rule:1:0:preset", "rule:9876543210:12:no_value_wind_pung", "rule:1:2:x2"],
     "RulesPage": ["rules:1:0", "rules:9876543210:12"],
     "BookButton": ["book:0:mushi:contents", "book:9876543210:tien_gow:stories-12"],

@@ -624,7 +624,8 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     commands: Any = put.json
     groups = "hall league ledger organise privacy seat settings table vacation"
     single = (
-        "about appraise catchup export games hand import learn play problem record replay rules "
+        "about appraise catchup daily export games hand import learn play problem record replay "
+        "rules "
     )
     single += "scores settle statistics takeback verify words"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}

@@ -202,6 +202,8 @@ SINCE = {
     "SolveButton",
     "NextProblemButton",
     "SolversButton",
+    "DailyButton",
+    "DailySelect",
 }
 """Components that this release did not have."""
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of
+from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of_table
 from bot.chat.panels.tables.reasons import reasons
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.players.judging import Judged, estimated
@@ -111,7 +111,8 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
 
         async def work() -> Reply:
             user, reviews = interaction.user.id, interaction.client.services.reviews
-            found = await reviews.open(server_of(interaction), user, self.table, self.deal)
+            server = await server_of_table(interaction, self.table)
+            found = await reviews.open(server, user, self.table, self.deal)
             opened.append(found)
             return await _shown(interaction, found)
 
