@@ -31,7 +31,7 @@ SCALES: ByGame[Scale] = ByGame(
         "liangxi": Scale(3.0, 2.0),
     }
 )
-"""Rough: wins at tables of club players, and how many of the hands that lack so much still win.
+"""Rough, and set by hand: about what a win pays, and how much less a hand that lacks one more wins.
 
 At Liangxi a move looks good by the points of a hand, too, which three others pay.
 """
