@@ -66,7 +66,7 @@ def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     """The score at the right end."""
-    words, size = scene.points(scene.view.scores[seat]), scene.letters + 8
+    words, size = scene.points(scene.score(seat)), scene.letters + 8
     left, right = cut_right(box, reach(words, size))
     picture.add(Text(words, right, size, "right", ground="plate", bold=True))
     return left
