@@ -10,6 +10,7 @@ from render.layout import Picture, ems
 from render.look import Look, Say
 from render.names import shortened
 from rules import Seat, View
+from rules.points import counted, signed
 
 SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
 """Pictures of a table are drawn twice as large as they are seen: 360 pixels wide on a phone, within
@@ -181,13 +182,3 @@ WAYS: dict[int, tuple[str, ...]] = {
     3: ("right", "top", "left"),
 }
 """Where the others sit in turn order: the next player is the neighbour on the right."""
-
-
-def signed(points: int) -> str:
-    """Points with their sign: `+25`, `−3`, `0`."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def counted(points: int) -> str:
-    """Points of a stock that everybody began with: `112`, `−3`."""
-    return str(points).replace("-", "−")

@@ -55,6 +55,28 @@ class Choice(NamedTuple):
         return [value.rstrip("+") for value in self.value.split(",")]
 
 
+async def choose(member: Any, hand: ResponseMessage, choice: Choice) -> InteractionResult:
+    """Press one thing in a hand panel."""
+    custom_id, values = choice.custom_id, choice.value and choice.value.split(",")
+    made: InteractionResult = (
+        await member.select(hand.message, values, custom_id=custom_id)
+        if values
+        else await member.click(hand.message, custom_id=custom_id)
+    )
+    return made
+
+
+async def first_move(member: Any, hand: ResponseMessage | None) -> InteractionResult:
+    """The first move that a hand panel offers, through all its presses."""
+    while hand:
+        choice = choices(hand)[0]
+        made = await choose(member, hand, choice)
+        if choice.move:
+            return made
+        hand = made.response
+    raise AssertionError("no hand")
+
+
 SETTING = {
     **{act: act for act in ("computer", "seat", "leave", "clock", "pace")},
     "rules-panel": "rules",
@@ -211,10 +233,7 @@ class Room:
         self, member: simcord.MemberActor, hand: ResponseMessage, choice: Choice
     ) -> InteractionResult:
         """Press one thing in a hand panel."""
-        if choice.value is None:
-            return await member.click(hand.message, custom_id=choice.custom_id)
-        values = choice.value.split(",")
-        return await member.select(hand.message, values, custom_id=choice.custom_id)
+        return await choose(member, hand, choice)
 
     async def act(
         self,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 import simcord.interactions
-from room import choices, parts
+from room import first_move, parts
 from simcord.results import InteractionResult
 
 from bot.chat.client import Paifuda
@@ -94,19 +94,7 @@ class Group:
 
     async def move(self) -> None:
         """The first move there is, through the hand."""
-        hand = (await self.press("hand")).response
-        while hand:
-            choice = choices(hand)[0]
-            made: InteractionResult = (
-                await self.aki.click(hand.message, custom_id=choice.custom_id)
-                if choice.value is None
-                else await self.aki.select(
-                    hand.message, choice.value.split(","), custom_id=choice.custom_id
-                )
-            )
-            if choice.move:
-                return
-            hand = made.response
+        await first_move(self.aki, (await self.press("hand")).response)
 
 
 @pytest.fixture

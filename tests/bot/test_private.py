@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 import simcord.interactions
-from room import choices, parts
+from room import first_move, parts
 from simcord.results import InteractionResult
 
 from bot.chat.client import Paifuda, create_client
@@ -62,20 +62,7 @@ class Alone:
 
     async def move(self) -> InteractionResult:
         """The first move there is, through the hand."""
-        hand = (await self.press("hand")).response
-        while hand:
-            choice = choices(hand)[0]
-            made: InteractionResult = (
-                await self.user.click(hand.message, custom_id=choice.custom_id)
-                if choice.value is None
-                else await self.user.select(
-                    hand.message, choice.value.split(","), custom_id=choice.custom_id
-                )
-            )
-            if choice.move:
-                return made
-            hand = made.response
-        raise AssertionError("no hand")
+        return await first_move(self.user, (await self.press("hand")).response)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from render.boards.mahjong.notes import NOTE
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import bands, seating
 from render.boards.scene import LETTERS
-from render.layout import Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
@@ -311,6 +311,29 @@ def test_the_score_sheet_shows_the_opened_hand_and_what_it_is_worth(key: str) ->
             assert written[words("en").at(key)(f"water-{name}")] >= count or key == "liangxi"
         for one in win.met if win else ():
             assert written[words("en")(f"met-{one.name}")] >= 1
+
+
+@pytest.mark.parametrize("layout", SHAPES)
+def test_a_deal_of_millions_is_written_whole(layout: str) -> None:
+    """The dealer's base doubles as long as the dealer stays, and nothing ends that."""
+    key, state = next(one for one in many() if one[1].result and one[1].result.sheet.win)
+    lines = tuple(
+        replace(line, deltas=tuple(points << 22 for points in line.deltas))
+        for line in state.result.lines
+    )
+    result = replace(state.result, lines=lines)
+    scores = (-25_165_824, 75_497_472, -25_165_824, -25_165_824)
+    at = scene(replace(view(key, state, None), scores=scores, result=result), layout)
+    pictures = (scores_sheet(at), table.table(at))
+    for item in (item for picture in pictures for item in picture.items):
+        if isinstance(item, Text) and item.words[:1] in ("+", "−"):
+            assert reach(item.words, item.size) <= item.box.width + 2, item
+
+
+def scores_sheet(at: MahjongScene) -> Picture:
+    """The sheet of a deal after a match of many points."""
+    history = [(0, 0, 0, 0)] * 3 + [at.view.scores]
+    return scores.sheet(at, account.outcome(at), history)
 
 
 # --- The guide ----------------------------------------------------------------------------------
