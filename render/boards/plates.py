@@ -68,7 +68,7 @@ def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     """The score at the right end."""
-    words = scene.points(scene.view.scores[seat])
+    words = scene.points(scene.score(seat))
     size = scene.letters + (8 if len(words) <= LONG else 2)
     left, right = cut_right(box, reach(words, size))
     picture.add(Text(words, right, size, "right", ground="plate", bold=True))

@@ -148,6 +148,11 @@ class Scene(Page, Generic[ViewT]):
         """What everybody had before the first deal: points only change hands."""
         return sum(self.view.scores) // len(self.view.scores)
 
+    def score(self, seat: Seat) -> int:
+        """What a seat has in the match, with what it gained in a deal that is over."""
+        scores, result = self.view.scores, self.view.result
+        return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
+
     def points(self, score: int) -> str:
         """A score of the match: with its sign where all began with nothing."""
         return counted(score) if self.start else signed(score)

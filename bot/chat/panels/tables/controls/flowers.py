@@ -22,9 +22,6 @@ from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move
 
-TAKES = ("play", "take")
-"""What may take cards off the table."""
-
 
 def controls(
     table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
@@ -33,8 +30,7 @@ def controls(
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
-        about = takes.brings(table, view, picked, say) if picked.verb in TAKES else ""
-        return chosen(table.id, at, picked, say, about)
+        return chosen(table.id, at, picked, say, _known(table, view, picked, say))
     headline, items = _asked(table, at, view, legal, picked, say)
     near = takes.near(table, view, say)
     return Offer(joined(headline, *near), items, _ringed(view, legal, picked))
@@ -70,15 +66,24 @@ def _asked(
             return say("hand-cut"), [touch, PieceSelect.of_moves(number, at, cuts, title, say)]
         case "koikoi":
             stop, koikoi = (MoveButton(number, at, move) for move in legal)
-            pays = say("move-stop-pays", points=telling.signed(takes.stopping(table, view)))
-            green = discord.ButtonStyle.success
-            return _question(table, view, legal, say), [
-                stop.labelled(pays, green),
-                koikoi.shown(say),
-            ]
+            pays = stop.labelled(takes.pays(table, view, say), discord.ButtonStyle.success)
+            return _question(table, view, legal, say), [pays, koikoi.shown(say)]
         case _:
             buttons = choices(number, at, legal, say("hand-select"), say)
             return _question(table, view, legal, say), buttons
+
+
+def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+    """What is known of a move that is picked: what it brings, or risks."""
+    match move.verb:
+        case "play" | "take":
+            return takes.brings(table, view, move, say)
+        case "stop":
+            return takes.pays(table, view, say)
+        case "koikoi":
+            return takes.risk(table, view, say)
+        case _:
+            return ""
 
 
 def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Words) -> str:

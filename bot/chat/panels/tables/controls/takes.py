@@ -85,6 +85,11 @@ def stopping(table: Table, view: HanafudaView) -> int:
     return cast(KoiKoi, table.game).stopping(table.deal.state, view.seat or 0)
 
 
+def pays(table: Table, view: HanafudaView, say: Words) -> str:
+    """Stopping, with what it pays."""
+    return say("move-stop-pays", points=telling.signed(stopping(table, view)))
+
+
 def risk(table: Table, view: HanafudaView, say: Words) -> str:
     """What koi-koi risks: nothing is paid unless more is made, and the other may be paid more."""
     assert table.deal is not None
