@@ -223,6 +223,22 @@ def test_tiles_that_must_go_first_have_a_sign_below() -> None:
     assert owing
 
 
+def test_a_short_name_is_whole_beside_what_must_go_first() -> None:
+    """On a plate with three open groups beside it, in either shape."""
+    shown = 0
+    for place, (key, state) in enumerate(many()[::9]):
+        one = view(key, state, state.turn)
+        if one.phase != "turn" or not one.hand or len(one.melds[state.turn]) > 3:
+            continue
+        shown += 1
+        one = replace(one, duties=one.hand[:1])
+        at = scene(one, LAYOUTS[place % 2], LANGUAGES[place % len(LANGUAGES)])
+        at = replace(at, names=("Mina", "Aki", "Chiyo", "和宏"))
+        plates = [item.words for item in table.hand(at, ()).items if isinstance(item, Text)]
+        assert at.names[state.turn] in plates
+    assert shown
+
+
 def test_the_drawn_tile_stands_apart() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("5s", "1m", "5z", "6s", "1z", "1z")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
 from render.boards.mahjong.groups import Group, before, groups_height, in_one_row, tight
+from render.boards.mahjong.plates import noted
 from render.boards.mahjong.rivers import Sizes, river_height
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.plates import plate_height
@@ -14,6 +15,8 @@ from rules import Seat
 
 BESIDE = (330, 250)
 """The widths of a name plate that stands beside the open tiles, the best first."""
+ROOMY = 500
+"""The width of a plate there on a wide table, where more than a name and a turn stands on it."""
 CORNER = 394
 """The width of what lies beside the nearest river on a wide table."""
 
@@ -149,11 +152,12 @@ def _parted(groups: list[Group], width: int, size: int) -> int:
 
 def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
     """How wide the plate of a seat with a whole row may be beside its open tiles."""
-    if not scene.tall:
-        return BESIDE[:1]
     view = scene.view
     marked = seat in view.dead or view.ready[seat] or (seat == view.dealer and view.streak)
-    if marked and (seat in scene.marked or seat == scene.winner):
+    crowded = (marked or noted(scene, seat)) and (seat in scene.marked or seat == scene.winner)
+    if not scene.tall:
+        return (ROOMY, BESIDE[0]) if crowded else BESIDE[:1]
+    if crowded:
         return ()
     return BESIDE[:1] if marked else BESIDE
 

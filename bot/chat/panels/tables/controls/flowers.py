@@ -22,6 +22,9 @@ from bot.domain.tables.table import Moment, Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move
 
+TAKES = ("play", "take")
+"""What may take cards off the table."""
+
 
 def controls(
     table: Table, view: HanafudaView, legal: Sequence[Move], picked: Picked, say: Words
@@ -30,7 +33,8 @@ def controls(
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
-        return chosen(table.id, at, picked, say)
+        about = takes.brings(table, view, picked, say) if picked.verb in TAKES else ""
+        return chosen(table.id, at, picked, say, about)
     headline, items = _asked(table, at, view, legal, picked, say)
     near = takes.near(table, view, say)
     return Offer(joined(headline, *near), items, _ringed(view, legal, picked))
@@ -47,9 +51,9 @@ def _asked(
     number = table.id
     if picked:
         captures = [move for move in legal if move.pieces[:1] == picked]
-        items = choices(number, at, captures, say("hand-select-take"), say)
         headline = say("hand-choose-capture", card=telling.card(say, picked[0]))
-        return headline, [*items, HandButton(number, "back").shown(say)]
+        back = HandButton(number, "back").shown(say)
+        return headline, [_captures(table, at, view, captures, say), back]
     match view.phase:
         case "play":
             plays = [move for move in legal if move.verb == "play"]
@@ -59,7 +63,7 @@ def _asked(
             return say("hand-turn"), [_cards(table, at, view, plays, say), *others]
         case "take":
             headline = say("hand-choose-turned", card=telling.card(say, view.turned or ""))
-            return headline, choices(number, at, legal, say("hand-select-take"), say)
+            return headline, [_captures(table, at, view, legal, say)]
         case "cut":
             touch, cuts = MoveButton(number, at, legal[0]).shown(say), thinned(legal[1:])
             title = say("hand-select-cut")
@@ -109,6 +113,22 @@ def _cards(
     ]
     select = PieceSelect(table.id, at, groups=(len(options),))
     return select.offering(options, say("hand-select"))
+
+
+def _captures(
+    table: Table, at: Moment, view: HanafudaView, moves: Sequence[Move], say: Words
+) -> PieceSelect:
+    """What a card may take, each by the card that only it takes, with what that is worth."""
+    options = [
+        discord.SelectOption(
+            label=telling.cards(say, takes.others(move)),
+            value=str(move),
+            description=takes.taken(table, view, move, say)[:100],
+        )
+        for move in moves
+    ]
+    select = PieceSelect(table.id, at, groups=(len(options),), place=-1)
+    return select.offering(options, say("hand-select-take"))
 
 
 def _prospect(table: Table, view: HanafudaView, moves: Sequence[Move], say: Words) -> str:
