@@ -15,6 +15,7 @@ from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_messa
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
 from bot.chat.panels.people import preferences, settings
+from bot.chat.panels.problems import presses as problems
 from bot.chat.panels.tables import (
     beforehand,
     claiming,
@@ -40,6 +41,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings
@@ -100,6 +102,12 @@ COMPONENTS = (
     presses.LearnButton,
     presses.LearnSelect,
     first_deal.FirstDealButton,
+    problems.ProblemButton,
+    problems.SolveButton,
+    problems.NextProblemButton,
+    problems.SolversButton,
+    DailyButton,
+    DailySelect,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

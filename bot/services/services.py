@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
+from bot.services.daily import Dailies
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
@@ -22,6 +23,7 @@ from bot.services.people.people import People
 from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
+from bot.services.problems.problems import Problems
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
@@ -53,6 +55,8 @@ class Services:
     looks: Looks
     read_marks: ReadMarks
     progress: Progress
+    problems: Problems
+    dailies: Dailies
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -66,7 +70,7 @@ class Services:
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         tables.keeper.watchers += [halls.watch, stage.changed]
-        read_marks, replays = ReadMarks(database), Replays(database)
+        read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
             tables=tables,
@@ -75,7 +79,7 @@ class Services:
             leagues=Leagues(database, clock, stage.show_league),
             fixtures=Fixtures(database, clock, stage.remind),
             organisers=Organisers(database, clock),
-            ledger=Ledger(database),
+            ledger=Ledger(database, clock),
             checking=Checking(worker),
             replays=replays,
             reviews=Reviews(database, replays, worker),
@@ -86,6 +90,8 @@ class Services:
             looks=looks,
             read_marks=read_marks,
             progress=Progress(database),
+            problems=Problems(database, clock, halls, stage.post_problem),
+            dailies=Dailies(database, tables),
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
@@ -101,6 +107,7 @@ class Services:
         await self.leagues.reopen()
         await self.fixtures.reopen()
         await self.halls.reopen(shards)
+        await self.problems.reopen(shards)
         await self.notices.reopen()
         return shown
 
@@ -124,6 +131,7 @@ class Services:
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
         self.halls.stop()
+        self.problems.timers.stop()
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()

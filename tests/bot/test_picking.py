@@ -19,6 +19,7 @@ from bot.chat.panels.tables.hand import offered
 from bot.chat.panels.tables.moves import MoveButton, PieceSelect
 from bot.chat.panels.tables.picking import laid_out
 from bot.domain.people.person import Person
+from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.confirming import confirms
 from bot.domain.tables.pace import pace_of
@@ -32,6 +33,13 @@ pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 SEATS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo"}
 KEYS = [one.key for one in GAMES]
+
+
+@pytest.fixture(autouse=True)
+def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals whatever numbers the presses have: a deal that is void asks for no card."""
+    chance = fair.chance
+    monkeypatch.setattr(fair, "chance", lambda secret, _, deck: chance(secret, (), deck))
 
 
 async def prefer(room: Room, member: simcord.MemberActor, **parts: Any) -> None:

@@ -17,7 +17,6 @@ from bot.chat.panels.tables import (
     orders,
     plainer,
     premoves,
-    replay,
     results,
     review,
     seats,
@@ -26,6 +25,7 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.chat.panels.tables.controls import CONTROLS, MEANWHILE
+from bot.chat.panels.tables.daily_button import afterwards
 from bot.chat.panels.tables.moves import (
     MARK,
     HandButton,
@@ -183,8 +183,8 @@ def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) ->
 
 def _over(table: Table, say: Words) -> Offer:
     """A match has ended."""
-    again = HandButton(table.id, "rematch").shown(say)
-    return Offer(say("hand-over"), [again, *replay.buttons(table, say)])
+    again = [] if table.day else [HandButton(table.id, "rematch").shown(say)]
+    return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 
 
 def _ended(table: Table, say: Words) -> str:
