@@ -245,3 +245,16 @@ async def test_in_a_server_that_has_not_installed_it_the_bot_is_its_person_s(
     ids = [part["custom_id"] for part in parts(board)]
     await aki.click(board, custom_id=next(one for one in ids if one.endswith(":fill")))
     assert (await client.services.tables.at(table.id)).phase == "playing"
+
+
+@pytest.mark.usefixtures("blank")
+async def test_a_rematch_alone_with_computers_asks_nobody(alone: Alone) -> None:
+    await alone.user.slash("table open", game="mushi", deals=1)
+    await alone.press("fill")
+    while (first := await alone.table()).phase != "over":
+        await alone.move()
+    await alone.press("rematch")
+    again = await alone.table()
+    assert again.id != first.id
+    assert (again.phase, again.players) == ("playing", first.players)
+    assert again.message == alone.boards[-1].id

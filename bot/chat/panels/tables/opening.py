@@ -9,12 +9,17 @@ from bot.domain.tables.table import Table
 
 
 async def rematch(interaction: Interaction, number: int) -> None:
-    """Offer a rematch in a new message; that of the match that is over stays as it is."""
+    """Offer a rematch in a new message; that of the match that is over stays as it is.
+
+    Whoever is alone with computers has asked nobody else: it is dealt at once.
+    """
     client, opened = interaction.client, list[Table]()
 
     async def work() -> Reply:
-        lobbies = client.services.tables.lobbies
-        one = await lobbies.rematch(number, interaction.user.id)
+        tables, user = client.services.tables, interaction.user.id
+        one = await tables.lobbies.rematch(number, user)
+        if [asked.user for asked in one.asked] == [user]:
+            one = await tables.playing.ready(one.id, user, interaction.id)
         opened.append(one)
         return await client.screen.message(one, client.public(interaction))
 
