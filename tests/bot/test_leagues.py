@@ -188,6 +188,8 @@ async def test_what_ends_after_the_season_does_not_count(room: Room, league: Lea
     await league.does("league close")
     await room.finish(1)
     assert points(league) == {}
+    home = {"game": "mushi", "result": "Aki 1, Ben -1", "source": "at home"}
+    assert "</league season:" in await league.does("league report", **home)
     opened = await league.does("league season", open=True)
     assert "2 · no placings" in opened
     assert len(await league.rows(select(books.seasons))) == 2
