@@ -21,7 +21,7 @@ problem-played = これまでに表で出た牌：{$cards}
 problem-ask-take = 山札をめくる前に、いちばん点の高い札を取れるのはどれですか。
 problem-ask-koikoi = あがることも、こいこいもできます。平均して得なのはどちらですか。
 problem-right = ✅ **{$answer}**が正解です。
-problem-wrong = ❌ {$answer}ではなく、**{$right}**が正解です。
+problem-wrong = ❌ 「{$answer}」ではなく、**{$right}**が正解です。
 problem-why-waits = 上がり牌は{$cards}です。
 problem-why-discard = - {$choice}：{ $number ->
     [0] 上がれる牌なし

@@ -21,7 +21,7 @@ problem-played = 各轮亮过的牌：{$cards}。
 problem-ask-take = 翻牌堆之前，怎样出牌能吃到分数最高的牌？
 problem-ask-koikoi = 你可以收手，也可以来来。平均来说哪个得分更多？
 problem-right = ✅ **{$answer}**，答对了。
-problem-wrong = ❌ 不是{$answer}，正确答案是**{$right}**。
+problem-wrong = ❌ 不是“{$answer}”，正确答案是**{$right}**。
 problem-why-waits = 能胡的牌：{$cards}。
 problem-why-discard = - {$choice}：{ $number ->
     [0] 没有能胡的牌

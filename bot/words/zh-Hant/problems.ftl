@@ -21,7 +21,7 @@ problem-played = 各輪亮過的牌：{$cards}。
 problem-ask-take = 翻牌堆之前，怎樣出牌能吃到分數最高的牌？
 problem-ask-koikoi = 你可以收手，也可以來來。平均來說哪個得分更多？
 problem-right = ✅ **{$answer}**，答對了。
-problem-wrong = ❌ 不是{$answer}，正確答案是**{$right}**。
+problem-wrong = ❌ 不是「{$answer}」，正確答案是**{$right}**。
 problem-why-waits = 能胡的牌：{$cards}。
 problem-why-discard = - {$choice}：{ $number ->
     [0] 沒有能胡的牌
