@@ -10,6 +10,7 @@ from bot.domain.shards import Shards
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
+from bot.services.league.tournaments import Tournaments
 from bot.services.ledger.checking import Checking
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
@@ -41,6 +42,7 @@ class Services:
     notices: Notices
     leagues: Leagues
     fixtures: Fixtures
+    tournaments: Tournaments
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -65,7 +67,9 @@ class Services:
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
-        tables.keeper.watchers += [halls.watch, stage.changed]
+        schedule = Fixtures(database, clock, stage.remind)
+        tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
+        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch]
         read_marks, replays = ReadMarks(database), Replays(database)
         return cls(
             database=database,
@@ -73,7 +77,8 @@ class Services:
             halls=halls,
             notices=notices,
             leagues=Leagues(database, clock, stage.show_league),
-            fixtures=Fixtures(database, clock, stage.remind),
+            fixtures=schedule,
+            tournaments=tournaments,
             organisers=Organisers(database, clock),
             ledger=Ledger(database),
             checking=Checking(worker),
@@ -100,6 +105,7 @@ class Services:
         shown = await self.tables.reopen(shards)
         await self.leagues.reopen()
         await self.fixtures.reopen()
+        await self.tournaments.reopen()
         await self.halls.reopen(shards)
         await self.notices.reopen()
         return shown
@@ -123,6 +129,7 @@ class Services:
         """Stop every clock; what has rung already has a moment to finish."""
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
+        self.tournaments.timers.stop()
         self.halls.stop()
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
