@@ -255,6 +255,12 @@ def next_round(one: Tournament) -> Paired:
     met = pairing.meetings([match.people for match in one.matches if match.outcome])
     out = Counter(user for _, user in one.byes)
     groups = pairing.next_round(order, one.seats, met, out)
+    if len(order) % one.seats == 1:
+        fewest = min(out[user] for user in order)
+        for alone in (user for user in reversed(order) if out[user] == fewest):
+            if not met.keys() & pairing.meetings(groups).keys():
+                break
+            groups = pairing.next_round([u for u in order if u != alone], one.seats, met, out)
     return Paired(groups, frozenset(order) - {user for group in groups for user in group})
 
 

@@ -49,9 +49,9 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         form="option-tournament",
         people="option-people",
         game="option-game",
-        start="option-start",
+        start="option-begins",
         time="option-round-time",
-        rounds="option-rounds",
+        rounds="option-swiss-rounds",
         off="option-off",
         league="option-league",
     )
