@@ -14,7 +14,7 @@ import typer
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.console import doctor, duel, ledger, many, records, upkeep
+from bot.console import doctor, duel, ledger, many, problems, records, upkeep
 from bot.console.frame import Config, configured, mendable, stop
 from bot.console.signals import on_signal
 from bot.store.lock import held
@@ -120,6 +120,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rebuild": ledger.rebuild,
     "doctor": doctor.examine,
     "duel": duel.duel,
+    "problems": problems.problems,
     "backup": upkeep.backup,
     "restore": upkeep.restore,
     "prune": upkeep.prune,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 log = logging.getLogger("paifuda.pace")
@@ -36,6 +36,11 @@ class Soon(NamedTuple):
 
 
 Find = Callable[[datetime], Awaitable[Soon]]
+
+
+def utc() -> datetime:
+    """The time now."""
+    return datetime.now(UTC)
 
 
 class Timers:

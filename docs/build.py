@@ -27,6 +27,15 @@ from rules import GAMES, AnyGame, Choice, Options, choices, differences
 FOLDER = Path(__file__).parent
 HOUSE_RULES, LEAGUES = FOLDER / "house-rules.md", FOLDER / "leagues.md"
 GLOSSARY = FOLDER / "glossary.md"
+LESSONS = (
+    ("mushi", "oni"),
+    ("tiengow", "civil"),
+    ("liangxixi", "lay"),
+    ("koikoi", "stop"),
+    ("xiamen", "gold"),
+    ("dalian", "single"),
+)
+"""The positions that the page about learning shows."""
 BEGIN, END = "<!-- begin: rules of a league -->", "<!-- end: rules of a league -->"
 HEAD = """\
 # House rules
@@ -141,7 +150,7 @@ def pictures() -> Iterable[tuple[str, bytes]]:
         view: Any = moment(key, next(iter(game.presets.values())), moves)
         names = ("Mina", "和宏", "Chiyo", "Konstantin")[: len(view.scores)]
         yield key, render.table(view, names, words("en").at(key), look)
-    for of, name in (("mushi", "oni"), ("tiengow", "civil"), ("liangxixi", "lay")):
+    for of, name in LESSONS:
         table = asking.table(lesson.found(of, name), Player(1, "Mina"), "ABCD".__getitem__)
         say = words("en").at(table.key)
         yield f"lesson-{table.key}", render.hand(table.view(lesson.OWN), table.names, say)

@@ -231,15 +231,21 @@ def fan(
     ]
 
 
-def rows(widths: Sequence[int], height: int, area: Box, gap: int) -> list[Box] | None:
-    """Boxes of these widths in as few even, centred rows as fit an area; None: they do not fit."""
+def rows(
+    widths: Sequence[int], height: int, area: Box, gap: int, below: int | None = None
+) -> list[Box] | None:
+    """Boxes of these widths in as few even, centred rows as fit an area; None: they do not fit.
+
+    The rows are as far apart as the boxes, or so far as is between one and the one `below`.
+    """
+    down = gap if below is None else below
     for count in range(1, len(widths) + 1):
-        if count * (height + gap) - gap > area.height:
+        if count * (height + down) - down > area.height:
             return None
         cuts = [-(-len(widths) * row // count) for row in range(count + 1)]
         parts = [widths[a:b] for a, b in pairwise(cuts)]
         if all(_long(part, gap) <= area.width for part in parts):
-            return list(_centred_rows(parts, height, area, gap))
+            return list(_centred_rows(parts, height, area, gap, down))
     return [] if not widths else None
 
 
@@ -248,16 +254,16 @@ def _long(widths: Sequence[int], gap: int) -> int:
 
 
 def _centred_rows(
-    parts: Sequence[Sequence[int]], height: int, area: Box, gap: int
+    parts: Sequence[Sequence[int]], height: int, area: Box, gap: int, down: int
 ) -> Iterator[Box]:
-    total = len(parts) * (height + gap) - gap
+    total = len(parts) * (height + down) - down
     y = area.y + (area.height - total) // 2
     for part in parts:
         x = area.x + (area.width - _long(part, gap)) // 2
         for width in part:
             yield Box(x, y, width, height)
             x += width + gap
-        y += height + gap
+        y += height + down
 
 
 def first_fit(

@@ -22,6 +22,7 @@ from bot.chat.panels.league import (
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
 from bot.chat.panels.people import preferences, settings
+from bot.chat.panels.problems import presses as problems
 from bot.chat.panels.tables import (
     beforehand,
     claiming,
@@ -47,6 +48,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings
@@ -108,6 +110,12 @@ COMPONENTS = (
     presses.LearnButton,
     presses.LearnSelect,
     first_deal.FirstDealButton,
+    problems.ProblemButton,
+    problems.SolveButton,
+    problems.NextProblemButton,
+    problems.SolversButton,
+    DailyButton,
+    DailySelect,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

@@ -66,6 +66,26 @@ class Screen(Stage, Protocol):
     async def lessons(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
         """The lessons of a game, and how far somebody is in them."""
 
+    async def problem(
+        self,
+        interaction: discord.Interaction[Desk],
+        key: str,
+        game: str,
+        choice: int | None = None,
+    ) -> Reply:
+        """A problem by its key, and what comes of a `choice`; the next one is of the `game`."""
+
+    async def next_problem(self, interaction: discord.Interaction[Desk], game: str) -> Reply:
+        """The next problem of somebody."""
+
+    async def solvers(self, interaction: discord.Interaction[Desk], month: str) -> Reply:
+        """Who has solved the problems of the days of a month on a server."""
+
+    async def daily(
+        self, interaction: discord.Interaction[Desk], day: str, game: str, act: str
+    ) -> Reply:
+        """A day with its deals, one of them, or a week."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],

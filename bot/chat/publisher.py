@@ -6,10 +6,12 @@ import logging
 from collections.abc import Awaitable, Collection, Sequence
 
 from bot.chat.desk import Desk
+from bot.chat.panels.daily import contents as daily
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.league import schedule, standings_message, tournament_message
 from bot.chat.panels.lessons import contents, position
+from bot.chat.panels.problems import asking, day
 from bot.chat.panels.tables import (
     catching_up,
     folding,
@@ -112,6 +114,24 @@ class Publisher:
         """The lessons of a game, and how far somebody is in them."""
         return await contents.open_panel(interaction, game)
 
+    async def problem(
+        self, interaction: Interaction, key: str, game: str, choice: int | None = None
+    ) -> Reply:
+        """A problem, and what comes of a choice."""
+        return await asking.open_panel(interaction, key, game, choice)
+
+    async def next_problem(self, interaction: Interaction, game: str) -> Reply:
+        """The next problem of somebody."""
+        return await asking.next_panel(interaction, game)
+
+    async def solvers(self, interaction: Interaction, month: str) -> Reply:
+        """Who has solved the problems of the days of a month."""
+        return await day.solvers(interaction, month)
+
+    async def daily(self, interaction: Interaction, day: str, game: str, act: str) -> Reply:
+        """A day with its deals, one of them, or a week."""
+        return await daily.open_panel(interaction, day, game, act)
+
     async def publish(
         self,
         interaction: Interaction,
@@ -181,6 +201,14 @@ class Publisher:
     async def take_down_hall(self, guild: int) -> None:
         """Show the tables of a server no more."""
         await self._halls.take_down(guild)
+
+    async def post_problem(self, guild: int) -> bool:
+        """Show a server the problem of the day; False where that may succeed later."""
+        try:
+            return await day.post(self._client, guild)
+        except Exception:
+            log.exception("publish failed")
+            return True  # it would fail again; the next day has another problem
 
     async def archive(self, thread: int) -> bool:
         """Archive the thread of a table; False when it may succeed later."""

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -38,7 +38,7 @@ def duel(
     meeting = _meeting(game, (first, second), preset, seats)
     found: list[Pair] = []
     with (
-        _workers(cores or os.cpu_count() or 1) as work,
+        workers(cores or os.cpu_count() or 1) as work,
         typer.progressbar(
             work(partial(_one, meeting), range(start, start + deals)), length=deals
         ) as done,
@@ -85,7 +85,7 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
 
 
 @contextmanager
-def _workers(cores: int) -> Iterator[Callable[..., Iterable[Pair]]]:
+def workers(cores: int) -> Iterator[Callable[..., Iterable[Any]]]:
     """What does work on so many cores, in order."""
     if cores == 1:
         yield map

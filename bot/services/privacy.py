@@ -11,7 +11,10 @@ from bot.services.tables.tables import Tables
 from bot.store import Connection, Database, sharding
 from bot.store.people import privacy
 
-SHOWN = ("seats", "entries", "members", "ratings", "audit", "preferences", "learned")
+SHOWN = (
+    *("seats", "entries", "members", "ratings", "audit", "preferences", "learned", "solutions"),
+    "dailies",
+)
 """What a person is told the number of."""
 
 

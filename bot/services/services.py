@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
+from bot.services.daily import Dailies
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
@@ -23,6 +24,7 @@ from bot.services.people.people import People
 from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
+from bot.services.problems.problems import Problems
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
@@ -55,6 +57,8 @@ class Services:
     looks: Looks
     read_marks: ReadMarks
     progress: Progress
+    problems: Problems
+    dailies: Dailies
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -70,7 +74,7 @@ class Services:
         schedule = Fixtures(database, clock, stage.remind)
         tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
         tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch]
-        read_marks, replays = ReadMarks(database), Replays(database)
+        read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
             tables=tables,
@@ -80,7 +84,7 @@ class Services:
             fixtures=schedule,
             tournaments=tournaments,
             organisers=Organisers(database, clock),
-            ledger=Ledger(database),
+            ledger=Ledger(database, clock),
             checking=Checking(worker),
             replays=replays,
             reviews=Reviews(database, replays, worker),
@@ -91,6 +95,8 @@ class Services:
             looks=looks,
             read_marks=read_marks,
             progress=Progress(database),
+            problems=Problems(database, clock, halls, stage.post_problem),
+            dailies=Dailies(database, tables),
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
@@ -107,6 +113,7 @@ class Services:
         await self.fixtures.reopen()
         await self.tournaments.reopen()
         await self.halls.reopen(shards)
+        await self.problems.reopen(shards)
         await self.notices.reopen()
         return shown
 
@@ -131,6 +138,7 @@ class Services:
         self.fixtures.timers.stop()
         self.tournaments.timers.stop()
         self.halls.stop()
+        self.problems.timers.stop()
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()

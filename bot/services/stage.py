@@ -33,6 +33,9 @@ class Stage(Protocol):
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""
 
+    async def post_problem(self, guild: int) -> bool:
+        """Show a server the problem of the day; False where that may succeed later."""
+
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
 

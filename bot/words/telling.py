@@ -30,6 +30,8 @@ from rules import (
 from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
+from rules.points import counted as counted
+from rules.points import signed as signed
 
 Emoji = Mapping[str, str]
 """What stands before the name of a piece where pictures can stand in text."""
@@ -323,11 +325,6 @@ def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
         for name, one in found.items()
         if name != length
     )
-
-
-def signed(points: int) -> str:
-    """Points with their sign and a real minus: +12, −12, 0."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def reason(say: Words, line: Line) -> str:

@@ -17,6 +17,8 @@ PAD = 4
 BACK = 72
 """No back is higher."""
 
+LONG = 8
+"""A score of more letters is written smaller."""
 TERSE = 14
 """Where there is less room, in letters' heights, the arrow head alone tells whose turn it is."""
 
@@ -66,7 +68,8 @@ def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
     """The score at the right end."""
-    words, size = scene.points(scene.view.scores[seat]), scene.letters + 8
+    words = scene.points(scene.score(seat))
+    size = scene.letters + (8 if len(words) <= LONG else 2)
     left, right = cut_right(box, reach(words, size))
     picture.add(Text(words, right, size, "right", ground="plate", bold=True))
     return left

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
-from render.boards.scene import Page, signed
+from render.boards.scene import Page
 from render.layout import Box, Path, Picture, Shape, Text, reach
+from rules.points import signed
 
 GAP = 16
 MARKS = ("disc", "square", "triangle", "diamond", "circle", "star", "wedge")

@@ -10,6 +10,7 @@ from render.layout import Picture, ems
 from render.look import Look, Say
 from render.names import shortened
 from rules import Seat, View
+from rules.points import counted, signed
 
 SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page": (900, 1200)}
 """Pictures of a table are drawn twice as large as they are seen: 360 pixels wide on a phone, within
@@ -147,6 +148,11 @@ class Scene(Page, Generic[ViewT]):
         """What everybody had before the first deal: points only change hands."""
         return sum(self.view.scores) // len(self.view.scores)
 
+    def score(self, seat: Seat) -> int:
+        """What a seat has in the match, with what it gained in a deal that is over."""
+        scores, result = self.view.scores, self.view.result
+        return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
+
     def points(self, score: int) -> str:
         """A score of the match: with its sign where all began with nothing."""
         return counted(score) if self.start else signed(score)
@@ -176,13 +182,3 @@ WAYS: dict[int, tuple[str, ...]] = {
     3: ("right", "top", "left"),
 }
 """Where the others sit in turn order: the next player is the neighbour on the right."""
-
-
-def signed(points: int) -> str:
-    """Points with their sign: `+25`, `−3`, `0`."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def counted(points: int) -> str:
-    """Points of a stock that everybody began with: `112`, `−3`."""
-    return str(points).replace("-", "−")

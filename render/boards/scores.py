@@ -18,10 +18,11 @@ from render.boards.plot import (
     row_height,
     won,
 )
-from render.boards.scene import TOGETHER, AnyScene, Page, Side, signed
+from render.boards.scene import TOGETHER, AnyScene, Page, Side
 from render.layout import Box, Path, Picture, Text, ems, reach, stack
 from render.look import Say
 from rules import Line, Result
+from rules.points import signed
 
 GAP = 16
 RULE = 10
@@ -145,7 +146,7 @@ WIDEST = 13.5
 
 def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
     """Rows one below the other; those without a label stand bold as heads."""
-    y, line, labels = area.y, row_height(page), widest(page, rows)
+    y, line, labels = area.y, row_height(page), widest(page, rows, area.width)
     for row in rows:
         if row.ruled:
             picture.add(Path(((area.x, y + RULE // 2), (area.right - 1, y + RULE // 2)), 2))
@@ -173,15 +174,19 @@ def columns(box: Box, count: int, labels: int) -> tuple[Box, list[Box]]:
     ]
 
 
-def widest(page: Page, rows: Sequence[Row]) -> int:
-    """How wide the labels of rows are."""
-    return max(round(reach(row.label, page.letters) * BOLD) for row in rows)
+def widest(page: Page, rows: Sequence[Row], width: int) -> int:
+    """How wide the labels of rows are, at most as wide as the numbers leave them."""
+    size = page.letters
+    numbers = [row for row in rows if row.label]
+    entry = max((reach(one, size) for row in numbers for one in row.entries), default=0)
+    free = width - max(len(row.entries) for row in rows) * (round(entry * BOLD) + GAP)
+    return min(free, max(round(reach(row.label, size) * BOLD) for row in rows))
 
 
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
     """The names of the sides; a team's stand one below the other where they are too long."""
     sides, box = scene.sides, Box(0, 0, width, 0)
-    column = columns(box, len(sides), widest(scene, rows))[1][0]
+    column = columns(box, len(sides), widest(scene, rows, width))[1][0]
     room = column.width / scene.letters
     names = tuple(scene.side_name(side, room) for side in sides)
     whole = names == tuple(scene.side_name(side, WHOLE) for side in sides)

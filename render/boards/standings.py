@@ -15,8 +15,9 @@ from render.boards.plot import (
     row_height,
     won,
 )
-from render.boards.scene import Page, counted, signed
+from render.boards.scene import Page
 from render.layout import Picture, Text, stack
+from rules.points import counted, signed
 
 GAP = 24
 HIGHEST = 480

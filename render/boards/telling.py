@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from render.boards.scene import AnyScene, signed
+from render.boards.scene import AnyScene
 from render.look import Say
 from rules import Seat
+from rules.points import signed
 
 LONGEST = 1000
 """Discord takes 1024 characters of alt text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from rules.game import Move, Seat
@@ -19,7 +20,7 @@ class Gain(NamedTuple):
 
 
 class Short(NamedTuple):
-    """A combination a side is one card short of: any of the `cards` completes it."""
+    """A combination that a side lacks some of the `cards` for: any one where it is one short."""
 
     name: str
     points: int
@@ -46,9 +47,31 @@ def nearer(game: Game, state: Any, seat: Seat, move: Move) -> tuple[Short, ...]:
 
 
 def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]:
-    """What another seat's side can complete no more with the cards a move takes."""
+    """What another seat's side can complete no more with the cards a move takes.
+
+    That side lacks but one card of it, or holds half of certain cards at least.
+    """
     taken = frozenset(_taken(state, move))
-    return tuple(one for one in short(game, state, other) if taken.issuperset(one.cards))
+    every = [one for one in short(game, state, other) if taken.issuperset(one.cards)]
+    every += [one for one in _begun(game, state, other) if not taken.isdisjoint(one.cards)]
+    named = {one.name: one for one in reversed(every)}
+    return tuple(sorted(named.values(), key=lambda one: -one.points))
+
+
+def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
+    """The combinations of certain cards of which a seat's side holds half, and nobody any other."""
+    pile = frozenset(state.captures[game.pile(state, seat)])
+    others = {card for cards in state.captures for card in cards} - pile
+    worth = {one.name: one.points for one in game.offered(state.options)}
+    for one in game.combinations:
+        lacking = one.cards - pile
+        held = len(one.cards) - len(lacking)
+        if (
+            one.name in worth
+            and not one.least
+            and held >= len(lacking) > 0 == len(others & lacking)
+        ):
+            yield Short(one.name, worth[one.name], tuple(lacking))
 
 
 def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:

@@ -62,8 +62,8 @@ MORE = 0.35
 """So many presses more a turn takes where there is a choice of what a card takes."""
 SOON = 4
 """So many presses at most from a lobby to the first card or tile."""
-LONGER = ("tiengow", "liangxi")
-"""Where who confirms needs one more: two tiles follow two, or the hand may be limited first."""
+LONGER = ("liangxi",)
+"""Where one more is needed: the dealer says first whether the hand is to be limited."""
 MOVED = re.compile(r"(?:[a-z]+:)?\d+:\d+-\d+:(.+)")
 """The id of a button that makes a move or picks it."""
 

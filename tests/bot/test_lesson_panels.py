@@ -19,7 +19,9 @@ from rules import Move
 pytest_plugins = ["room_fixtures"]
 EN = words("en")
 POSITIONS = [
-    pytest.param(one, id=one.key) for game in lesson.taught() for one in lesson.every(game.key)
+    pytest.param(one, id=f"{one.lesson}-{one.name}")
+    for game in lesson.taught()
+    for one in lesson.every(game.key)
 ]
 
 
@@ -78,22 +80,23 @@ def pupil(simcord_env: simcord.Env) -> Pupil:
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("one", POSITIONS)
 async def test_a_position_is_answered_by_presses(pupil: Pupil, one: Position) -> None:
+    say = EN.at(one.game.key)
     await pupil.learn(one.game.key)
     await pupil.press(f"learn:{one.game.key}")
     asked = await pupil.choose(f"{one.lesson} {one.name}")
-    assert EN(f"learn-{one.key}-ask") in asked
+    assert say(f"learn-{one.key}-ask") in asked
     for wrong in one.bad[:1]:
         told = await pupil.answer(one, wrong)
-        assert EN(f"learn-{one.key}-bad") in told
+        assert say(f"learn-{one.key}-bad") in told
         assert not await pupil.learned()
         await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{wrong}")
     told = await pupil.answer(one, one.good[0])
     assert "✅" in told
     assert await pupil.learned() == {one.key}
     told = await pupil.press(f"lesson:{one.lesson}:{one.name}:why:{one.good[0]}")
-    assert EN(f"learn-{one.key}-why") in told
+    assert say(f"learn-{one.key}-why") in told
     again = await pupil.press(f"lesson:{one.lesson}:{one.name}:see:afresh")
-    assert EN(f"learn-{one.key}-ask") in again
+    assert say(f"learn-{one.key}-ask") in again
 
 
 @pytest.mark.usefixtures("blank")
@@ -109,6 +112,19 @@ async def test_what_is_learned_is_gone_on_from_handed_out_and_forgotten(pupil: P
     await services.privacy.forget(user)
     assert await pupil.learned() == frozenset()
     assert EN(f"learn-{first.key}-title") in await pupil.learn("mushi")
+
+
+@pytest.mark.usefixtures("blank")
+async def test_what_two_games_share_is_learned_in_both(pupil: Pupil) -> None:
+    shared = next(one for one in lesson.every("dalian") if one.key == "changchun-suits")
+    await pupil.learn("dalian")
+    await pupil.press("learn:dalian")
+    await pupil.choose(f"{shared.lesson} {shared.name}")
+    assert "✅" in await pupil.answer(shared, shared.good[0])
+    assert await pupil.learned() == {shared.key}
+    games = await pupil.learn()
+    for key in ("changchun", "dalian"):
+        assert EN("learn-game", game=EN(f"game-{key}"), done=1, count=10) in games
 
 
 @pytest.mark.usefixtures("blank")

@@ -19,10 +19,12 @@ from bot.words.lines import height
 pytest_plugins = ["room_fixtures"]
 
 POSITIONS = [
-    pytest.param(one, id=one.key) for game in lesson.taught() for one in lesson.every(game.key)
+    pytest.param(one, id=f"{one.lesson}-{one.name}")
+    for game in lesson.taught()
+    for one in lesson.every(game.key)
 ]
 SEARCHED = [
-    pytest.param(one, id=one.key)
+    pytest.param(one, id=f"{one.lesson}-{one.name}")
     for game in lesson.taught()
     for one in lesson.every(game.key)
     if one.bad and game.family != "mahjong"

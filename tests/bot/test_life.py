@@ -91,6 +91,13 @@ async def test_when_the_last_person_leaves_the_table_is_closed(
     assert (await room.table()).phase == "lobby"
 
 
+async def test_a_lobby_that_is_closed_offers_nothing(room: Room) -> None:
+    await room.open()
+    assert said(await room.aki.slash(room.channel, "table end")) == EN("ended")
+    (closed,) = (one for one in room.channel.history() if "was closed" in one.content)
+    assert not closed.components
+
+
 async def test_a_match_does_not_start_with_too_few_players(room: Room) -> None:
     await room.open(other=None)
     table = await room.table()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.players import choose
+from bot.domain.players import choose, foreseeing
 from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
 from rules.mahjong import appraise
@@ -17,6 +17,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import in_order, without
 from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
+from rules.mahjong.xiamen.options import XiamenOptions
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen
 
@@ -96,6 +97,27 @@ TURNS = [
     ("the wait with more tiles is kept", f"{FOUR_SETS} 2p 3p 9s 9s 7z", 40, 0, "7z"),
     ("white counts as the gold's face", f"{FOUR_SETS} 4p 6p 1z 5z 1z", 40, 0, "win"),
 ]
+
+
+INSTEAD = [
+    ("a chow leaves sets and a lone gold", f"{FOUR_SETS} 7s 8s 5p 1z", "9s", 40, "chow 7s 8s"),
+    ("so does a pung", f"{FOUR_SETS} 8s 8s 5p 1z", "8s", 40, "pung"),
+    ("but not at the end of the wall", f"{FOUR_SETS} 7s 8s 5p 1z", "9s", 3, "win"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "tile", "wall", "chosen"),
+    [row[1:] for row in INSTEAD],
+    ids=[row[0] for row in INSTEAD],
+)
+def test_a_master_claims_for_the_lone_gold_instead_of_a_win(
+    hand: str, tile: str, wall: int, chosen: str
+) -> None:
+    seen = view(hand, phase="claim", turn=3, claimed=tile, drawn=None, wall=wall)
+    assert seen.worth
+    legal = moves("chow 7s 8s, win, pass" if tile == "9s" else "pung, win, pass")
+    assert str(foreseeing.xiamen(seen, legal, XiamenOptions())) == chosen
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,11 @@ from room import Room, choices, parts, said
 from simcord.results import ResponseMessage
 
 from bot.chat.panels.tables import folding
-from bot.chat.panels.tables.moves import PieceSelect
+from bot.chat.panels.tables.hand import offered
+from bot.chat.panels.tables.moves import MoveButton, PieceSelect
 from bot.chat.panels.tables.picking import laid_out
 from bot.domain.people.person import Person
+from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.confirming import confirms
 from bot.domain.tables.pace import pace_of
@@ -31,6 +33,13 @@ pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
 SEATS = {"mushi": "ben", "koikoi": "ben", "sakura": "ben chiyo"}
 KEYS = [one.key for one in GAMES]
+
+
+@pytest.fixture(autouse=True)
+def _dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals whatever numbers the presses have: a deal that is void asks for no card."""
+    chance = fair.chance
+    monkeypatch.setattr(fair, "chance", lambda secret, _, deck: chance(secret, (), deck))
 
 
 async def prefer(room: Room, member: simcord.MemberActor, **parts: Any) -> None:
@@ -162,6 +171,27 @@ def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None
         option.emoji = discord.PartialEmoji.from_str(emoji) if emoji else None
         (button,) = laid_out([select.offering([option], "")], say, lists=False)
         assert getattr(button, "item", button).label == label  # type: ignore[union-attr]
+
+
+async def test_what_a_wild_card_takes_is_its_second_press(room: Room) -> None:
+    """All it may take is ringed, and stands below in the order of the picture."""
+    table = await room.start(0, "ben", "mushi")
+    deal = table.deal
+    assert deal
+    seat, oni, state = deal.state.turn, "rain.oni", deal.state
+    spots = tuple((card,) for card in ("pine.j1", "plum.j1", "cherry.j1", "iris.j1", "maple.j1"))
+    field = (*spots, ("grass.j1",))
+    hands = tuple((oni,) if one == seat else () for one in range(len(state.hands)))
+    wild = replace(state, phase="play", hands=hands, field=field, captures=((), ()))
+    one = replace(table, deal=replace(deal, step=deal.step._replace(state=wild)))
+    assert one.deal
+    headline, items, ringed = offered(one, one.deal, seat, (oni,), EN.at("mushi"))
+    assert ringed == (oni, *(card for (card,) in field))
+    buttons = laid_out(items, EN, lists=False)[:-1]
+    assert [str(button.move) for button in buttons if isinstance(button, MoveButton)] == [
+        f"play {oni} {card}" for (card,) in field
+    ]
+    assert "Oni" in headline
 
 
 # --- Old hands ------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from stacked import stack, stacked
 
 from bot.chat.panels.tables.reasons import reasons
 from bot.domain.league.charter import Charter, Terms
-from bot.domain.players import choose, judging
+from bot.domain.players import MASTER, Asked, choose, decide, judging
 from bot.domain.players.judging import is_choice, judge
 from bot.domain.tables import dealing, thinking
 from bot.domain.tables.table import Player, Promise, Table
@@ -66,7 +66,6 @@ class Here:
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "WORLDS", 12)
-    monkeypatch.setattr(judging, "LONG_WORLDS", 4)
 
 
 @pytest.fixture
@@ -122,6 +121,24 @@ def test_a_win_that_is_passed_up_costs_what_it_pays() -> None:
     assert judged.better == Move("win")
     assert 0 < judged.sure <= judged.cost
     assert judge(asked, Move("win")) == (Move("win"), 0.0, 0.0)
+
+
+@pytest.mark.parametrize("game", ["xiamen", "quanzhou", "changchun", "dalian", "liangxi"])
+def test_to_break_what_a_master_keeps_costs_something(game: str) -> None:
+    """What a master does at the first turn costs nothing, and some of the discards do."""
+    one = next(one for one in TABLES if one.game.key == game)
+    chance = shuffled(one, Random(3))
+    state = one.game.deal(one.options, one.game.opening(one.options, 4), chance).state
+    while state.phase != "turn":
+        seat = min(state.to_act)
+        state = one.game.apply(state, seat, one.game.absent(state, seat)).state
+    view, legal = one.game.view(state, state.turn), one.game.legal(state, state.turn)
+    asked = Asked(view, legal, one.options, b"")
+    best = decide(MASTER, asked)
+    assert judge(asked, best) == (best, 0.0, 0.0)
+    found = [judge(asked, move) for move in legal if move.verb == "discard" and move != best]
+    assert {judged.better for judged in found if judged.sure} == {best}
+    assert 0 < max(judged.cost for judged in found) < 40
 
 
 def test_what_has_one_answer_or_none_to_know_is_no_choice() -> None:

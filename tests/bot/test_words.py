@@ -128,6 +128,12 @@ def test_a_translation_takes_no_value_the_original_is_not_given(language: str) -
         assert WORDS[language][key].values <= original.values, key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_won_alone_shares_nothing(language: str) -> None:
+    alone, both = (words(language)("match-won", names="Aki", count=count) for count in (1, 2))
+    assert alone != both
+
+
 def test_a_term_stands_beside_what_the_game_itself_writes() -> None:
     """Flower cards are Japanese, all other games Chinese."""
     written = "\n".join(
@@ -618,9 +624,10 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     commands: Any = put.json
     groups = "hall league ledger organise privacy seat settings table vacation"
     single = (
-        "about appraise catchup export games hand import learn play record replay rules scores "
+        "about appraise catchup daily export games hand import learn play problem record replay "
+        "rules "
     )
-    single += "settle statistics takeback verify words"
+    single += "scores settle statistics takeback verify words"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

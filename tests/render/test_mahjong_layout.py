@@ -28,7 +28,7 @@ from render.boards.mahjong.notes import NOTE
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import bands, seating
 from render.boards.scene import LETTERS
-from render.layout import Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
@@ -223,6 +223,22 @@ def test_tiles_that_must_go_first_have_a_sign_below() -> None:
     assert owing
 
 
+def test_a_short_name_is_whole_beside_what_must_go_first() -> None:
+    """On a plate with three open groups beside it, in either shape."""
+    shown = 0
+    for place, (key, state) in enumerate(many()[::9]):
+        one = view(key, state, state.turn)
+        if one.phase != "turn" or not one.hand or len(one.melds[state.turn]) > 3:
+            continue
+        shown += 1
+        one = replace(one, duties=one.hand[:1])
+        at = scene(one, LAYOUTS[place % 2], LANGUAGES[place % len(LANGUAGES)])
+        at = replace(at, names=("Mina", "Aki", "Chiyo", "和宏"))
+        plates = [item.words for item in table.hand(at, ()).items if isinstance(item, Text)]
+        assert at.names[state.turn] in plates
+    assert shown
+
+
 def test_the_drawn_tile_stands_apart() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("5s", "1m", "5z", "6s", "1z", "1z")
@@ -295,6 +311,29 @@ def test_the_score_sheet_shows_the_opened_hand_and_what_it_is_worth(key: str) ->
             assert written[words("en").at(key)(f"water-{name}")] >= count or key == "liangxi"
         for one in win.met if win else ():
             assert written[words("en")(f"met-{one.name}")] >= 1
+
+
+@pytest.mark.parametrize("layout", SHAPES)
+def test_a_deal_of_millions_is_written_whole(layout: str) -> None:
+    """The dealer's base doubles as long as the dealer stays, and nothing ends that."""
+    key, state = next(one for one in many() if one[1].result and one[1].result.sheet.win)
+    lines = tuple(
+        replace(line, deltas=tuple(points << 22 for points in line.deltas))
+        for line in state.result.lines
+    )
+    result = replace(state.result, lines=lines)
+    scores = (-25_165_824, 75_497_472, -25_165_824, -25_165_824)
+    at = scene(replace(view(key, state, None), scores=scores, result=result), layout)
+    pictures = (scores_sheet(at), table.table(at))
+    for item in (item for picture in pictures for item in picture.items):
+        if isinstance(item, Text) and item.words[:1] in ("+", "−"):
+            assert reach(item.words, item.size) <= item.box.width + 2, item
+
+
+def scores_sheet(at: MahjongScene) -> Picture:
+    """The sheet of a deal after a match of many points."""
+    history = [(0, 0, 0, 0)] * 3 + [at.view.scores]
+    return scores.sheet(at, account.outcome(at), history)
 
 
 # --- The guide ----------------------------------------------------------------------------------

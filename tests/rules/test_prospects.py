@@ -10,9 +10,9 @@ from playing import TABLES, Table, random_moves, shuffled
 
 import rules
 from bot.domain.players import choose
-from rules import RuleError, Seat, play
+from rules import Move, RuleError, Seat, play
 from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
-from rules.hanafuda.prospects import gain, short
+from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
 from rules.shared import changed
 
@@ -145,6 +145,28 @@ def test_what_is_one_card_short_is_made_by_that_card_and_by_no_other(table: Tabl
             for name, _ in game.made(before, (*pile, card))
             if name not in known
         }
+
+
+DENIED = [
+    ("play wisteria.ribbon wisteria.j1", "wisteria.j2 wisteria.cuckoo", "", {"four-wisteria"}),
+    ("play wisteria.ribbon wisteria.j1", "wisteria.j2", "", set()),
+    ("play wisteria.ribbon wisteria.j1", "wisteria.j2", "wisteria.cuckoo", set()),
+    ("play plum.ribbon plum.nightingale", "pine.crane cherry.curtain", "", {"three"}),
+    ("play plum.ribbon plum.j1", "pine.crane cherry.curtain", "", set()),
+]
+"""A capture, what the other one has, what is captured besides, and what cannot be made any more."""
+
+
+@pytest.mark.parametrize(("move", "theirs", "mine", "gone"), DENIED)
+def test_a_capture_denies_what_another_has_half_of(
+    move: str, theirs: str, mine: str, gone: set[str]
+) -> None:
+    game: Any = rules.game("mushi")
+    table = next(one for one in FLOWERS if one.game.key == "mushi")
+    before, seat, _ = next(moments(table, 1))
+    piles = tuple(tuple((mine if one == seat else theirs).split()) for one in (0, 1))
+    state = changed(before, captures=piles)
+    assert {one.name for one in denied(game, state, Move.parse(move), 1 - seat)} == gone
 
 
 def moments(table: Table, deals: int) -> Any:

@@ -199,6 +199,12 @@ SINCE = {
     "LearnButton",
     "LearnSelect",
     "FirstDealButton",
+    "ProblemButton",
+    "SolveButton",
+    "NextProblemButton",
+    "SolversButton",
+    "DailyButton",
+    "DailySelect",
 }
 """Components that this release did not have."""
 

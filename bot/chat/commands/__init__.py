@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands import about, learning
+from bot.chat.commands import about, daily, learning, problems
 from bot.chat.commands.league import leagues, organise, settling
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
 from bot.chat.commands.people import privacy, settings, vacation
@@ -40,13 +40,16 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
         *files.commands(),
         about.command(),
         learning.command(),
+        problems.command(),
+        daily.command(),
     )
 
 
 PERSONAL = frozenset(
     (
         *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
-        *("appraise", "learn", "rules", "words", "games", "settings", "privacy"),
+        *("appraise", "learn", "problem", "daily", "rules", "words", "games", "settings"),
+        "privacy",
     )
 )
 """The commands of whoever has installed the bot for themselves: in direct and group messages too.

@@ -28,13 +28,25 @@ def _pays(position: Position, state: Any, move: Move) -> int:
     return result.deltas(len(state.hands))[OWN] if result else 0
 
 
-def _waits(position: Position, state: Any, move: Move) -> list[str]:
-    """The tiles that win once one is thrown."""
-    variant = cast(MahjongTable, position.game).variant
+def _kept(state: Any, move: Move) -> tuple[str, ...]:
+    """The hand once a tile is thrown."""
     hand = list(state.hands[OWN])
     for tile in move.pieces[:1]:
         hand.remove(tile)
-    return list(variant.waits(state, OWN, tuple(hand)))
+    return tuple(hand)
+
+
+def _waits(position: Position, state: Any, move: Move) -> list[str]:
+    """The tiles that make a whole hand once one is thrown."""
+    variant = cast(MahjongTable, position.game).variant
+    return list(variant.waits(state, OWN, _kept(state, move)))
+
+
+def _wins(position: Position, state: Any, move: Move) -> list[str]:
+    """Those of them with which the hand has what a win must have."""
+    variant, kept = cast(MahjongTable, position.game).variant, _kept(state, move)
+    waits = _waits(position, state, move)
+    return [tile for tile in waits if not variant.unmet(state, OWN, kept, tile)]
 
 
 def _beaten(position: Position, state: Any, move: Move) -> list[str]:
@@ -53,6 +65,8 @@ FACTS: Mapping[str, Fact] = {
     "verb": lambda position, state, move: move.verb,
     "pays": _pays,
     "waits": _waits,
+    "kinds": lambda *asked: len(_waits(*asked)),
+    "wins": _wins,
     "beats": _beaten,
 }
 """The facts a file may name."""

@@ -5,7 +5,9 @@ The file of a game, such as `mushi.toml`, holds its lessons in order. Of each po
 - `own`, `field`, `next` and so on: where the pieces lie (`positions`); all others are dealt around;
 - `log`: moves that lead from there to the question, each with its seat before it;
 - `good`: the moves that are right, `bad`: those that are surely worse than each of them;
-- `fact`: what every good move does, by the names in `facts`.
+- `fact`: what every good move does, by the names in `facts`;
+- `as`: another lesson that has the same position in the same sentences; what else is said here
+  holds instead of what is said there.
 
 The sentences stand in `bot/words`: `learn-LESSON-POSITION-ask`, and so on for each of `PARTS`.
 """
@@ -13,6 +15,7 @@ The sentences stand in `bot/words`: `learn-LESSON-POSITION-ask`, and so on for e
 from __future__ import annotations
 
 import tomllib
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -33,10 +36,14 @@ OWN: Seat = 0
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A question of a lesson: the `state` it is asked in, and the moves that led there."""
+    """A question of a lesson: the `state` it is asked in, and the moves that led there.
+
+    `first` is the lesson in which it was written; where it is learned, it is learned in all.
+    """
 
     lesson: str
     name: str
+    first: str
     game: AnyGame = field(repr=False)
     options: Options = field(repr=False)
     start: Any = field(repr=False)
@@ -48,7 +55,7 @@ class Position:
     @property
     def key(self) -> str:
         """What its sentences begin with."""
-        return f"{self.lesson}-{self.name}"
+        return f"{self.first}-{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +70,7 @@ class Lesson:
 @cache
 def of_game(key: str) -> tuple[Lesson, ...]:
     """The lessons of a game in order; none where it is not taught."""
-    file = files(__package__) / f"{key}.toml"
-    if not file.is_file():
-        return ()
-    written = tomllib.loads(file.read_text(encoding="utf-8"))
-    return tuple(_lesson(rules.game(key), name, one) for name, one in written.items())
+    return tuple(_lesson(rules.game(key), name, one) for name, one in _written(key).items())
 
 
 def taught() -> Iterator[AnyGame]:
@@ -89,18 +92,37 @@ def found(lesson: str, name: str) -> Position:
     raise Refusal("stale")
 
 
-def _lesson(game: AnyGame, name: str, written: Mapping[str, Mapping[str, Any]]) -> Lesson:
-    return Lesson(name, game, tuple(_position(game, name, *one) for one in written.items()))
+@cache
+def _written(key: str) -> Mapping[str, Any]:
+    """What the file of a game says, by lesson; nothing where it has none."""
+    file = files(__package__) / f"{key}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def _position(game: AnyGame, lesson: str, name: str, written: Mapping[str, Any]) -> Position:
-    about = dict(written)
+def _resolved(lesson: str, name: str) -> tuple[str, Mapping[str, Any]]:
+    """What is said of a position here and where it was written, and the lesson that is."""
+    every = ChainMap(*(dict(_written(game.key)) for game in GAMES))
+    about = dict(every[lesson][name])
+    other = about.pop("as", None)
+    if other is None:
+        return lesson, about
+    first, there = _resolved(other, name)
+    return first, {**there, **about}
+
+
+def _lesson(game: AnyGame, name: str, written: Mapping[str, Any]) -> Lesson:
+    return Lesson(name, game, tuple(_position(game, name, one) for one in written))
+
+
+def _position(game: AnyGame, lesson: str, name: str) -> Position:
+    first, said = _resolved(lesson, name)
+    about = dict(said)
     log = tuple(_made(line) for line in about.pop("log", ()))
     good, bad = (tuple(map(Move.parse, about.pop(which, ()))) for which in ("good", "bad"))
     fact = about.pop("fact", {})
     options = game.presets[about.pop("preset", next(iter(game.presets)))]
     start = positions.LAID[game.key](game, options, **about)
-    return Position(lesson, name, game, options, start, log, good, bad, fact)
+    return Position(lesson, name, first, game, options, start, log, good, bad, fact)
 
 
 def _made(line: str) -> tuple[Seat, Move]:

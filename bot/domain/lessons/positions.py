@@ -7,7 +7,7 @@ that a position has every piece of its game, whatever it shows.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from rules.game import DICE
 from rules.mahjong.liangxi.state import LiangxiState
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import SEATS, Meld
-from rules.mahjong.tiles import in_order
+from rules.mahjong.tiles import FLOWERS, in_order
 from rules.shared import changed
 
 STRIDE = 7
@@ -57,6 +57,11 @@ def _begun(game: AnyGame, options: Options, seats: int) -> Any:
     return state
 
 
+def _frozen(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields as a state keeps them: a file has lists where a state has tuples."""
+    return {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
+
+
 def flowers(
     game: AnyGame,
     options: Options,
@@ -82,9 +87,8 @@ def flowers(
     hands = (tuple(hand), tuple(theirs) if whole else _filled(theirs, len(hand), rest))
     state = changed(_begun(game, options, 2), hands=hands, field=spots, captures=taken)
     if hasattr(state, "turns"):
-        fields["turns"] = tuple(map(len, hands))
-    fields = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
-    return changed(state, stock=(*top, *(() if whole else rest)), last=(), **fields)
+        fields.setdefault("turns", tuple(map(len, hands)))
+    return changed(state, stock=(*top, *(() if whole else rest)), last=(), **_frozen(fields))
 
 
 def dominoes(
@@ -115,43 +119,53 @@ def tiles(
     drawn: str = "",
     others: Sequence[str] = ("", "", ""),
     melds: Sequence[str] = (),
+    flowers: str = "",
     shown: str = "",
     wall: str = "",
+    tail: str = "",
     turn: int = 0,
+    opening: bool = False,
     begun: bool = False,
     wilds: Sequence[str] = (),
     terms: str = "",
+    treasure: str = "",
     **fields: Any,
 ) -> Any:
     """A turn of `turn` at mahjong: `own` with the tile just `drawn`, and melds such as `chow 1m 2m
     3m`; the others, in turn, hold what is named for them.
 
-    Without any of `own` nothing is dealt yet. `shown` was turned up, `wall` is drawn next. Where it
-    has `begun` everybody has had a turn. At Liangxi there are `wilds`, and `terms` of a limited
-    hand.
+    Without any of `own` nothing is dealt yet. `shown` was turned up, `wall` is drawn next, `tail`
+    in place of a flower or for a kong. At the `opening` all are asked before the first turn; where
+    it has `begun` everybody has had one. At Liangxi there are `wilds`, and `terms` of a limited
+    hand; at Changchun and Dalian one may have looked at the `treasure`.
     """
     if not own:
         return _dealt(game, options, SEATS)
-    state = _begun(game, options, SEATS)
+    state = (_dealt if opening else _begun)(game, options, SEATS)
     laid = tuple(Meld(kind, in_order(one)) for kind, *one in map(str.split, melds))
     hands = [[*own.split(), *drawn.split()], *(one.split() for one in others)]
-    sets = [one.tiles for one in laid]
-    rest = _left(game.deck(options, SEATS), *hands, *sets, shown.split(), wall.split())
+    aside = [*(one.tiles for one in laid), *map(str.split, (shown, wall, tail, flowers, treasure))]
+    left = [*_left(game.deck(options, SEATS), *hands, *aside)]
+    rest = iter([tile for tile in left if tile not in FLOWERS])
     size = len(hands[0]) - bool(drawn) + 3 * len(laid)
     every = [in_order(hands[0])]
     every += [in_order(_filled(one, size, rest)) for one in hands[1:]]
     if turn:
         drawn = hands[turn][-1]
         every[turn] = in_order((*every[turn], next(rest)))
-    about = {"hands": tuple(every), "melds": (laid, (), (), ()), "turn": turn}
-    about |= {"drawn": drawn or None, "source": "wall" if drawn else None}
-    about["indicator"] = shown or None
+    fields |= {"hands": tuple(every), "melds": (laid, (), (), ()), "turn": turn}
+    fields |= {"drawn": drawn or None, "source": "wall" if drawn else None}
+    fields |= {"indicator": shown or None, "flowers": (tuple(flowers.split()), (), (), ())}
+    blooms = [tile for tile in left if tile in FLOWERS]
+    fields["wall"] = (*wall.split(), *rest, *blooms, *tail.split())
     if isinstance(state, LiangxiState):
-        about |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
+        fields |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
+    if treasure:
+        looked = ("looked", *[""] * (SEATS - 1))
+        fields |= {"ready": looked, "aside": (treasure,), "seen": frozenset((0,))}
     if begun:
-        about |= {"begun": frozenset(range(SEATS)), "draws": (2,) * SEATS}
-    fields = {name: tuple(one) if isinstance(one, list) else one for name, one in fields.items()}
-    return changed(state, wall=(*wall.split(), *rest), last=(), **about, **fields)
+        fields |= {"begun": frozenset(range(SEATS)), "draws": (2,) * SEATS}
+    return changed(state, last=(), **_frozen(fields))
 
 
 LAID: ByGame[Callable[..., Any]] = ByGame(

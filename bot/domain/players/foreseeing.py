@@ -7,7 +7,7 @@ ones comes, leaves the best hand on the average.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -15,11 +15,13 @@ from bot.domain.players import liangxi, mahjong, northern
 from bot.domain.players.goals import goals
 from bot.domain.players.nearest import Held, best
 from bot.domain.players.outlook import Aim
-from rules import Move, Options
+from rules import ByGame, Move, Options
 from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.state import Meld
 from rules.mahjong.tiles import SUITS, Tiles, in_order, without
 from rules.mahjong.view import MahjongView
+from rules.shared import put
 
 HeldT = TypeVar("HeldT")
 
@@ -114,12 +116,30 @@ class Xiamen(mahjong.Thinking):
         left = without(view.hand, *move.pieces)
         return self.hand.expected(left, self._unseen, view.wilds) + kept
 
+    def instead(self, legal: tuple[Move, ...]) -> Move | None:
+        """The claim after which any tile wins in the next turn, where that promises more."""
+        if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
+            return None
+        promises = {move: self._claimed(move) for move in legal if move.verb in ("chow", "pung")}
+        most = max(promises, key=promises.__getitem__, default=None)
+        return most if most and promises[most] > self.wins else None
+
+    def _claimed(self, move: Move) -> float:
+        """What is to be expected of a claim and of the discard that follows it."""
+        view, seat, tile = self.view, self.view.seat or 0, self.view.claimed or ""
+        own = move.pieces or self._same(tile)[:2]
+        hand, melds = Held(view.hand, view.melds[seat]).laid(
+            Meld(move.verb, in_order((*own, tile)), view.turn, tile), *own
+        )
+        after = Xiamen(replace(view, hand=hand, melds=put(view.melds, seat, melds)))
+        return max(map(after._promise, dict.fromkeys(hand)))
+
 
 def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """A win as the usual player takes it; else what is best after the next draw."""
+    """A win unless to put it off promises more; else what is best after the next draw."""
     thinking = Xiamen(view)
     if WIN in legal and thinking.wins:
-        return thinking.put_off(legal) or WIN
+        return thinking.put_off(legal) or thinking.instead(legal) or WIN
     others = [move for move in legal if move != WIN]
     return _foreseen(others, thinking.value, thinking.further, view)
 
@@ -153,11 +173,14 @@ def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> M
     """Every win; else what is best after the next draw."""
     if WIN in legal and view.worth:
         return WIN
-    rules = northern.RULES[view.game]
-    conditions = rules.scale(options).conditions
-    thinking = Northern(view, _aim(tuple(one.name for one in conditions)), options)
+    thinking = _northern(view, options)
     others = [move for move in legal if move != WIN]
     return _foreseen(others, thinking.value, thinking.further, view)
+
+
+def _northern(view: MahjongView, options: Options) -> Northern:
+    conditions = northern.RULES[view.game].scale(options).conditions
+    return Northern(view, _aim(tuple(one.name for one in conditions)), options)
 
 
 @lru_cache(8)
@@ -227,3 +250,22 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
     one = thinking(view)
     alike = (move for move in legal if move.verb == first.verb)
     return _foreseen(alike, one.value, one.further, view)
+
+
+# --- What a master makes of moves -----------------------------------------------------------------
+
+
+def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:
+    """On turn every move but to throw a wild tile looks better by what that is worth."""
+    kept = mahjong.WILD * (view.phase == "turn")
+    return lambda move: Xiamen(view).value(move) - kept
+
+
+VALUES: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
+    {
+        "xiamen": _in_xiamen,
+        "northern": lambda view, options: _northern(view, options).value,
+        "liangxi": lambda view, options: Liangxi(view, options).value,
+    }
+)
+"""How good a move looks at first sight, counted in tiles nearer to a win."""

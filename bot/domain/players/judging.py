@@ -1,26 +1,24 @@
-"""What a choice has cost: the moves in question are played out in the same imagined worlds."""
+"""What a choice has cost: its moves are played out in the same imagined worlds, or estimated."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from math import inf, sqrt
 from statistics import fmean as mean
 from statistics import stdev
 from typing import Any, NamedTuple
 
 import rules
-from bot.domain.players import BEGINNER, CHOICE, FORESEEING, MASTER, Asked, choose, decide
+from bot.domain.players import FORESEEING, MASTER, Asked, choose, decide
+from bot.domain.players.estimating import cost
 from rules import AnyGame, Move
-from rules.mahjong.claims import WIN
 
 UNKNOWING = ("cut", "sit", "wall", "limit")
 """The phases in which nothing is known that one choice could be better by."""
-WORLDS, LONG_WORLDS = 48, 16
-"""In so many worlds each move is tried: where deals are short, and where they are long."""
+WORLDS = 48
+"""In so many worlds each move is tried."""
 DOUBT = 1.5
 """A better move is better for certain by its mean less so many standard errors."""
-
-Policy = Callable[[Any, tuple[Move, ...]], Move]
 
 
 class Judged(NamedTuple):
@@ -40,59 +38,56 @@ def is_choice(phase: str, legal: Sequence[Move]) -> bool:
     return len(legal) > 1 and phase not in UNKNOWING
 
 
+def estimated(game: str) -> bool:
+    """Whether deals of a game depend too much on luck to be played out."""
+    return game in FORESEEING
+
+
 def judge(asked: Asked, made: Move) -> Judged:
     """What a master makes of a move, by what the seat that has made it could know then.
 
-    In the long deals of mahjong only that move, a master's own and a win are tried.
+    The hands that moves leave at mahjong are estimated; other deals are played out.
     """
-    long = asked.view.game in FORESEEING
-    others = [*_in_question(asked)] if long else [move for move in asked.legal if move != made]
-    if not (others := [move for move in dict.fromkeys(others) if move != made]):
-        return Judged(made)
-    gains = _tried((made, *others), asked, LONG_WORLDS if long else WORLDS)
+    if estimated(asked.view.game):
+        return _estimated(asked, made)
+    others = [move for move in asked.legal if move != made]
+    gains = _tried((made, *others), asked)
     every = [_compared(gains[move], gains[made], move) for move in others]
     best = max(every, key=lambda one: (one.sure, one.cost))
     return best if best.sure > 0 else Judged(made)
 
 
-def _in_question(asked: Asked) -> Iterator[Move]:
-    """What a master would do, and a win where it is a true one."""
-    yield decide(MASTER, asked)
-    yield choose(asked.view, asked.legal)
-    if WIN in asked.legal and asked.view.worth:
-        yield WIN
+def _estimated(asked: Asked, made: Move) -> Judged:
+    """How much more a master's own move promises."""
+    better = decide(MASTER, asked)
+    if better == made:
+        return Judged(made)
+    more = cost(asked.view, better, made, asked.options)
+    return Judged(better, more, more) if more > 0 else Judged(made)
 
 
-def _tried(moves: Sequence[Move], asked: Asked, worlds: int) -> dict[Move, list[int]]:
+def _tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
     """The points each move brings in each of some worlds that agree with what a seat knows."""
-    game, policy, tape = rules.game(asked.view.game), _policy(asked), asked.chance.randrange
+    game, tape = rules.game(asked.view.game), asked.chance.randrange
     gains: dict[Move, list[int]] = {move: [] for move in moves}
-    for _ in range(worlds):
+    for _ in range(WORLDS):
         world = game.imagine(asked.view, asked.options, tape)
         for move in moves:
             state = game.apply(world, asked.view.seat, move).state
-            gains[move].append(_played_out(game, state, policy)[asked.view.seat])
+            gains[move].append(_played_out(game, state)[asked.view.seat])
     return gains
 
 
-def _played_out(game: AnyGame, state: Any, policy: Policy) -> tuple[int, ...]:
+def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
     """The points of the seats once a deal has been played to its end."""
     seats = len(game.view(state, None).scores)
     while state.result is None:
         one = min(state.to_act)
         legal = game.legal(state, one)
-        move = legal[0] if len(legal) == 1 else policy(game.view(state, one), legal)
+        move = legal[0] if len(legal) == 1 else choose(game.view(state, one), legal)
         state = game.apply(state, one, move).state
     points: tuple[int, ...] = state.result.deltas(seats)
     return points
-
-
-def _policy(asked: Asked) -> Policy:
-    """Who plays a deal out: club players, or beginners where these think too long."""
-    game, chance = asked.view.game, asked.chance
-    if game not in FORESEEING:
-        return CHOICE[game]
-    return lambda view, legal: BEGINNER[game](view, legal, chance)
 
 
 def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:

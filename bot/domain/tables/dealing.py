@@ -171,11 +171,14 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 
 
 def after(table: Table, deal: Deal) -> Table:
-    """The table with its deal moved on: still playing, between deals, or over."""
+    """The table with its deal moved on: still playing, between deals, or over.
+
+    The deal of a day is a match of its own.
+    """
     table = replace(table, deal=deal)
     if deal.result is None:
         return table
-    if deal.result.carry is None:
+    if deal.result.carry is None or table.day:
         return replace(table, phase="over")
     promise = promised(table, deal.promise.number + 1, deal.result.carry)
     return replace(table, phase="between", promise=promise)

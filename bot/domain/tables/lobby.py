@@ -47,6 +47,7 @@ def again(table: Table, user: int) -> Table:
     return replace(
         seating.all_back(table),
         phase="between",
+        day="",
         deal=None,
         message=None,
         clocks=(),

@@ -184,6 +184,7 @@ class Table:
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
     `due` the time at which an open claim window closes at the latest, or the offer of a rematch or
     an invitation lapses; `season` where it counts;
+    `day` the one whose deal is played, the same for everybody;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
@@ -212,6 +213,7 @@ class Table:
     pace: Pace = USUAL
     due: datetime | None = None
     season: int | None = None
+    day: str = ""
     clock: Clock = NO_CLOCK
     clocks: tuple[Running, ...] = ()
     lost_at: datetime | None = None

@@ -44,10 +44,11 @@ def last_move(table: Table, seat: Seat) -> int | None:
 
     Since then others have only answered, which is no matter of what: an answer that claims a piece
     is as hidden as one that passes. Nobody sees a piece that was hidden before but those the move
-    itself has shown from the seat's hand, and no dice were thrown.
+    itself has shown from the seat's hand, and no dice were thrown. In the deal of a
+    day none may.
     """
     deal = table.deal
-    if table.phase != "playing" or deal is None:
+    if table.phase != "playing" or deal is None or table.day:
         return None
     own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
     if own is None or deal.opened > own + 1:

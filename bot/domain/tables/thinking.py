@@ -46,9 +46,11 @@ def thinks(table: Table, seat: Seat) -> bool:
 
 
 def can_be_hinted(table: Table, seat: Seat) -> bool:
-    """Whether a seat may be told a move: by itself with computers, where no league counts it."""
+    """Whether a seat may be told a move: by itself with computers, where nothing counts it."""
     deal = table.deal
-    if not table.alone or table.season is not None or table.phase != "playing" or deal is None:
+    if not table.alone or table.season is not None or table.day:
+        return False
+    if table.phase != "playing" or deal is None:
         return False
     asked = seat in deal.state.to_act and not table.looking
     return asked and is_choice(deal.state.phase, table.legal(seat))

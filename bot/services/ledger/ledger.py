@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.domain import daily
 from bot.domain.ledger.entries import Entry
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.store import Connection, Database
 from bot.store.ledger import books, ledgers, meetings, posting, ranges
@@ -13,6 +16,7 @@ from bot.store.ledger.ledgers import Curve, Posted, Span, Standing
 from bot.store.ledger.meetings import Meeting
 from bot.store.ledger.ranges import Part
 from bot.store.tables import reads
+from bot.timers import utc
 from rules import RuleError
 from rules.record import Record
 
@@ -53,8 +57,8 @@ class Sheet(NamedTuple):
 class Ledger:
     """What has been won and lost; entries are only ever added."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
+        self._database, self._now = database, now
 
     async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
         """Everyone who finished a deal on a server, most points first."""
@@ -81,6 +85,8 @@ class Ledger:
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
+        if daily.is_shut(table, self._now()):
+            raise Refusal("daily-shut")
         return await self._database.read_long(lambda c: reads.record(c, table))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from bot.domain import daily
 from bot.domain.league import placing
 from bot.domain.league.season import Season
 from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
 from bot.domain.tables.table import COMPUTER, Deal, Table
 from bot.store import Connection
+from bot.store import daily as dailies
 from bot.store.league import fixtures, leagues, rating
 from bot.store.ledger import posting
 from rules import Seat, ruleset_hash
@@ -37,7 +39,11 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
     _admit(connection, table, season, at)
     if entries:
         posting.post(connection, slip, entries, at)
-    if table.phase == "over" and deal.result.carry is None:
+    seat = table.seat_of(table.owner)
+    if table.day and deal.promise.number == 1 and seat is not None:
+        points = deal.result.deltas(len(table.players))[seat]
+        dailies.finish(connection, table.id, daily.day_of(at), points)
+    if table.phase == "over":
         post_match(connection, table, at)
 
 

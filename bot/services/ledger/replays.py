@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from typing import NamedTuple
 
+from bot.domain import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables.dealing import QUIET
 from bot.domain.tables.table import Deal, Table, Told
 from bot.store import Database
 from bot.store.tables import reads
 from bot.store.tables.reads import Finished
+from bot.timers import utc
 from rules import Event, steps
 
 UNTOLD = "answer"
@@ -28,12 +32,19 @@ class Replay(NamedTuple):
 
 
 class Replays:
-    """The finished deals of all tables; a deal that runs cannot be opened."""
+    """The finished deals of all tables; a deal that runs cannot be opened.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    Nor can one of a day that others may still play.
+    """
+
+    def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
+        self._database, self._now = database, now
         self.filming = asyncio.Semaphore(1)
         """Films are drawn one at a time: each keeps a processor busy for seconds."""
+
+    def is_shut(self, table: Table) -> bool:
+        """Whether others may still play the deal of a table: nothing of it is laid open."""
+        return daily.is_shut(table, self._now())
 
     async def at(self, channel: int) -> int:
         """The number of the table where a deal was last dealt in a channel; RuleError without."""
@@ -60,6 +71,8 @@ class Replays:
         if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise Refusal("replay-deal", deals=names)
+        if self.is_shut(found.table):
+            raise Refusal("daily-shut")
         return found, deals
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.domain import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating
 from bot.domain.tables.table import Table
@@ -46,15 +47,19 @@ class Ending:
 
     @again
     async def make_way(self, channel: int) -> None:
-        """Close the table of a channel where nobody has done anything for too long."""
+        """Close the table of a channel where nobody has done anything for too long.
+
+        So is a deal of a day that is over.
+        """
         try:
             table = await self._keeper.shown_in(channel)
         except RuleError:
             return
         last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
-        idle = self._keeper.now() - last
-        if table.phase in FORGOTTEN and idle >= FORGOTTEN[table.phase]:
-            log.info("forgotten table=%d days=%d", table.id, idle.days)
+        now = self._keeper.now()
+        past = bool(table.day) and not daily.is_shut(table, now)
+        if table.phase in FORGOTTEN and (past or now - last >= FORGOTTEN[table.phase]):
+            log.info("forgotten table=%d days=%d", table.id, (now - last).days)
             async with self._keeper.locked(table.id) as table:
                 await self.close(table)
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.domain import daily
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
 from bot.store import Database
@@ -27,8 +28,8 @@ LINGER = timedelta(hours=1)
 class Halls:
     """What servers have chosen, kept in memory for those that have chosen something.
 
-    `show` is called with a server whose tables have changed; `archive` with a thread whose match is
-    over, and says whether that is done.
+    `show` is called with a server whose tables have changed, and as another day begins; `archive`
+    with a thread whose match is over, and says whether that is done.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Halls:
         self._halls: dict[int, Hall] = {}
         self._show = show
         self.boards = Timers(clock, self._shown)
+        self.days = Timers(clock, self._shown)
         self.threads = Timers(clock, self._rung)
 
     async def reopen(self, shards: Shards) -> None:
@@ -59,10 +61,18 @@ class Halls:
     async def _shown(self, guild: int) -> None:
         if self._database.shards.serve(guild):
             await self._show(guild)
+        if self.of_server(guild).channel:
+            self._wait(guild)
+
+    def _wait(self, guild: int) -> None:
+        """Show a board anew when another day begins."""
+        tomorrow = daily.moved(daily.day_of(self.boards.clock()), 1)
+        self.days.set(guild, daily.begins(tomorrow))
 
     def stop(self) -> None:
         """Show nothing and archive nothing any more."""
         self.boards.stop()
+        self.days.stop()
         self.threads.stop()
 
     def of_server(self, guild: int) -> Hall:
@@ -76,11 +86,25 @@ class Halls:
     async def put_up(self, guild: int, channel: int, message: int) -> None:
         """Remember which message is the board of a server."""
         await self._save(replace(self.of_server(guild), channel=channel, message=message))
+        self._wait(guild)
 
     async def take_down(self, guild: int) -> None:
         """Have no board any more."""
         await self._save(replace(self.of_server(guild), channel=None, message=None))
         self.boards.set(guild, None)
+        self.days.set(guild, None)
+
+    async def set_problems(self, guild: int, channel: int | None) -> None:
+        """Let a channel have the problem of the day, or none of a server's."""
+        await self._save(replace(self.of_server(guild), problems=channel, posted=0))
+
+    async def has_posted(self, guild: int, day: int) -> None:
+        """Remember of which day the last problem is."""
+        await self._save(replace(self.of_server(guild), posted=day))
+
+    def with_problems(self, shards: Shards) -> list[Hall]:
+        """The servers that have asked for the problem of the day."""
+        return [one for one in self._halls.values() if one.problems and shards.serve(one.guild)]
 
     async def _save(self, hall: Hall) -> None:
         await self._database.write(lambda c: halls.save(c, hall))

@@ -12,7 +12,7 @@ from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.table import LAPSE, Player, Table
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
-from bot.services.tables.keeping import Keeper, Work, again, log
+from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.levels import Levels
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
@@ -55,15 +55,15 @@ class Lobbies:
         table = lobby.laid(guild, channel, opener, key, preset, options, seats, clock)
         own = await thread() if thread else None
         if own is None:
-            return await self._found(table)
+            return await self.found(table)
         table = replace(table, channel=own, own_thread=True)
-        return await self._found(table, lambda c: leagues.bind_thread(c, channel, own))
+        return await self.found(table, lambda c, _: leagues.bind_thread(c, channel, own))
 
     async def rematch(self, number: int, user: int) -> Table:
         """Offer the same match once more to the same players on their seats, for a day."""
         async with self._keeper.locked(number) as table:
             again = await self._counting.counted(lobby.again(table, user))
-        return await self._found(replace(again, due=self._keeper.now() + LAPSE))
+        return await self.found(replace(again, due=self._keeper.now() + LAPSE))
 
     @again
     async def decline(self, number: int, user: int) -> Table:
@@ -87,14 +87,15 @@ class Lobbies:
         """Decline an invitation."""
         return await self._change(number, lambda t: lobby.uninvited(t, user))
 
-    async def _found(self, table: Table, *works: Work) -> Table:
+    async def found(self, table: Table, *works: Callable[[Connection, int], object]) -> Table:
+        """Write a table that is opened; `works` are done beside it, with its number."""
         now = self._keeper.now()
         table = dealing.stamped(table, None, now)
 
         def work(connection: Connection) -> int:
             number = writes.add_table(connection, table, now)
             for do in works:
-                do(connection)
+                do(connection, number)
             return number
 
         try:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from bot.domain import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables import (
     dealing,
@@ -124,6 +125,8 @@ class Playing:
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
                 deal = dealing.running(table, at)
+                if table.day and not daily.is_shut(table, self._keeper.now()):
+                    raise Refusal("daily-over")
                 if table.looking and seat in deal.state.to_act:
                     raise Refusal("look-first")
                 moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
+from datetime import datetime
 
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
@@ -26,12 +26,8 @@ from bot.services.tables.timing import Timing
 from bot.services.tables.upgrading import Upgrading
 from bot.services.tables.voting import Voting
 from bot.store import Database
-from bot.timers import Soon, Timers
+from bot.timers import Soon, Timers, utc
 from bot.worker import Worker
-
-
-def _utc() -> datetime:
-    return datetime.now(UTC)
 
 
 async def _nobody(number: int) -> None:
@@ -49,7 +45,7 @@ class Tables:
     def __init__(
         self,
         database: Database,
-        clock: Callable[[], datetime] = _utc,
+        clock: Callable[[], datetime] = utc,
         show: Callable[[int], Awaitable[None]] = _nobody,
         reachable: Callable[[], Shards] | None = None,
         worker: Worker | None = None,

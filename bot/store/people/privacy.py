@@ -36,6 +36,8 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.invitations.c.user,
     schema.removals.c.user,
     schema.learned.c.user,
+    schema.solutions.c.user,
+    schema.dailies.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -46,9 +48,10 @@ OWN = (
     schema.invitations,
     schema.removals,
     schema.learned,
+    schema.solutions,
 )
 """What is kept for a person alone."""
-NAMED = (schema.seats, books.substitutions, books.names)
+NAMED = (schema.seats, books.substitutions, books.names, schema.dailies)
 """Tables in which what they are called stands beside it."""
 TEXTS: tuple[Column[Any], ...] = (
     books.audit.c.about,

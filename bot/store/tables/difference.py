@@ -83,6 +83,7 @@ def settings(table: Table) -> dict[str, Any]:
         "own_thread": int(table.own_thread),
         "message": table.message,
         "season": table.season,
+        "day": table.day,
     }
 
 

@@ -19,12 +19,17 @@ ARCHIVED = 2
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Whether new tables of a server get threads; where its board stands, if it has one."""
+    """Whether new tables of a server get threads; where its board stands, if it has one.
+
+    `problems` is the channel for the problem of the day, `posted` the ordinal of the last one's.
+    """
 
     guild: int
     threads: bool = False
     channel: int | None = None
     message: int | None = None
+    problems: int | None = None
+    posted: int = 0
 
 
 class Standing(NamedTuple):
@@ -39,7 +44,8 @@ def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
     """The halls of all servers that have chosen something."""
     found = select(schema.halls).where(within(schema.halls.c.guild, shards))
     for row in connection.execute(found):
-        yield Hall(row.guild, bool(row.threads), row.channel, row.message)
+        about = (row.channel, row.message, row.problems, row.posted)
+        yield Hall(row.guild, bool(row.threads), *about)
 
 
 def save(connection: Connection, hall: Hall) -> None:

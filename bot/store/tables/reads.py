@@ -82,6 +82,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         pace=pace_of(row.pace),
         due=pending.due(connection, row.id),
         season=row.season,
+        day=row.day,
         clock=clock_of(row.clock),
         clocks=pending.clocks(connection, row.id),
         lost_at=row.lost_at,

@@ -1,7 +1,7 @@
 # How a move is picked and made in the hand, and what a person chooses about it.
 
 hand-chosen = **{$move}?** *Play* makes the move.
-hand-sure = **{$move}?** Press it once more if you are sure.
+hand-sure = **{$move}** – are you sure? Press it once more.
 hand-folded = -# This hand is folded up: the newer one below is in play.
 button-play = Play
 button-next-table = Next table

@@ -22,5 +22,9 @@ review-about = { $count ->
     [one] -# Of one choice, as a master estimates it from what you could see: deals that agree with it, played out.
    *[other] -# Of {$count} choices, as a master estimates them from what you could see: deals that agree with it, played out.
 }
+review-estimate = { $count ->
+    [one] -# Of one choice, as a master estimates it from what you could see: by what the hand lacks, what helps it and what a win pays. The points are rough.
+   *[other] -# Of {$count} choices, as a master estimates them from what you could see: by what the hand lacks, what helps it and what a win pays. The points are rough.
+}
 refusal-review-not-yours = You did not play in this deal. Everybody can review only their own choices.
 refusal-review-later = In this league choices are reviewed once the match is over.

@@ -15,13 +15,13 @@ tournament-none = {$league} has had no tournament this season.
 tournament-nobody = Nobody has signed up yet.
 tournament-entered = Signed up ({$count}): {$names}
 tournament-more = and {$count} more
-tournament-rule-swiss = Play your match at a table of this league. If somebody does not come, whoever waits at a table has a bye; whoever is missing is out until they sign up again.
-tournament-rule-knock-out = Play your match at a table of this league. If it is tied, the better seed goes on. If it is not played, whoever waits at a table goes on, else the better seed.
+tournament-rule-swiss = -# Play your match at a table of this league. If somebody does not come, whoever waits at a table has a bye; whoever is missing is out until they sign up again.
+tournament-rule-knock-out = -# Play your match at a table of this league. If it is tied, the better seed goes on. If it is not played, whoever waits at a table goes on, else the better seed.
 tournament-byes = Without a match: {$names}
 tournament-standings-swiss = **Standings**: points · opponents’ points · points at the table
 tournament-standings-knock-out = **Standings**
-tournament-line-swiss = {$place}. {$name} · **{$score}** · {$opposition} · {$points}
-tournament-line-knock-out = {$place}. {$name} · { $rounds ->
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
     [one] through one round
    *[other] through {$rounds} rounds
 }

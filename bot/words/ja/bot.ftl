@@ -57,7 +57,7 @@ table-last = -# 最後の局：{$ending}
 rematch-offered = ➤ {$who}：もう一勝負しますか。「準備完了」か「やめておく」を押してください。
 button-decline = やめておく
 match-won = { $count ->
-    [one] {$names}さんが勝負に勝ちました
+    [1] {$names}さんが勝負に勝ちました
    *[other] {$names}さんが勝負を分け合いました
 }
 table-ended = **{$game}** · この卓は閉じられました

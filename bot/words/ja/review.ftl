@@ -15,5 +15,6 @@ review-kong = カン
 review-pung = ポン
 review-chow = チー
 review-about = -# {$count}回の選択から。あなたに見えていたことだけをもとに、合う局を打ち切って上級者が見積もったものです。
+review-estimate = -# {$count}回の選択から。あなたに見えていたことだけをもとに、和了までの枚数、助けになる牌、和了の点数から上級者が見積もったものです。点数は目安です。
 refusal-review-not-yours = この局には加わっていません。検討できるのは自分の選択だけです。
 refusal-review-later = このリーグでは、検討は勝負が終わってからです。

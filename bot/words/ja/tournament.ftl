@@ -14,13 +14,13 @@ tournament-none = {$league}のこのシーズンに大会はまだありませ�
 tournament-nobody = まだ誰も申し込んでいません。
 tournament-entered = 参加者（{$count}人）：{$names}
 tournament-more = ほか{$count}件
-tournament-rule-swiss = このリーグの卓で対戦してください。来ない人がいれば、卓で待つ人の不戦勝です。来なかった人は、もう一度申し込むまで次の回戦に入りません。
-tournament-rule-knock-out = このリーグの卓で対戦してください。同点ならシードが上の人が進みます。対戦がなければ卓で待つ人、いなければシードが上の人が進みます。
+tournament-rule-swiss = -# このリーグの卓で対戦してください。来ない人がいれば、卓で待つ人の不戦勝です。来なかった人は、もう一度申し込むまで次の回戦に入りません。
+tournament-rule-knock-out = -# このリーグの卓で対戦してください。同点ならシードが上の人が進みます。対戦がなければ卓で待つ人、いなければシードが上の人が進みます。
 tournament-byes = 不戦勝：{$names}
 tournament-standings-swiss = **順位表**：勝ち点 · 相手の勝ち点の和 · 卓での点
 tournament-standings-knock-out = **順位表**
-tournament-line-swiss = {$place}. {$name} · **{$score}** · {$opposition} · {$points}
-tournament-line-knock-out = {$place}. {$name} · { $rounds ->
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] {$rounds}回戦を突破
 }
 tournament-gone = {$name}（不在）

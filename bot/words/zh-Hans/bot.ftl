@@ -60,7 +60,7 @@ table-last = -# 最后一局：{$ending}
 rematch-offered = ➤ {$who}：再来一场吗？请按“准备”或“不用了”。
 button-decline = 不用了
 match-won = { $count ->
-    [one] {$names}赢得这场
+    [1] {$names}赢得这场
    *[other] {$names}平分这场
 }
 table-ended = **{$game}** · 这张牌桌已结束

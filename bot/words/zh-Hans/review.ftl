@@ -15,5 +15,6 @@ review-kong = 杠
 review-pung = 碰
 review-chow = 吃
 review-about = -# 共{$count}次选择。只按你当时看得到的，由大师把相符的牌局打完来估计。
+review-estimate = -# 共{$count}次选择。只按你当时看得到的，由大师按手牌差几张、哪些牌有用、和牌值多少来估计；分数只是大概。
 refusal-review-not-yours = 你没有参加这一局，只能复盘自己的选择。
 refusal-review-later = 这个联赛要等整场结束后才能复盘。

@@ -14,13 +14,13 @@ tournament-none = {$league}本赛季还没有锦标赛。
 tournament-nobody = 还没有人报名。
 tournament-entered = 已报名（{$count}人）：{$names}
 tournament-more = 另有{$count}项
-tournament-rule-swiss = 请在本联赛的牌桌上对局。有人没来，在桌上等的人算轮空得胜；没来的人退出，重新报名后再参加。
-tournament-rule-knock-out = 请在本联赛的牌桌上对局。平分时种子靠前的晋级；没打成时在桌上等的人晋级，无人等则种子靠前的晋级。
+tournament-rule-swiss = -# 请在本联赛的牌桌上对局。有人没来，在桌上等的人算轮空得胜；没来的人退出，重新报名后再参加。
+tournament-rule-knock-out = -# 请在本联赛的牌桌上对局。平分时种子靠前的晋级；没打成时在桌上等的人晋级，无人等则种子靠前的晋级。
 tournament-byes = 轮空：{$names}
 tournament-standings-swiss = **排名**：积分 · 对手积分 · 桌上得分
 tournament-standings-knock-out = **排名**
-tournament-line-swiss = {$place}. {$name} · **{$score}** · {$opposition} · {$points}
-tournament-line-knock-out = {$place}. {$name} · { $rounds ->
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 过{$rounds}轮
 }
 tournament-gone = {$name}（已退出）

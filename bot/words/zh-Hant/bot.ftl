@@ -58,7 +58,7 @@ table-last = -# 最後一局：{$ending}
 rematch-offered = ➤ {$who}：再來一場嗎？請按「準備」或「不用了」。
 button-decline = 不用了
 match-won = { $count ->
-    [one] {$names}贏得這場
+    [1] {$names}贏得這場
    *[other] {$names}平分這場
 }
 table-ended = **{$game}** · 這張牌桌已結束

@@ -15,5 +15,6 @@ review-kong = 槓
 review-pung = 碰
 review-chow = 吃
 review-about = -# 共{$count}次選擇。只按你當時看得到的，由大師把相符的牌局打完來估計。
+review-estimate = -# 共{$count}次選擇。只按你當時看得到的，由大師按手牌差幾張、哪些牌有用、和牌值多少來估計；分數只是大概。
 refusal-review-not-yours = 你沒有參加這一局，只能檢討自己的選擇。
 refusal-review-later = 這個聯賽要等整場結束後才能檢討。

@@ -14,13 +14,13 @@ tournament-none = {$league}本季還沒有錦標賽。
 tournament-nobody = 還沒有人報名。
 tournament-entered = 已報名（{$count}人）：{$names}
 tournament-more = 另有{$count}項
-tournament-rule-swiss = 請在本聯賽的牌桌上對局。有人沒來，在桌上等的人算輪空得勝；沒來的人退出，重新報名後再參加。
-tournament-rule-knock-out = 請在本聯賽的牌桌上對局。平分時種子在前的晉級；沒打成時在桌上等的人晉級，無人等則種子在前的晉級。
+tournament-rule-swiss = -# 請在本聯賽的牌桌上對局。有人沒來，在桌上等的人算輪空得勝；沒來的人退出，重新報名後再參加。
+tournament-rule-knock-out = -# 請在本聯賽的牌桌上對局。平分時種子在前的晉級；沒打成時在桌上等的人晉級，無人等則種子在前的晉級。
 tournament-byes = 輪空：{$names}
 tournament-standings-swiss = **排名**：積分 · 對手積分 · 桌上得分
 tournament-standings-knock-out = **排名**
-tournament-line-swiss = {$place}. {$name} · **{$score}** · {$opposition} · {$points}
-tournament-line-knock-out = {$place}. {$name} · { $rounds ->
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 過{$rounds}輪
 }
 tournament-gone = {$name}（已退出）

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.won import made_of
-from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, gains, result_of
 from rules.hanafuda.cards import CLASSES
 from rules.hanafuda.yaku import Account
+from rules.points import signed
 
 
 def outcome(scene: FlowerScene) -> Outcome:

@@ -19,11 +19,11 @@ from render.boards.mahjong.notes import Part, draw_notes, note_lines, notes_heig
 from render.boards.mahjong.points import Cell, draw_cells, draw_points
 from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Text
 from rules import Line, Seat
 from rules.mahjong.variant import Win, total
+from rules.points import signed
 
 APART = 8
 """Between two lines."""
@@ -90,7 +90,7 @@ def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
     sheet, first = result_of(scene).sheet, list[Part]()
     if sheet.win and sheet.giver is not None:
         first = [Part(scene.say("reading-given", name=scene.short(sheet.giver)))]
-    if not (notes := note_lines(scene, area.width, first)):
+    if not (notes := note_lines(scene, area.width, first)).lines:
         return area.y
     draw_notes(picture, area, scene, notes)
     return area.y + notes_height(scene, notes) + APART

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from render.boards.mahjong.scene import MahjongScene
@@ -20,6 +21,11 @@ XI = "xi"
 """The kind of meld that is no set of a hand."""
 OWN_WILD = "shown"
 """The zone of tiles that are wild for the dealer alone."""
+
+
+def tight(size: int) -> int:
+    """Between what belongs together: less where tiles are smaller than usual."""
+    return 6 if size >= SIZE else 4
 
 
 class Group(NamedTuple):
@@ -103,7 +109,8 @@ def draw_groups(
     size: int = SIZE,
 ) -> None:
     """Groups in rows from the upper end of an area."""
-    boxes = rows([one.width(size) for one in groups], MAHJONG[size], area, BETWEEN)
+    widths = [one.width(size) for one in groups]
+    boxes = rows(widths, MAHJONG[size], area, BETWEEN, tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit {area}")
     free = min((box.y for box in boxes), default=area.y) - area.y
@@ -114,10 +121,17 @@ def draw_groups(
 def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
     """How high groups are in an area of a width."""
     high = MAHJONG[size]
-    boxes = rows([one.width(size) for one in groups], high, Box(0, 0, width, HIGHEST), BETWEEN)
+    area = Box(0, 0, width, HIGHEST)
+    boxes = rows([one.width(size) for one in groups], high, area, BETWEEN, tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit a width of {width}")
     return boxes[-1].bottom - boxes[0].y if boxes else 0
+
+
+def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
+    """How many of the first groups lie side by side in a width."""
+    ends = accumulate(one.width(size) + BETWEEN for one in groups)
+    return sum(end - BETWEEN <= width for end in ends)
 
 
 HIGHEST = 1000

@@ -8,15 +8,13 @@ from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, Box, Picture, fan
 from rules.mahjong.tiles import Tiles
 
-LATEST = 24
-"""So many discards are the latest."""
 APART, NEAR = 4, 1
 """Between two of the latest, and between two older ones or where all stands closer."""
 
 
 def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
     """How high the heap is in a width."""
-    old, latest = _cut(scene, sizes)
+    old, latest = _cut(scene, width, sizes)
     apart = _apart(sizes)
     high = _high(len(old), width, sizes.old, NEAR), _high(len(latest), width, sizes.latest, apart)
     return sum(high) + (apart if all(high) else 0)
@@ -24,7 +22,7 @@ def heap_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
 
 def draw_heap(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
     """The heap from the upper end of an area, older discards above."""
-    (old, latest), apart = _cut(scene, sizes), _apart(sizes)
+    (old, latest), apart = _cut(scene, area.width, sizes), _apart(sizes)
     high = _high(len(old), area.width, sizes.old, NEAR)
     _draw(picture, area, scene, old, (sizes.old, NEAR), "river old")
     below = Box(area.x, area.y + high + (apart if high else 0), area.width, area.height)
@@ -36,10 +34,14 @@ def _apart(sizes: Sizes) -> int:
     return NEAR if sizes.crowded else APART
 
 
-def _cut(scene: MahjongScene, sizes: Sizes) -> tuple[Tiles, Tiles]:
-    """The older discards, where they are smaller, and the others."""
+def _cut(scene: MahjongScene, width: int, sizes: Sizes) -> tuple[Tiles, Tiles]:
+    """The older discards, where they are smaller, and the latest, which fill their rows."""
     tiles = scene.river
-    return ((), tiles) if sizes.old == sizes.latest else (tiles[:-LATEST], tiles[-LATEST:])
+    if sizes.old == sizes.latest:
+        return (), tiles
+    across = _across(width, sizes.latest, _apart(sizes))
+    latest = -(-sizes.heaped // across) * across
+    return tiles[:-latest], tiles[-latest:]
 
 
 def _across(width: int, size: int, apart: int) -> int:

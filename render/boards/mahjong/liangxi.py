@@ -13,7 +13,7 @@ from render.boards.growing import GAP, Growing
 from render.boards.mahjong import stories
 from render.boards.mahjong.samples import APART, HELD, SMALL, laid, marked
 from render.boards.mahjong.telling import signs
-from render.boards.scene import Leaf, signed
+from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.layout import MAHJONG, Box
 from render.look import Say
@@ -23,6 +23,7 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Win, total
+from rules.points import signed
 
 # --- Wilds and xi -------------------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box
 
 def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
     """The facts and what is special in lines, a tile that is being added, the heap, the ending."""
-    notes = note_lines(scene, width, facts(scene))
+    notes = note_lines(scene, width, facts(scene), sizes.noted)
     draw = partial(draw_notes, scene=scene, lines=notes, centred=True)
     yield Block(notes_height(scene, notes), draw)
     if scene.shown and scene.newest is None:
@@ -95,7 +95,7 @@ def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
     if scene.heaps and scene.river:
         yield _heap(scene, width, sizes)
     if not scene.view.to_act:
-        yield _ending(scene, width)
+        yield _ending(scene, width, sizes.noted)
 
 
 def _heap(scene: MahjongScene, width: int, sizes: Sizes) -> Block:
@@ -139,12 +139,12 @@ def _corner(scene: MahjongScene) -> Iterator[Block]:
 
 def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
     """What is special, the heap of discards, how the deal has ended: below or beside the cells."""
-    if notes := note_lines(scene, width):
+    if (notes := note_lines(scene, width, tile=sizes.noted)).lines:
         yield Block(notes_height(scene, notes), partial(draw_notes, scene=scene, lines=notes))
     if scene.river:
         yield _heap(scene, width, sizes)
     if not scene.view.to_act:
-        yield _ending(scene, width)
+        yield _ending(scene, width, sizes.noted)
 
 
 # --- The cells ----------------------------------------------------------------------------------
@@ -261,20 +261,20 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
 # --- The end ------------------------------------------------------------------------------------
 
 
-def _ending(scene: MahjongScene, width: int) -> Block:
+def _ending(scene: MahjongScene, width: int, size: int) -> Block:
     """How the deal has ended, and the hand laid open below."""
     seat = scene.opened
     held = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)
-    own = lines(held, SIZE, width - 2 * RING) if any(held) else []
-    step = MAHJONG[SIZE] + 2 * RING
+    own = lines(held, size, width - 2 * RING) if any(held) else []
+    step = MAHJONG[size] + 2 * RING
 
     def draw(picture: Picture, box: Box) -> None:
         words = Box(box.x, box.y, box.width, scene.line)
         picture.add(Text(scene.ending, words, scene.letters, "centre", bold=True))
         for place, (tiles, apart) in enumerate(own):
-            row = Box(box.x, words.bottom + RING + place * step, box.width, MAHJONG[SIZE])
-            row = row.centred(line_width(len(tiles), apart is not None, SIZE), row.height)
-            sprites = line(tiles, apart, SIZE, row, "opened")
+            row = Box(box.x, words.bottom + RING + place * step, box.width, MAHJONG[size])
+            row = row.centred(line_width(len(tiles), apart is not None, size), row.height)
+            sprites = line(tiles, apart, size, row, "opened")
             put(picture, scene, sprites)
             if apart:
                 picture.add(Ring(sprites[-1].box))

@@ -9,7 +9,7 @@ from typing import Any, cast
 from render.boards.family import Maker
 from render.boards.growing import Growing
 from render.boards.mahjong.samples import laid, whole
-from render.boards.scene import Leaf, signed
+from render.boards.scene import Leaf
 from render.boards.scores import Row
 from render.look import Say
 from rules import Seat
@@ -21,6 +21,7 @@ from rules.mahjong.sheets import variant
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win
+from rules.points import signed
 
 HAND: tuple[Tiles, ...] = (
     ("1s", "1s", "1s"),

@@ -67,10 +67,10 @@ class Part(NamedTuple):
     wall: bool = False
     zone: str = NOTE
 
-    def width(self, size: int) -> int:
-        """How wide it is with letters of a size."""
+    def width(self, size: int, tile: int = SIZE) -> int:
+        """How wide it is with letters and tiles of a size."""
         if self.tiles:
-            return self.named(size) + len(self.tiles) * SIZE + 2 * RING * (self.zone == NEWEST)
+            return self.named(size) + len(self.tiles) * tile + 2 * RING * (self.zone == NEWEST)
         more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)
         return reach(self.words, size) + more
 
@@ -79,23 +79,28 @@ class Part(NamedTuple):
         return reach(self.words, size) + size // 2 + NEAR if self.words else 0
 
 
-Lines = list[list[tuple[int, Part]]]
-"""Lines of parts, each with where it begins."""
+class Lines(NamedTuple):
+    """Lines of parts, each with where it begins, and how wide tiles are in them."""
+
+    lines: list[list[tuple[int, Part]]]
+    tile: int
 
 
-def note_lines(scene: MahjongScene, width: int, first: Iterable[Part] = ()) -> Lines:
+def note_lines(
+    scene: MahjongScene, width: int, first: Iterable[Part] = (), tile: int = SIZE
+) -> Lines:
     """What is special about a deal, in as few lines as fit a width, after what goes `first`."""
-    lines: Lines = []
+    lines: list[list[tuple[int, Part]]] = []
     x = width
     for whole in (*first, *_parts(scene)):
         for part in _in_lines(whole, width, scene.letters):
-            wide = part.width(scene.letters)
+            wide = part.width(scene.letters, tile)
             if x + wide > width:
                 lines.append([])
                 x = 0
             lines[-1].append((x, part))
             x += wide + BETWEEN
-    return lines
+    return Lines(lines, tile)
 
 
 def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
@@ -109,40 +114,40 @@ def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
     """How high those lines are."""
-    return sum(_high(scene, line) + GAP // 2 for line in lines)
+    return sum(_high(scene, line, lines.tile) + GAP // 2 for line in lines.lines)
 
 
 def draw_notes(
     picture: Picture, area: Box, scene: MahjongScene, lines: Lines, *, centred: bool = False
 ) -> None:
     """Put them down from the upper end of an area, each line at its left end or in its middle."""
-    y = area.y
-    for line in lines:
-        high = _high(scene, line)
+    y, tile = area.y, lines.tile
+    for line in lines.lines:
+        high = _high(scene, line, tile)
         x, part = line[-1]
-        free = max(0, area.width - x - part.width(scene.letters)) // 2 if centred else 0
+        free = max(0, area.width - x - part.width(scene.letters, tile)) // 2 if centred else 0
         for x, part in line:
             x += free
-            wide = min(part.width(scene.letters), area.width - x)
-            _draw_part(picture, Box(area.x + x, y, wide, high), scene, part)
+            wide = min(part.width(scene.letters, tile), area.width - x)
+            _draw_part(picture, Box(area.x + x, y, wide, high), scene, part, tile)
         y += high + GAP // 2
 
 
-def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part) -> None:
+def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part, tile: int) -> None:
     size = scene.letters
     if part.tiles:
         name, box = box.split(part.named(size), 0)
         if part.words:
             picture.add(Text(part.words, name, size, bold=True))
         x = box.x + (RING if part.zone == NEWEST else 0)
-        start = Box(x, box.y + (box.height - MAHJONG[SIZE]) // 2, SIZE, MAHJONG[SIZE])
-        tiles = fan(part.tiles, start, SIZE, part.zone)
+        start = Box(x, box.y + (box.height - MAHJONG[tile]) // 2, tile, MAHJONG[tile])
+        tiles = fan(part.tiles, start, tile, part.zone)
         if part.zone == NOTE:
             picture.add(*tiles)
         else:
             put(picture, scene, tiles)
         if part.zone == NEWEST:
-            picture.add(*(Ring(tile.box) for tile in tiles))
+            picture.add(*(Ring(one.box) for one in tiles))
     elif part.wall:
         icon, rest = box.split(STACK, NEAR)
         draw_stack(picture, icon.centred(STACK, scene.line))
@@ -156,8 +161,8 @@ def _draw_part(picture: Picture, box: Box, scene: MahjongScene, part: Part) -> N
         picture.add(Text(part.words, box, size, bold=part.bold))
 
 
-def _high(scene: MahjongScene, line: Sequence[tuple[int, Part]]) -> int:
-    return MAHJONG[SIZE] if any(part.tiles for _, part in line) else scene.line
+def _high(scene: MahjongScene, line: Sequence[tuple[int, Part]], tile: int) -> int:
+    return MAHJONG[tile] if any(part.tiles for _, part in line) else scene.line
 
 
 STACK, NEAR = 44, 6

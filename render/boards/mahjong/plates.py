@@ -21,16 +21,18 @@ def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
     if not scene.view.hands[seat]:
         box = put_hidden(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
-    if seat == scene.view.seat and (note := _note(scene)):
+    if note := noted(scene, seat):
         box = put_chip(picture, box, scene, note)
     if seat != scene.winner:
         return box
     return put_chip(picture, box, scene, scene.say("mark-wins"))
 
 
-def _note(scene: MahjongScene) -> str:
-    """What the viewer must know about its own tiles."""
+def noted(scene: MahjongScene, seat: Seat) -> str:
+    """What the viewer must know about its own tiles; nothing of another's."""
     view = scene.view
+    if seat != view.seat:
+        return ""
     if view.duties and view.phase == "turn" and view.turn == view.seat:
         return scene.say("note-duties")
     return scene.say(f"note-stage-{view.stage}") if view.stage else ""

@@ -9,7 +9,6 @@ from render.boards.around import GAP, parts
 from render.boards.mahjong.groups import Group, put
 from render.boards.mahjong.reading import letters
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.scene import signed
 from render.boards.telling import listed
 from render.boards.wrapping import wrapped
 from render.layout import MAHJONG, Box, Picture, Text, reach
@@ -17,6 +16,7 @@ from render.look import Say
 from rules.mahjong.liangxi.told import left_out
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win, total
+from rules.points import signed
 
 FEW = {True: 16, False: 18}
 """More elements than this stand in words alone, on a tall picture and on a wide one."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.boards.around import GAP
-from render.boards.mahjong.groups import SIZE, put
+from render.boards.mahjong.groups import SIZE, put, tight
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, MAHJONG_SIDE, RING, Box, Picture, Ring, Shape, Sprite
 from rules import Seat
@@ -18,11 +18,15 @@ from rules.mahjong.state import Throw
 
 
 class Sizes(NamedTuple):
-    """The widths of the latest discards, of older ones, and of what lies open before a seat."""
+    """The widths of the latest discards, of older ones, and of what lies open before a seat.
+
+    Of a common heap so many at least are the latest.
+    """
 
     latest: int
     old: int
     open: int
+    heaped: int = 24
 
     @property
     def crowded(self) -> bool:
@@ -30,9 +34,19 @@ class Sizes(NamedTuple):
         return self.open < SIZE
 
     @property
+    def noted(self) -> int:
+        """The width of tiles among words."""
+        return min(self.open, SIZE)
+
+    @property
     def gap(self) -> int:
         """Between two bands of the table."""
-        return 9 if self.crowded else GAP
+        return 8 if self.crowded else GAP
+
+    @property
+    def tight(self) -> int:
+        """Between a plate, the open tiles and the river."""
+        return tight(self.open)
 
     @property
     def between(self) -> int:
@@ -72,19 +86,35 @@ def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, siz
 
 
 def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row]:
-    """The discards of a seat in as few rows as fit a width."""
+    """The discards of a seat in as few rows as fit a width.
+
+    Where the older ones are smaller, the latest begin a row rather than being parted.
+    """
     own = [one for one in scene.trail if one.seat == seat]
     lying = [at for at, one in enumerate(own) if one.taken is None]
     latest = lying[-LATEST] if len(lying) >= LATEST else -1
     newest = scene.newest is not None and scene.newest[0] == seat
-    rows, free, more = list[Row](), 0, newest * (NEWEST + 2 * RING)
-    for at, one in enumerate(own):
-        size = TAKEN if one.taken is not None else sizes.latest if at >= latest else sizes.old
-        wide = _wide(one, size, sizes.between)
+    sized = [
+        (one, TAKEN if one.taken is not None else sizes.latest if at >= latest else sizes.old)
+        for at, one in enumerate(own)
+    ]
+    free = width - newest * (NEWEST + 2 * RING)
+    old, new = sized[: max(latest, 0)], sized[max(latest, 0) :]
+    rows = _filled([], old, free, sizes)
+    parted = len(_filled(rows, new, free, sizes)) > len(rows) and sizes.old < sizes.latest
+    return [*rows, *_filled([], new, free, sizes)] if parted else _filled(rows, new, free, sizes)
+
+
+def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
+    """Rows of a width with more discards in what is free of the last one and in further ones."""
+    rows = [*rows[:-1], list(rows[-1])] if rows else []
+    free = width - sum(_wide(*one, sizes.between) for one in rows[-1]) if rows else 0
+    for one in more:
+        wide = _wide(*one, sizes.between)
         if wide > free:
             rows.append([])
-            free = width - more
-        rows[-1].append((one, size))
+            free = width
+        rows[-1].append(one)
         free -= wide
     return rows
 

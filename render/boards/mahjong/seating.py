@@ -5,27 +5,32 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
-from render.boards.mahjong.groups import before, groups_height
+from render.boards.mahjong.groups import Group, before, groups_height, in_one_row, tight
+from render.boards.mahjong.plates import noted
 from render.boards.mahjong.rivers import Sizes, river_height
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.plates import plate_height
-from render.layout import MAHJONG, RING, Box, NoRoomError, stack
+from render.layout import RING, Box, NoRoomError, stack
 from rules import Seat
 
-TIGHT = 6
-"""Between a plate, the open tiles and the river."""
 BESIDE = (330, 250)
 """The widths of a name plate that stands beside the open tiles, the best first."""
+ROOMY = 500
+"""The width of a plate there on a wide table, where more than a name and a turn stands on it."""
 CORNER = 394
 """The width of what lies beside the nearest river on a wide table."""
 
 
 class Place(NamedTuple):
-    """Where a seat's plate and its open tiles stand, and its discards lie."""
+    """Where a seat's plate and its open tiles stand, and its discards lie.
+
+    The first open groups lie beside the plate, the others nearer to the middle.
+    """
 
     seat: Seat
     plate: Box
-    before: Box
+    first: tuple[Box, list[Group]]
+    others: tuple[Box, list[Group]]
     river: Box
 
 
@@ -48,21 +53,20 @@ class Bands(NamedTuple):
     below: tuple[int, int]
     held: int
     gap: int
+    tight: int
 
     @property
     def heights(self) -> tuple[int, ...]:
         """The bands in their order; 0 is what has no height."""
-        above = (_joined(*band) for band in self.above)
-        return (*above, self.middle, _joined(*self.below), *((self.held,) if self.held else ()))
+        *above, below = (
+            head + (self.tight + river if river else 0) for head, river in (*self.above, self.below)
+        )
+        return (*above, self.middle, below, *((self.held,) if self.held else ()))
 
     @property
     def total(self) -> int:
         """How high all is with gaps between."""
         return sum(self.heights) + self.gap * (len(self.heights) - 1)
-
-
-def _joined(head: int, river: int) -> int:
-    return head + (TIGHT + river if river else 0)
 
 
 def bands(scene: MahjongScene, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
@@ -76,7 +80,7 @@ def bands(scene: MahjongScene, width: int, held: int, middle: int, sizes: Sizes)
     if not scene.tall:
         middle = max(middle, _river(scene, scene.below, width - CORNER - GAP, sizes))
     head = _head_height(scene, (scene.below,), width, sizes.open)
-    return Bands(tuple(above), middle, (head, below), held, sizes.gap)
+    return Bands(tuple(above), middle, (head, below), held, sizes.gap, sizes.tight)
 
 
 def _river(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> int:
@@ -104,30 +108,58 @@ def seating(scene: MahjongScene, inner: Box, high: Bands, sizes: Sizes) -> Seati
     return Seating((*places, nearest), middle, hand)
 
 
+class Head(NamedTuple):
+    """How a plate and open tiles share a place; the plate of width 0 is as wide as all."""
+
+    plate: int
+    first: int
+    """So many groups lie beside the plate."""
+    row: int
+    """How high the plate is with what lies beside it."""
+    rest: int
+    """How high the other groups are with what parts them from the plate."""
+
+    @property
+    def height(self) -> int:
+        """How high all is."""
+        return self.row + self.rest
+
+
 def _head_height(scene: MahjongScene, line: tuple[Seat, ...], width: int, size: int) -> int:
     """How high plates and open tiles of a row of seats are."""
-    if len(line) == 1 and (beside := _beside(scene, *line, width, size)):
-        high = _open(scene, *line, width - beside - GAP, size) + 2 * _ringed(scene)
-        return max(plate_height(scene, beside), high)
     part = next(parts(Box(0, 0, width, 0), len(line))).width
-    high = max(_open(scene, seat, part, size) for seat in line)
-    return plate_height(scene, part) + (TIGHT + high if high else 0)
+    return max(_head(scene, seat, part, size, len(line) == 1).height for seat in line)
 
 
-def _beside(scene: MahjongScene, seat: Seat, width: int, size: int) -> int:
-    """How wide the plate of a seat with a whole row is beside its open tiles; 0: it is above."""
-    if not scene.tall:
-        return BESIDE[0]
+def _head(scene: MahjongScene, seat: Seat, width: int, size: int, alone: bool) -> Head:
+    """The lowest way to lay a plate and what lies open; who is `alone` has a whole row."""
+    groups = before(scene, seat)
+    above = Head(0, 0, plate_height(scene, width), _parted(groups, width, size))
+    heads = [above] if scene.tall or not alone else []
+    for plate in _plates(scene, seat) if alone else ():
+        free = width - plate - GAP
+        for first in {len(groups), in_one_row(groups, free, size)}:
+            high = groups_height(groups[:first], free, size)
+            row = max(plate_height(scene, plate), high + 2 * _ringed(scene))
+            heads.append(Head(plate, first, row, _parted(groups[first:], width, size)))
+    return min(heads, key=lambda head: head.height)
+
+
+def _parted(groups: list[Group], width: int, size: int) -> int:
+    """How high groups are that lie apart from a plate."""
+    return tight(size) + groups_height(groups, width, size) if groups else 0
+
+
+def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
+    """How wide the plate of a seat with a whole row may be beside its open tiles."""
     view = scene.view
     marked = seat in view.dead or view.ready[seat] or (seat == view.dealer and view.streak)
-    if marked and (seat in scene.marked or seat == scene.winner):
-        return 0
-    fitting = (
-        beside
-        for beside in (BESIDE[:1] if marked else BESIDE)
-        if 0 < _open(scene, seat, width - beside - GAP, size) <= MAHJONG[size]
-    )
-    return next(fitting, 0)
+    crowded = (marked or noted(scene, seat)) and (seat in scene.marked or seat == scene.winner)
+    if not scene.tall:
+        return (ROOMY, BESIDE[0]) if crowded else BESIDE[:1]
+    if crowded:
+        return ()
+    return BESIDE[:1] if marked else BESIDE
 
 
 def _ringed(scene: MahjongScene) -> int:
@@ -135,23 +167,25 @@ def _ringed(scene: MahjongScene) -> int:
     return RING if scene.adding is not None else 0
 
 
-def _open(scene: MahjongScene, seat: Seat, width: int, size: int) -> int:
-    """How high the open tiles of a seat are."""
-    return groups_height(before(scene, seat), width, size)
-
-
 def _place(scene: MahjongScene, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
     """Where the plate of a seat stands, its open tiles lie, and nearer to the middle its river."""
-    own = seat == scene.below
+    own, groups = seat == scene.below, before(scene, seat)
+    how = _head(scene, seat, box.width, size, alone)
     low = Box(box.x, box.y if own else box.bottom - river, box.width, river)
-    cut = TIGHT + river if river else 0
+    cut = tight(size) + river if river else 0
     head = Box(box.x, box.y + (cut if own else 0), box.width, box.height - cut)
-    if alone and (beside := _beside(scene, seat, box.width, size)):
-        plate, tiles = head.split(beside, GAP)
-        plate = plate.centred(plate.width, plate_height(scene, beside))
-        tiles = tiles.inset(0, _ringed(scene))
-        return Place(seat, plate, tiles, low)
-    high = plate_height(scene, box.width)
-    plate = Box(head.x, head.bottom - high if own else head.y, head.width, high)
-    top = head.y if own else plate.bottom + TIGHT
-    return Place(seat, plate, Box(head.x, top, head.width, head.height - high - TIGHT), low)
+    row, rest = _rows(head, how, own, tight(size))
+    plate, beside = row, Box(row.x, row.y, 0, 0)
+    if how.plate:
+        plate, beside = row.split(how.plate, GAP)
+        plate = plate.centred(how.plate, plate_height(scene, how.plate))
+        beside = beside.inset(0, _ringed(scene))
+    return Place(seat, plate, (beside, groups[: how.first]), (rest, groups[how.first :]), low)
+
+
+def _rows(head: Box, how: Head, own: bool, between: int) -> tuple[Box, Box]:
+    """The row of the plate at the outer edge of a place, and what is left of it."""
+    high = how.row if how.rest or not how.plate else head.height
+    left = max(0, head.height - high - between)
+    outer, inner = (head.bottom - high, head.y) if own else (head.y, head.bottom - left)
+    return Box(head.x, outer, head.width, high), Box(head.x, inner, head.width, left)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from render.boards.choice import ring_choice
 from render.boards.fitting import least_height
-from render.boards.mahjong.groups import Line, before, draw_groups, line, line_width, lines, put
+from render.boards.mahjong.groups import Line, draw_groups, line, line_width, lines, put
 from render.boards.mahjong.middle import draw_middle, middle_height
 from render.boards.mahjong.plates import draw_plate
 from render.boards.mahjong.rivers import Sizes, draw_river
@@ -40,6 +40,7 @@ SIZES = (
     Sizes(48, 48, 48),
     Sizes(48, 36, 48),
     Sizes(44, 32, 44),
+    Sizes(44, 32, 44, heaped=12),
 )
 """How large everything is that lies open, the best first."""
 
@@ -52,7 +53,8 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
     seated = seating(scene, picture.inner, high, sizes)
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)
-        draw_groups(picture, place.before, scene, before(scene, place.seat), sizes.open)
+        for area, groups in (place.first, place.others):
+            draw_groups(picture, area, scene, groups, sizes.open)
         if not scene.heaps:
             draw_river(picture, place.river, scene, place.seat, sizes)
     draw_middle(picture, seated.middle, scene, sizes)

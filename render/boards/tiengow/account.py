@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.boards.scene import signed
 from render.boards.scores import Outcome, Row, label, result_of
 from render.boards.tiengow.scene import TileScene
+from rules.points import signed
 
 
 def outcome(scene: TileScene) -> Outcome:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from render.boards.family import Maker
 from render.boards.growing import GAP, Growing
-from render.boards.scene import Leaf, signed
+from render.boards.scene import Leaf
 from render.boards.scores import Row, columns, label, widest
 from render.boards.tiengow.stacks import BACK, draw_pile, pile_height
 from render.layout import RING, TILES, Box, Ring, Sprite, Text
 from render.look import Say
+from rules.points import signed
 from rules.tiengow.combinations import SUPREME
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import (
@@ -139,7 +140,7 @@ def _last(page: Growing, one: Example) -> None:
 def _stacks(page: Growing, one: Example, sums: Sequence[Row]) -> None:
     """The stacks of everybody above the column of the sums."""
     band = page.band(pile_height(PILE), below=GAP)
-    for seat, column in enumerate(columns(band, SEATS, widest(page.page, sums))[1]):
+    for seat, column in enumerate(columns(band, SEATS, widest(page.page, sums, band.width))[1]):
         for place in range(one.stacks[seat]):
             x = column.right - PILE - place * STEP
             box = Box(x, band.y, PILE, band.height)

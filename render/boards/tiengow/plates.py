@@ -27,7 +27,7 @@ def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
 
 def put_die(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
     """At the left end of the dealer's plate its mark and the die with the multiple."""
-    if seat != scene.view.dealer:
+    if seat != scene.dealer:
         return box
     words, size = f"×{scene.view.multiple}", scene.letters
     high = round(size * 1.4)

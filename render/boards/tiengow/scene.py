@@ -93,6 +93,11 @@ class TileScene(Scene[TienGowView]):
         return found[-1] if found else ()
 
     @property
+    def dealer(self) -> Seat | None:
+        """Who deals; nobody while seats are still chosen."""
+        return None if self.view.phase == "sit" else self.view.dealer
+
+    @property
     def standing(self) -> tuple[str, str]:
         """Which round it is and which deal."""
         view, say = self.view, self.say

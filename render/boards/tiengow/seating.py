@@ -11,8 +11,10 @@ from render.boards.tiengow.scene import TileScene
 from render.layout import TILES, Box, stack
 from rules import Seat
 
-TIGHT = 6
+TIGHT = 4
 """Between a plate and the stacks."""
+CLOSE = 8
+"""Between two bands where every seat has one."""
 BESIDE = 330
 """The width of a name plate that stands beside the stacks."""
 NARROW = 250
@@ -41,7 +43,8 @@ def seating(scene: TileScene, inner: Box) -> Seating:
 
     On a phone it has a band of its own, else it stands beside the stacks.
     """
-    lines = rows_above(scene)
+    lines = _lines(scene, inner.width)
+    gap = GAP if len(lines) < len(scene.others) else CLOSE
     heights = [_band_height(scene, line, inner.width) for line in lines]
     size = held_size(len(scene.view.hand), inner.width) if scene.tall else 48
     held = TILES[size] if scene.view.hand else 0
@@ -49,7 +52,7 @@ def seating(scene: TileScene, inner: Box) -> Seating:
         low = _band_height(scene, (scene.below,), inner.width) + (GAP + held if held else 0)
     else:
         low = max(plate_height(scene, BESIDE), stacks.HEIGHT, held)
-    *above, middle, below = stack(inner, *heights, 0, low, gap=GAP)
+    *above, middle, below = stack(inner, *heights, 0, low, gap=gap)
     places = [
         _placed(scene, box, seat, len(line) == 1)
         for line, band in zip(lines, above, strict=True)
@@ -57,6 +60,17 @@ def seating(scene: TileScene, inner: Box) -> Seating:
     ]
     own, hand = _below(scene, below, held)
     return Seating((*places, own), middle, hand, size)
+
+
+def _lines(scene: TileScene, width: int) -> tuple[tuple[Seat, ...], ...]:
+    """The rows of those above the middle: one for each where that is lower."""
+    usual = rows_above(scene)
+    alone = tuple((seat,) for line in usual for seat in line)
+
+    def high(lines: tuple[tuple[Seat, ...], ...]) -> int:
+        return sum(_band_height(scene, line, width) + GAP for line in lines)
+
+    return min(usual, alone, key=high)
 
 
 HELD = (96, 64)
@@ -72,22 +86,31 @@ def held_size(count: int, width: int) -> int:
 def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:
     """How high a row of seats is: without stacks it is that of their plates."""
     if len(line) == 1 and (beside := _beside(scene, *line, width)):
-        return max(plate_height(scene, beside), stacks.HEIGHT)
+        high = stacks.height(scene, *line, width - beside - GAP)
+        return max(plate_height(scene, beside), high)
     part = next(parts(Box(0, 0, width, 0), len(line))).width
     high = max(stacks.height(scene, seat, part) for seat in line)
     return plate_height(scene, part) + (TIGHT + high if high else 0)
 
 
 def _beside(scene: TileScene, seat: Seat, width: int) -> int:
-    """How wide the plate of a seat with a whole row is beside its stacks; 0: it is above them."""
+    """How wide the plate of a seat with a whole row is beside its stacks; 0: it is above them.
+
+    Who sits on a side has it on that side, with nothing beside it too.
+    """
     wide = stacks.width(stacks.places(scene, seat))
-    return next((one for one in (BESIDE, NARROW) if 0 < wide <= width - one - GAP), 0)
+    if not wide and scene.way(seat) in ("top", "bottom"):
+        return 0
+    return next((one for one in (BESIDE, NARROW) if wide <= width - one - GAP), 0)
 
 
 def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:
     """The plate of a seat, and its stacks beside it or nearer to the middle."""
     if alone and (beside := _beside(scene, seat, box.width)):
-        plate, before = box.split(beside, GAP)
+        if scene.way(seat) == "right":
+            before, plate = box.split(box.width - beside - GAP, GAP)
+        else:
+            plate, before = box.split(beside, GAP)
         plate = plate.centred(plate.width, plate_height(scene, beside))
         return Place(seat, plate, before.centred(before.width, stacks.HEIGHT))
     high, low = plate_height(scene, box.width), stacks.height(scene, seat, box.width)

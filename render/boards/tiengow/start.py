@@ -25,16 +25,16 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
 
     A deal that was won by a dealt hand shows that.
     """
-    thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
     free = area.width - 2 * (dice_width(2) + GAP)
     walls = (
-        one for one in SIZES if _height(scene, one, thrown) <= area.height and _width(one) <= free
+        one for one in SIZES if start_height(scene, one) <= area.height and _width(one) <= free
     )
     size = next(walls, 0)
     if not size:
         raise NoRoomError(f"the wall does not fit {area}")
-    area = area.centred(area.width, _height(scene, size, thrown))
-    top, wall, words, low = stack(area, thrown, pile_height(size), scene.line, thrown, gap=GAP)
+    area = area.centred(area.width, start_height(scene, size))
+    thrown, middle = _heights(scene, size)
+    top, wall, words, low = stack(area, thrown, middle, scene.line, thrown, gap=GAP)
     side = dice_width(2)
     places = {
         "top": top,
@@ -59,8 +59,18 @@ def _sentence(scene: TileScene) -> str:
     return scene.say(f"ending-{result.ending}", name=scene.short(result.sheet.winner))
 
 
-def _height(scene: TileScene, size: int, thrown: int) -> int:
-    return 2 * thrown + pile_height(size) + scene.line + 3 * GAP
+def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
+    """How high all is with a wall of a size."""
+    thrown, middle = _heights(scene, size)
+    return 2 * thrown + middle + scene.line + 3 * GAP
+
+
+def _heights(scene: TileScene, size: int) -> tuple[int, int]:
+    """How high what was thrown is, and what lies between."""
+    thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
+    if scene.view.phase == "wall":
+        return thrown, pile_height(size)
+    return thrown, TILES[SHOWN] if scene.dealt else thrown
 
 
 def _width(size: int) -> int:

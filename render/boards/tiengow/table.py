@@ -9,7 +9,7 @@ from render.boards.tiengow.plates import draw_plate
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.seating import seating
 from render.boards.tiengow.stacks import draw_stacks
-from render.boards.tiengow.start import draw_start
+from render.boards.tiengow.start import draw_start, start_height
 from render.boards.tiengow.trick import draw_trick, middle_of
 from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text, rows
 
@@ -21,29 +21,26 @@ def table(scene: TileScene) -> Picture:
 
 def _draw(picture: Picture, scene: TileScene) -> None:
     seated = seating(scene, picture.inner)
-    in_row = False
-    if scene.plays:
-        middle = middle_of(scene, seated.middle)
-        spare, in_row = seated.middle.height - middle.needs, middle.row
-        picture.height -= max(0, min(spare, picture.height - least_height(scene)))
-        seated = seating(scene, picture.inner)
+    trick = middle_of(scene, seated.middle) if scene.plays else None
+    spare = seated.middle.height - (trick.needs if trick else start_height(scene))
+    picture.height -= max(0, min(spare, picture.height - least_height(scene)))
+    seated = seating(scene, picture.inner)
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)
         draw_stacks(picture, place.stacks, scene, place.seat)
-    if scene.plays:
+    if trick:
         draw_trick(picture, seated.middle, scene)
     else:
         draw_start(picture, seated.middle, scene)
-    _standing(picture, seated.middle, scene, in_row)
+    if not (trick and trick.row):
+        _standing(picture, seated.middle, scene)
     draw_hand(picture, seated.hand, scene, seated.size)
 
 
-def _standing(picture: Picture, area: Box, scene: TileScene, in_row: bool) -> None:
-    """Which round and which deal it is: in the corner, or in a line above plays in a row."""
-    lines = (" · ".join(scene.standing),) if in_row else scene.standing
-    for place, words in enumerate(lines):
-        wide = area.width if in_row else area.width // 4
-        line = Box(area.x, area.y + place * scene.line, wide, scene.line)
+def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
+    """Which round and which deal it is, in the corner; no room is kept for it."""
+    for place, words in enumerate(scene.standing):
+        line = Box(area.x, area.y + place * scene.line, area.width // 4, scene.line)
         picture.add(Text(words, line, scene.letters, faint=True))
 
 

@@ -50,7 +50,8 @@ def _sentences(scene: TileScene, naming: Naming) -> Iterator[str]:
     yield from _before(scene, naming)
     if view.seat is not None and view.result is None and view.down[view.seat]:
         yield say("tell-own-down", cards=_tiles(scene, view.down[view.seat], naming))
-    yield say("tell-dealer-times", name=scene.names[view.dealer], times=f"×{view.multiple}")
+    if scene.dealer is not None:
+        yield say("tell-dealer-times", name=scene.names[scene.dealer], times=f"×{view.multiple}")
     yield say("tell-scores", scores=scores_before(scene))
     if view.result is not None:
         yield say("tell-winner", name=scene.names[view.result.sheet.winner])

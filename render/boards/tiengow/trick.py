@@ -47,17 +47,9 @@ class Middle:
     def columns(self) -> tuple[Box, ...]:
         """The place of the left seat, of the two in the middle, and of the right seat.
 
-        In a `row` those in the middle stand side by side, below a line that is left free.
+        In a `row` those in the middle stand side by side.
         """
-        head = self.head
-        area = self.area.inset(RING, RING)
-        area = Box(area.x, area.y + head, area.width, area.height - head)
-        return tuple(parts(area, 4 if self.row else 3))
-
-    @property
-    def head(self) -> int:
-        """How much is left free above."""
-        return self.scene.line if self.row else 0
+        return tuple(parts(self.area.inset(RING, RING), 4 if self.row else 3))
 
     def label(self, seat: Seat) -> tuple[str, ...]:
         """The lines of a label: whose a play is, and what; on a phone one below the other."""
@@ -71,14 +63,14 @@ class Middle:
 
     def height(self, seat: Seat) -> int:
         """How high a play is with its label."""
-        label = len(self.label(seat)) * line_height(self.scene)
+        label = len(self.label(seat)) * self.scene.line
         return TILES[self.size] + RING + APART + label
 
     @property
     def needs(self) -> int:
         """How high everything is that stands apart."""
         highs = [self.height(seat) for seat in self.scene.across]
-        return self.head + (max(highs) if self.row else sum(highs) + GAP) + 2 * RING
+        return (max(highs) if self.row else sum(highs) + GAP) + 2 * RING
 
     @property
     def fits(self) -> bool:
@@ -107,11 +99,6 @@ class Middle:
 
 ROW = ("left", "top", "bottom", "right")
 """Whose plays stand side by side in a row."""
-
-
-def line_height(scene: TileScene) -> int:
-    """How high a line of a label is."""
-    return scene.letters * 4 // 3
 
 
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
@@ -151,7 +138,7 @@ def _draw_label(
     picture: Picture, box: Box, scene: TileScene, lines: Sequence[str], colour: str
 ) -> None:
     """Lines on a ground of a colour, in the middle of the upper end of a box."""
-    size, high = scene.letters, line_height(scene)
+    size, high = scene.letters, scene.line
     width = max(reach(words, size) for words in lines) + 2 * PAD
     chip = Box(box.x, box.y, box.width, len(lines) * high)
     chip = chip.centred(min(box.width, width), chip.height)

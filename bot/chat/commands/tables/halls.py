@@ -1,4 +1,4 @@
-"""`/hall threads` and `/hall board`: where the tables of a server are, and what lists them."""
+"""`/hall threads`, `board` and `problems`: what a server has beside its tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.translator import named, worded
-from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.answer import answer, channel_of
 from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Reply
 
@@ -16,7 +16,7 @@ from bot.chat.reply import Reply
 def group() -> app_commands.Group:
     """The commands of those who manage a server; each asks for the right."""
     found = app_commands.Group(name=named("command-hall"), description=named("command-hall-about"))
-    for command in (_threads(), _board()):
+    for command in (_threads(), _board(), _problems()):
         found.add_command(command)
     return found
 
@@ -57,3 +57,21 @@ def _board() -> app_commands.Command[Any, ..., None]:
         await answer(interaction, work)
 
     return board
+
+
+def _problems() -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(
+        name=named("command-hall-problems"), description=named("command-hall-problems-about")
+    )
+    @worded(posted="option-problems")
+    async def problems(interaction: discord.Interaction[Any], posted: bool = True) -> None:
+        async def work() -> Reply:
+            guild, client = managed(interaction), interaction.client
+            channel = channel_of(interaction) if posted else None
+            await client.services.problems.ask_for(guild, channel)
+            key = "hall-problems-on" if posted else "hall-problems-off"
+            return Reply(client.private(interaction)(key))
+
+        await answer(interaction, work)
+
+    return problems

@@ -205,6 +205,15 @@ def server_of(interaction: Interaction) -> int:
     )
 
 
+async def server_of_table(interaction: Interaction, number: int) -> int:
+    """The server whose table is asked about: NOWHERE for one's own, wherever one is."""
+    with suppress(RuleError):  # else there is none, or it cannot be shown
+        table = await interaction.client.services.tables.at(number)
+        if table.private and table.seat_of(interaction.user.id) is not None:
+            return NOWHERE
+    return server_of(interaction)
+
+
 def only_server_of(interaction: Interaction) -> int:
     """The server of a press; RuleError outside of one."""
     if (server := server_of(interaction)) == NOWHERE:

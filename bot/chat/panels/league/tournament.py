@@ -15,10 +15,8 @@ from bot.domain.league.tournament import KNOCK_OUT, SWISS, Line, Match, Tourname
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 
-SHOWN = 1500
-"""So many characters name who has signed up."""
-BELOW = 4000
-"""So many characters tell the round and the standings."""
+SHOWN, ROUND, REST = 1200, 800, 600
+"""So many characters name who has signed up, tell the round, tell the standings."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
@@ -40,8 +38,11 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
     )
     if not one.last:
         return Reply(joined(*head, _entered(one, say)))
-    below = _fitting((*_round(one, say), "", *_standings(one, say)), BELOW, say)
-    return Reply(joined(*head), embed=discord.Embed(description=below))
+    played, stands = (
+        _fitting(_round(one, say), ROUND, say),
+        _fitting(_standings(one, say), REST, say),
+    )
+    return Reply(joined(*head, played, stands))
 
 
 def _form(one: Tournament, say: Words) -> str:

@@ -17,6 +17,7 @@ from bot.chat.panels.league import ladder, tournament
 from bot.chat.panels.league.standings_message import edited, pin
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain.league.tournament import KNOCK_OUT, Tournament
 from bot.timers import Timers
 from bot.words import Words
 
@@ -55,6 +56,13 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
 
 
+def _acts(one: Tournament) -> tuple[str, ...]:
+    """What can be done now: nobody enters a knock-out that has begun."""
+    if one.over:
+        return ()
+    return ACTS[1:] if one.last and one.kind == KNOCK_OUT else ACTS
+
+
 class TournamentMessage:
     """Keeps each tournament in one message of its league's channel."""
 
@@ -76,8 +84,7 @@ class TournamentMessage:
         league = await client.services.leagues.by_id(one.league)
         say = say or await client.spoken(league.guild)
         reply = tournament.shown(one, league, say)
-        acts = () if one.over else ACTS
-        reply = replace(reply, items=[TournamentButton(number, act).shown(say) for act in acts])
+        reply = replace(reply, items=[TournamentButton(number, a).shown(say) for a in _acts(one)])
         if self._shown.get(number) == reply.face:
             return
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)

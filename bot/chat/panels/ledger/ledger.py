@@ -61,8 +61,10 @@ def line(one: Posted, say: Words) -> str:
 
 
 def shares(one: Posted, say: Words) -> str:
-    """What the first and the last gain by a slip; nobody where no points have moved."""
-    moved = [(user, points) for user, points in one.gained if points] or one.gained
+    """What the first and the last gain by a slip, or that no points have moved."""
+    moved = [(user, points) for user, points in one.gained if points]
+    if not moved:
+        return say("reason-unpaid")
     shown = moved if len(moved) <= NAMED else [*moved[: NAMED // 2], *moved[-NAMED // 2 :]]
     said = [f"{people.mention(user, say)} {telling.signed(points)}" for user, points in shown]
     if len(moved) > NAMED:

@@ -49,7 +49,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     client = interaction.client
     one = await table_of(interaction, number)
     say, found = client.private(interaction).at(one.key), None
-    if one.deal and one.deal.result:
+    if one.deal and one.deal.result and not client.services.replays.is_shut(one):
         record = shares.recorded(one)
         (found,) = await client.services.checking.of_record(interaction.user.id, record)
     seals: Sequence[Sealed] = ()
@@ -67,7 +67,7 @@ def told(
     `found` is what checking its last deal gave.
     """
     rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
-    parts = [joined(say("fair-about"), rules)]
+    parts = [joined(say("daily-fair" if table.day else "fair-about"), rules)]
     if table.deal:
         promise = table.deal.promise
         parts.append(
@@ -76,7 +76,7 @@ def told(
                 *_promised(promise, say),
                 *_added(table, promise, user, say),
                 *_sealed(table, seals, user, say),
-                say("fair-secret", secret=promise.secret) if found else say("fair-hidden"),
+                say("fair-secret", secret=promise.secret) if found else say(_hidden(table)),
                 _checked(found, say) if found else "",
             )
         )
@@ -87,7 +87,12 @@ def told(
         parts.append(joined(head, *_promised(promise, say), *added))
     if not promised(table):
         parts.append(say("fair-none"))
-    return "\n\n".join([*parts, say("fair-how")])
+    return "\n\n".join([*parts, "" if table.day else say("fair-how")])
+
+
+def _hidden(table: Table) -> str:
+    """What is said in place of the secret."""
+    return "daily-hidden" if table.day else "fair-hidden"
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,6 +13,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
+from bot.chat.panels.tables.daily_button import EVERY, DailyButton
 from bot.chat.panels.tables.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, joined, names_in
@@ -27,8 +29,8 @@ log = logging.getLogger("paifuda")
 
 MOST = 15
 """How many tables the board shows at most."""
-ROOM = 1900
-"""The letters of a message, with some left for how many more tables there are."""
+ROOM = 1700
+"""The letters of a message, with some left for how many more there are and the deals of the day."""
 
 
 class HallMessage:
@@ -43,7 +45,7 @@ class HallMessage:
         """Show the board in this channel, and nowhere else any more."""
         guild, channel = only_server_of(interaction), channel_of(interaction)
         async with self._lock(guild):
-            reply = await listed(self._client, guild, self._client.public(interaction))
+            reply = await _board(self._client, guild, self._client.public(interaction))
             try:
                 sent = await self._place(guild, channel).send(**reply.options())
             except UNREACHED as error:
@@ -66,7 +68,7 @@ class HallMessage:
             hall = self._client.services.halls.of_server(guild)
             if hall.channel is None or hall.message is None:
                 return
-            reply = await listed(self._client, guild, await self._client.spoken(guild))
+            reply = await _board(self._client, guild, await self._client.spoken(guild))
             if self._shown.get(guild) == (hall, reply.content):
                 return
             place = self._place(guild, hall.channel)
@@ -91,6 +93,15 @@ class HallMessage:
 
     def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
+
+
+async def _board(client: Desk, guild: int, say: Words) -> Reply:
+    """The tables of a server, and below them what is promised of the deals of the day."""
+    tables = await listed(client, guild, say)
+    day, promise, _ = await client.services.dailies.promises()
+    button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
+    told = say("daily-board", day=day, promise=promise)
+    return replace(tables, content=joined(tables.content, "", told), items=[button])
 
 
 async def listed(client: Desk, guild: int, say: Words) -> Reply:

@@ -17,7 +17,6 @@ from bot.chat.panels.tables import (
     orders,
     plainer,
     premoves,
-    replay,
     results,
     review,
     seats,
@@ -26,12 +25,12 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.chat.panels.tables.controls import CONTROLS, MEANWHILE
+from bot.chat.panels.tables.daily_button import afterwards
 from bot.chat.panels.tables.moves import (
     MARK,
     HandButton,
     Offer,
     Picked,
-    PieceSelect,
     choices,
     to_pick,
 )
@@ -43,7 +42,7 @@ from bot.domain.tables.confirming import confirms
 from bot.domain.tables.table import Deal, Table
 from bot.services.tables.whereabouts import Place
 from bot.words import Words
-from rules import Seat, View
+from rules import Move, Seat, View
 
 FEWEST = 2
 """A hand tells of what was done since its player's last move, but of no fewer moves."""
@@ -92,8 +91,8 @@ async def panel(
     headline, items, ringed = _shown(interaction, table, seat, picked, to_plan, say)
     items += [*await _beside(interaction, table, seat, items, picked, say)]
     person = await interaction.client.services.people.of(interaction.user.id)
-    goes_on = not picked or any(isinstance(one, PieceSelect) for one in items)
-    if picked == MARK or (goes_on and confirms(person, table, seat)):
+    narrowed = isinstance(picked, Move) or (picked and ringed)
+    if picked == MARK or (not narrowed and confirms(person, table, seat)):
         to_pick(items)
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     kept = await window.kept_answer(interaction, table, seat, say)
@@ -184,8 +183,8 @@ def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) ->
 
 def _over(table: Table, say: Words) -> Offer:
     """A match has ended."""
-    again = HandButton(table.id, "rematch").shown(say)
-    return Offer(say("hand-over"), [again, *replay.buttons(table, say)])
+    again = [] if table.day else [HandButton(table.id, "rematch").shown(say)]
+    return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 
 
 def _ended(table: Table, say: Words) -> str:

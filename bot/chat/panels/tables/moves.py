@@ -166,8 +166,8 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     """A choice among pieces of the hand or among moves; a value is a move or the name of a piece.
 
     `name` keeps those of one hand apart, `way` says whether something is only picked or planned.
-    `groups` are so many options that belong together, one after the other, where they are pieces of
-    the hand that can be buttons as well.
+    `groups` are so many options that belong together, one after the other, where they are pieces
+    that can be buttons as well; a button shows the piece of its move at `place`.
     """
 
     table: Number
@@ -175,6 +175,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
     way: Annotated[str, one_of(PICK, PLAN, "")] = ""
     groups: tuple[int, ...] = ()
+    place: int = 0
 
     @property
     def confirmed(self) -> bool:

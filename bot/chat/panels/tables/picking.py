@@ -103,7 +103,7 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
     if " " in option.value:
         move = Move.parse(option.value)
         found = MoveButton(select.table, select.at, move, select.way)
-        bright = move.verb == "play" and len(move.pieces) > 1
+        bright = move.verb == "take" or (move.verb == "play" and len(move.pieces) > 1)
     else:
         way = PLAN if select.way == PLAN else ""
         found, bright = PieceButton(select.table, select.at, option.value, way), True
@@ -112,8 +112,8 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
         return found.labelled(option.label, style)
     if isinstance(found, PieceButton):
         label = telling.short(say, found.piece)
-    elif found.move.verb in ("play", "discard"):
-        label = telling.short(say, found.move.pieces[0])
+    elif found.move.verb in ("play", "take", "discard"):
+        label = telling.short(say, found.move.pieces[select.place])
     else:
         label = option.label
     return found.labelled(label, style, emoji=str(option.emoji))

@@ -10,7 +10,7 @@ import discord
 import render
 from bot.chat.component import Act, Button, Number, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of
+from bot.chat.panels.frame.answer import Interaction, Place, answer, server_of_table
 from bot.chat.panels.tables import news, review
 from bot.chat.reply import Item, Reply
 from bot.domain.refusal import Refusal
@@ -54,7 +54,8 @@ async def open_panel(
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
     """A deal of this server; of a table in no server, for whoever has played there."""
-    replays, server = interaction.client.services.replays, server_of(interaction)
+    replays = interaction.client.services.replays
+    server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)
     if server == NOWHERE and found.steps[0].seat_of(interaction.user.id) is None:
         raise Refusal("private-table")

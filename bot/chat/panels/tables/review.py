@@ -9,10 +9,10 @@ import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of
+from bot.chat.panels.frame.answer import Interaction, amend, answer, server_of_table
 from bot.chat.panels.tables.reasons import reasons
 from bot.chat.reply import Item, Reply, joined
-from bot.domain.players.judging import Judged
+from bot.domain.players.judging import Judged, estimated
 from bot.domain.tables.table import Table
 from bot.services.ledger.reviews import Choice, Review
 from bot.words import Words, telling
@@ -51,15 +51,16 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
         return Reply(joined(title, say("review-progress", done=done, count=count)))
     if not review.worst:
         return Reply(joined(title, say("review-nothing", count=count)))
-    lines, pictures = [title], []
+    told, pictures = [title], []
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     for mark, (one, judged) in zip(MARKS, review.worst, strict=False):
-        lines += _told(mark, one, judged, say)
+        told.append(joined(*_told(mark, one, judged, say)))
         ringed = (("choice", (*one.made.pieces, *judged.better.pieces)),)
         sketch = Sketch("hand", one.table.view(one.seat), table.names, say, look, ringed)
         picture, words = await sketch.drawn()
         pictures += [(picture, f"{mark} {words}")] if picture else []
-    return Reply(joined(*lines, say("review-about", count=count)), others=pictures)
+    told.append(say("review-estimate" if estimated(table.key) else "review-about", count=count))
+    return Reply("\n\n".join(told), others=pictures)
 
 
 def _told(mark: str, one: Choice, judged: Judged, say: Words) -> list[str]:
@@ -110,7 +111,8 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
 
         async def work() -> Reply:
             user, reviews = interaction.user.id, interaction.client.services.reviews
-            found = await reviews.open(server_of(interaction), user, self.table, self.deal)
+            server = await server_of_table(interaction, self.table)
+            found = await reviews.open(server, user, self.table, self.deal)
             opened.append(found)
             return await _shown(interaction, found)
 

@@ -80,7 +80,7 @@ def places(
 
     Points that only changed hands have a sign; what everybody started with stands without one.
     """
-    shown = counted if sum(points) else telling.signed
+    shown = telling.counted if sum(points) else telling.signed
     reached = reached or placing.places(points)
     order = sorted(range(len(names)), key=lambda seat: reached[seat])
     return [
@@ -115,8 +115,3 @@ def _name(row: Standing, say: Words, seats: Sequence[str]) -> str:
     if row.seat is None:
         return people.mention(row.user, say)
     return escaped(seats[row.seat]) if row.seat < len(seats) else people.mention(row.user, say)
-
-
-def counted(points: int) -> str:
-    """Points of a stock that everybody began with: 112, −12."""
-    return str(points).replace("-", "−")

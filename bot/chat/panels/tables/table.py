@@ -17,13 +17,13 @@ from bot.chat.panels.tables import (
     news,
     opening,
     orders,
-    replay,
     results,
     scores,
     seats,
     votes,
     window,
 )
+from bot.chat.panels.tables.daily_button import afterwards
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.league import placing
 from bot.domain.tables.orders import ORDERS
@@ -61,7 +61,8 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    unusual = (*limited, *window.notes(table, say), *seats.lines(table, say))
+    of_day = [say("daily-mark", day=table.day)] if table.day else []
+    unusual = (*of_day, *limited, *window.notes(table, say), *seats.lines(table, say))
     told = news.latest(table, say, emoji)
     text = joined(title(table, deal, say), turn, " ".join(unusual), told and f"> {told}")
     sketch = Sketch("table", view, table.names, say, look)
@@ -140,7 +141,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
         key = "table-ended" if table.people else "table-closed"
         lost = say("table-deal-lost") if table.deal else ""
         text = joined(say(key, game=game), lost)
-        return Reply(text, _buttons(table, say) if table.people else ())
+        return Reply(text, _buttons(table, say) if table.people and table.deal else ())
     title_ = telling.match_title(say, table.game, table.options)
     if table.offered:
         lines = [title_, say("rematch-offered", who=called(table.asked, say)), window.until(table)]
@@ -172,7 +173,8 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]
-    acts = [act for act in offers if act != ("hand" if asks else "")]
+    without = {"hand" if asks else "", "rematch" if table.day else ""}
+    acts = [act for act in offers if act not in without]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
     shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]
     shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
@@ -182,7 +184,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
         if table.phase != "over"
         else []
     )
-    return [*asks, *shown, *absent, *replay.buttons(table, say)]
+    return [*asks, *shown, *absent, *afterwards(table, say)]
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):

@@ -45,7 +45,8 @@ async def _message(client: Desk, one: Table, say: Words) -> Reply:
         return lobby.lobby(one, say, look, await client.services.leagues.at(one.channel))
     if one.phase == "playing" and one.deal:
         return table.playing(one, one.deal, say, look, client.emoji)
-    about = league.stamp(await client.services.leagues.of_table(one), say)
+    about = say("daily-mark", day=one.day) if one.day else ""
+    about = about or league.stamp(await client.services.leagues.of_table(one), say)
     return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
 
 

@@ -30,7 +30,7 @@ def controls(
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
-        return chosen(table.id, at, picked, say)
+        return chosen(table.id, at, picked, say, _known(table, view, picked, say))
     headline, items = _asked(table, at, view, legal, picked, say)
     near = takes.near(table, view, say)
     return Offer(joined(headline, *near), items, _ringed(view, legal, picked))
@@ -47,9 +47,9 @@ def _asked(
     number = table.id
     if picked:
         captures = [move for move in legal if move.pieces[:1] == picked]
-        items = choices(number, at, captures, say("hand-select-take"), say)
         headline = say("hand-choose-capture", card=telling.card(say, picked[0]))
-        return headline, [*items, HandButton(number, "back").shown(say)]
+        back = HandButton(number, "back").shown(say)
+        return headline, [_captures(table, at, view, captures, say), back]
     match view.phase:
         case "play":
             plays = [move for move in legal if move.verb == "play"]
@@ -59,22 +59,31 @@ def _asked(
             return say("hand-turn"), [_cards(table, at, view, plays, say), *others]
         case "take":
             headline = say("hand-choose-turned", card=telling.card(say, view.turned or ""))
-            return headline, choices(number, at, legal, say("hand-select-take"), say)
+            return headline, [_captures(table, at, view, legal, say)]
         case "cut":
             touch, cuts = MoveButton(number, at, legal[0]).shown(say), thinned(legal[1:])
             title = say("hand-select-cut")
             return say("hand-cut"), [touch, PieceSelect.of_moves(number, at, cuts, title, say)]
         case "koikoi":
             stop, koikoi = (MoveButton(number, at, move) for move in legal)
-            pays = say("move-stop-pays", points=telling.signed(takes.stopping(table, view)))
-            green = discord.ButtonStyle.success
-            return _question(table, view, legal, say), [
-                stop.labelled(pays, green),
-                koikoi.shown(say),
-            ]
+            pays = stop.labelled(takes.pays(table, view, say), discord.ButtonStyle.success)
+            return _question(table, view, legal, say), [pays, koikoi.shown(say)]
         case _:
             buttons = choices(number, at, legal, say("hand-select"), say)
             return _question(table, view, legal, say), buttons
+
+
+def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+    """What is known of a move that is picked: what it brings, or risks."""
+    match move.verb:
+        case "play" | "take":
+            return takes.brings(table, view, move, say)
+        case "stop":
+            return takes.pays(table, view, say)
+        case "koikoi":
+            return takes.risk(table, view, say)
+        case _:
+            return ""
 
 
 def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Words) -> str:
@@ -109,6 +118,22 @@ def _cards(
     ]
     select = PieceSelect(table.id, at, groups=(len(options),))
     return select.offering(options, say("hand-select"))
+
+
+def _captures(
+    table: Table, at: Moment, view: HanafudaView, moves: Sequence[Move], say: Words
+) -> PieceSelect:
+    """What a card may take, each by the card that only it takes, with what that is worth."""
+    options = [
+        discord.SelectOption(
+            label=telling.cards(say, takes.others(move)),
+            value=str(move),
+            description=takes.taken(table, view, move, say)[:100],
+        )
+        for move in moves
+    ]
+    select = PieceSelect(table.id, at, groups=(len(options),), place=-1)
+    return select.offering(options, say("hand-select-take"))
 
 
 def _prospect(table: Table, view: HanafudaView, moves: Sequence[Move], say: Words) -> str:

@@ -21,17 +21,32 @@ FEW = 2
 
 def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
     """What a card takes, and what that is worth by itself and by what it completes."""
-    assert table.deal is not None
-    others = move.pieces if move.verb == "take" else move.pieces[1:]
-    if not others:
+    if not others(move):
         return say("hand-stays")
-    cards = telling.cards(say, others)
+    cards = telling.cards(say, others(move))
+    if not (brought := _worth(table, view, move, say)):
+        return say("hand-takes", cards=cards)
+    return say("hand-takes-worth", cards=cards, worth=brought)
+
+
+def brings(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+    """What a card that is picked would bring; nothing where it takes nothing of worth."""
+    brought = others(move) and _worth(table, view, move, say)
+    return say("hand-why", reason=taken(table, view, move, say)) if brought else ""
+
+
+def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
+    """The points of what a move takes, and the combinations that it completes."""
+    assert table.deal is not None
     points, made = gain(_game(table), table.deal.state, view.seat or 0, move)
     worth = [str(points)] if points else []
     worth += [telling.made(say, made)] if made else []
-    if not worth:
-        return say("hand-takes", cards=cards)
-    return say("hand-takes-worth", cards=cards, worth=say("comma").join(worth))
+    return say("comma").join(worth)
+
+
+def others(move: Move) -> tuple[str, ...]:
+    """The cards a move takes off the table."""
+    return move.pieces if move.verb == "take" else move.pieces[1:]
 
 
 def near(table: Table, view: HanafudaView, say: Words) -> Iterator[str]:
@@ -68,6 +83,11 @@ def stopping(table: Table, view: HanafudaView) -> int:
     """What whoever may call koi-koi would be paid for stopping."""
     assert table.deal is not None
     return cast(KoiKoi, table.game).stopping(table.deal.state, view.seat or 0)
+
+
+def pays(table: Table, view: HanafudaView, say: Words) -> str:
+    """Stopping, with what it pays."""
+    return say("move-stop-pays", points=telling.signed(stopping(table, view)))
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:

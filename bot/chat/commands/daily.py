@@ -1,0 +1,30 @@
+"""`/daily`: the deal of the day of each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import rules
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.daily import contents
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.tables.daily_button import EVERY
+
+GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command; without a game it shows the whole day."""
+
+    @app_commands.command(name=named("command-daily"), description=named("command-daily-about"))
+    @worded(game="option-game")
+    @app_commands.choices(game=GAMES)
+    async def today(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(
+            interaction, lambda: contents.open_panel(interaction, None, game or EVERY, "see")
+        )
+
+    return today

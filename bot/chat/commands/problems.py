@@ -1,0 +1,28 @@
+"""`/problem`: a position of a deal that computers played, and its one right answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.problems import asking
+from bot.chat.panels.problems.presses import ANY
+from rules import GAMES
+
+OFFERED = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in GAMES]
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command; without a game it asks problems of all."""
+
+    @app_commands.command(name=named("command-problem"), description=named("command-problem-about"))
+    @worded(game="option-game")
+    @app_commands.choices(game=OFFERED)
+    async def problem(interaction: discord.Interaction[Any], game: str = ANY) -> None:
+        await answer(interaction, lambda: asking.next_panel(interaction, game))
+
+    return problem

@@ -1,0 +1,65 @@
+"""What is pressed at a problem: an answer, the next one, that of a day, the table of a month."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Field, Number, Part
+from bot.chat.panels.frame.answer import Place, answer
+
+ANY = "any"
+"""In place of a game: problems of all games."""
+Key = Annotated[str, Part("[0-9a-f]{6}")]
+Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])")]
+
+
+class ProblemButton(Button, custom_id="problem:{key}"):
+    """Asks a problem of whoever presses."""
+
+    key: Key
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show it to them alone."""
+        shown = interaction.client.screen.problem
+        await answer(interaction, lambda: shown(interaction, self.key, ANY))
+
+
+class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
+    """An answer to a problem, by its place among those that are offered."""
+
+    key: Key
+    game: Field
+    choice: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show whether it is right."""
+        shown = interaction.client.screen.problem
+        await answer(
+            interaction,
+            lambda: shown(interaction, self.key, self.game, self.choice),
+            Place.PRESSED,
+        )
+
+
+class NextProblemButton(Button, custom_id="problems:{game}"):
+    """Asks the next problem, of one game or of all."""
+
+    game: Field
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show it in place of the last one."""
+        shown = interaction.client.screen.next_problem
+        await answer(interaction, lambda: shown(interaction, self.game), Place.PRESSED)
+
+
+class SolversButton(Button, custom_id="solvers:{month}"):
+    """Shows who has solved the problems of the days of a month on a server."""
+
+    month: Month
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the table to whoever pressed alone."""
+        shown = interaction.client.screen.solvers
+        await answer(interaction, lambda: shown(interaction, self.month))

@@ -1,0 +1,67 @@
+"""A problem in words: what is asked, how its answers are called, and why one is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.domain.problems import problem
+from bot.domain.problems.problem import Problem
+from bot.words import Words, appraisal, telling
+from rules import Move
+from rules.mahjong.claims import WIN
+from rules.tiengow.tiles import in_order
+
+
+def asked(one: Problem, say: Words) -> str:
+    """The question, with what else is known to whoever is asked."""
+    question = say(f"problem-ask-{one.kind}")
+    if one.kind != "lead":
+        return question
+    played = telling.cards(say, in_order(_played(one)))
+    return f"{question}\n{say('problem-played', cards=played)}"
+
+
+def answer(one: Problem, place: int, say: Words) -> str:
+    """An answer by its place among those that are offered."""
+    choice = one.choices[place]
+    match one.kind:
+        case "discard" | "lead":
+            return telling.cards(say, choice.split())
+        case "take" | "koikoi":
+            return telling.move(say, Move.parse(choice))
+        case _:
+            return choice
+
+
+def reasons(one: Problem, say: Words) -> Iterator[str]:
+    """Why the right answer is right, a line each."""
+    match one.kind:
+        case "waits":
+            yield say("problem-why-waits", cards=telling.cards(say, one.facts))
+        case "koikoi":
+            yield say("problem-why-koikoi", points=one.facts[0])
+        case "worth":
+            yield from _worth(one, say)
+        case "lead":
+            for place, better in enumerate(one.facts):
+                lead = answer(one, place, say)
+                told = telling.cards(say, better.split())
+                key = "problem-why-beaten" if better else "problem-why-safe"
+                yield say(key, lead=lead, cards=told)
+        case _:
+            for place, value in enumerate(one.facts):
+                told = answer(one, place, say)
+                yield say(f"problem-why-{one.kind}", choice=told, number=int(value))
+
+
+def _worth(one: Problem, say: Words) -> Iterator[str]:
+    """What a win is made of."""
+    game, _, state, seat, _ = problem.position(one)
+    result = game.apply(state, seat, WIN).state.result
+    yield from appraisal.worth(say, result, state.dealer)
+
+
+def _played(one: Problem) -> Iterator[str]:
+    """The tiles of Tien Gow that everybody has seen; the picture shows those of the last trick."""
+    state = problem.position(one).state
+    yield from (tile for won in state.won for play in won.plays for tile in play.tiles)

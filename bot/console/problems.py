@@ -1,0 +1,71 @@
+"""`paifuda problems`: reckons all problems again, or makes new ones of deals of computers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.console.duel import workers
+from bot.domain.problems import kinds, making, problem, second
+from bot.domain.problems.kinds import OF_GAME
+from bot.domain.problems.problem import Problem
+from rules import GAMES
+
+TRIES = 6
+"""For each problem that is wanted so many deals are looked at."""
+
+
+def problems(
+    make: Annotated[Path | None, typer.Option(help="A file to write new problems to.")] = None,
+    each: Annotated[int, typer.Option(min=1, help="So many of each kind and game.")] = 10,
+    game: Annotated[str, typer.Option(help="The key of a game; all games.")] = "",
+    start: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
+    cores: Annotated[int, typer.Option(min=1, help="Cores to work on.")] = 1,
+) -> None:
+    """Reckon the problems that are shipped again in a second way; or make new ones.
+
+    Exit code 1 when the answer of one is not found again.
+    """
+    if make is None:
+        wrong = [*_checked(game, cores)]
+        for one in wrong:
+            typer.echo(f"wrong: {one.key} ({one.game}, {one.kind})")
+        raise typer.Exit(bool(wrong))
+    keys = [one.key for one in GAMES if game in ("", one.key)]
+    with make.open("w", encoding="utf-8") as file, workers(cores) as work:
+        for key in keys:
+            for kind in OF_GAME[key]:
+                seeds = range(start, start + TRIES * each)
+                found = filter(None, work(partial(making.made, key, kind), seeds))
+                done = [problem.written(one) for one in islice(found, each)]
+                file.writelines(f"{line}\n" for line in done)
+                typer.echo(f"{key} {kind}: {len(done)}")
+
+
+def _checked(game: str, cores: int) -> Iterator[Problem]:
+    """The problems whose answers are not found again; how many were, is told."""
+    every = [one for one in problem.every().values() if game in ("", one.game)]
+    count: Counter[tuple[str, str, str]] = Counter()
+    with workers(cores) as work:
+        agreed: Iterable[bool] = work(agrees, every)
+        for one, right in zip(every, agreed, strict=True):
+            count[one.game, one.kind, one.grade] += right
+            if not right:
+                yield one
+    for (key, kind, grade), number in sorted(count.items()):
+        typer.echo(f"{key} {kind} {grade}: {number}")
+    typer.echo(f"{count.total()} of {len(every)} problems have been found again.")
+
+
+def agrees(one: Problem) -> bool:
+    """Whether both reckonings give the answer that is written."""
+    position = problem.position(one)
+    return kinds.asked(one.kind, position) == one.question and second.reckoned(
+        position, one.question
+    )

@@ -1,0 +1,173 @@
+"""The deal of the day: one a game, the same for everybody, played alone against computers."""
+
+from __future__ import annotations
+
+import hmac
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
+
+import rules
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import fair, lobby, seating
+from bot.domain.tables.table import USUAL_LEVEL, Player, Promise, Table
+
+WEEK = 7
+
+
+class Day(NamedTuple):
+    """A day by its name, `2026-11-24`, and its secret; `salt` is never shown to anybody."""
+
+    name: str
+    secret: str
+    salt: str
+
+    @property
+    def promise(self) -> str:
+        """What is published of it beforehand."""
+        return fair.commitment(self.secret)
+
+
+class Played(NamedTuple):
+    """A deal of the day that somebody has begun on a server; without points it is unfinished.
+
+    Whoever runs the bot is not `ranked`: they could know the secret.
+    """
+
+    day: str
+    game: str
+    guild: int
+    user: int
+    name: str
+    table: int
+    points: int | None
+    ranked: bool
+
+
+class Compared(NamedTuple):
+    """How a deal compares with those of all others: a place among so many, and who was beaten.
+
+    `percent` and `average` are None where there is nobody to compare with.
+    """
+
+    place: int
+    of: int
+    percent: float | None
+    average: float | None
+
+
+class Line(NamedTuple):
+    """A line of the table of a week: what somebody has in all by so many deals."""
+
+    user: int
+    name: str
+    percent: float
+    deals: int
+
+
+# --- Days -----------------------------------------------------------------------------------------
+
+
+def day_of(at: datetime) -> str:
+    """The day of a moment, in UTC."""
+    return at.astimezone(UTC).date().isoformat()
+
+
+def moved(day: str, days: int) -> str:
+    """The day so many days later."""
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def begins(day: str) -> datetime:
+    """When a day begins."""
+    return datetime.fromisoformat(day).replace(tzinfo=UTC)
+
+
+def week_of(day: str) -> tuple[str, ...]:
+    """The days from Monday to Sunday around a day."""
+    monday = moved(day, -date.fromisoformat(day).weekday())
+    return tuple(moved(monday, one) for one in range(WEEK))
+
+
+def is_shut(table: Table, now: datetime) -> bool:
+    """Whether a table has a deal of a day that others may still play."""
+    return table.day >= day_of(now)
+
+
+# --- A table --------------------------------------------------------------------------------------
+
+
+def secret_of(day: Day, game: str) -> str:
+    """The secret of the deal of a game: it follows from that of the day."""
+    about = f"{day.name}:{game}".encode()
+    return hmac.digest(bytes.fromhex(day.secret), about, "sha256").hex()
+
+
+def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
+    """The table at which somebody plays a deal of the day, promised and waiting for nobody."""
+    rule_set = rules.game(game)
+    preset = next(iter(rule_set.presets))
+    options = lobby.preset_of(rule_set, preset)
+    if lobby.counts_deals(rule_set):
+        options = lobby.with_deals(rule_set, options, 1)
+    table = lobby.laid(NOWHERE, person.user, person, game, preset, options)
+    table = seating.gathered(lobby.filled(table, named, USUAL_LEVEL))
+    table = replace(table, phase="between", day=day.name, promise=promised(table, day))
+    return seating.ready(table, (0,))
+
+
+def promised(table: Table, day: Day) -> Promise:
+    """The deal of a day at a table; no player adds anything to it."""
+    secret = secret_of(day, table.key)
+    carry = table.game.opening(table.options, len(table.players))
+    return Promise(1, carry, fair.commitment(secret), secret)
+
+
+# --- What it brings -------------------------------------------------------------------------------
+
+
+def compared(own: int | None, field: Sequence[int | None]) -> Compared:
+    """A deal among those of others; what was begun and not finished is below all that was.
+
+    As in duplicate bridge whoever is beaten counts two, and one who is level counts one.
+    """
+    mine, others = _rank(own), [_rank(one) for one in field]
+    better, level = sum(one > mine for one in others), sum(one == mine for one in others)
+    beaten = 2 * (len(others) - better - level) + level
+    finished = [one for one in (own, *field) if one is not None]
+    return Compared(
+        better + 1,
+        len(others) + 1,
+        100 * beaten / (2 * len(others)) if others else None,
+        sum(finished) / len(finished) if finished else None,
+    )
+
+
+def _rank(points: int | None) -> tuple[bool, int]:
+    return points is not None, points or 0
+
+
+def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
+    """How a deal compares with the others of its day and game, as far as they are finished."""
+    same = (one for one in every if (one.day, one.game) == (own.day, own.game))
+    others = (one for one in same if one.ranked and one.table != own.table)
+    return compared(own.points, [one.points for one in others if counts(one, today)])
+
+
+def counts(one: Played, today: str) -> bool:
+    """Whether a deal is compared: it is finished, or can be finished no more."""
+    return one.points is not None or one.day < today
+
+
+def week(every: Sequence[Played], today: str) -> list[Line]:
+    """The table of a week: the percentages of each, added up."""
+    sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
+    for one in every:
+        if one.ranked and counts(one, today):
+            sums[one.user] += standing(one, every, today).percent or 0
+            deals[one.user] += 1
+            names[one.user] = one.name
+    lines = (Line(user, names[user], sums[user], deals[user]) for user in names)
+    return sorted(lines, key=lambda one: (-one.percent, one.deals, one.user))

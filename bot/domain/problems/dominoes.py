@@ -1,0 +1,43 @@
+"""A problem of Tien Gow: the lead that nobody can beat, whatever they hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot.domain.problems.question import FEWEST, MOST, Position, Question
+from rules.tiengow.combinations import HIGHER, Tiles, higher
+from rules.tiengow.tiles import DECK, in_order
+
+SIZES = range(3, 7)
+"""A hand of fewer tiles leaves little to choose, one of more too much to look through."""
+
+
+def lead(position: Position) -> Question | None:
+    """The only lead that surely takes the trick, by what a seat has seen."""
+    _, _, state, seat, luck = position
+    options: Any = position.options
+    if state.phase != "play" or state.trick or state.turn != seat:
+        return None
+    if len(state.hands[seat]) not in SIZES:
+        return None
+    beaten = {
+        move.pieces: higher(unseen(position), move.pieces, move.pieces, options)
+        for move in position.game.legal(state, seat)
+    }
+    safe = [tiles for tiles, better in beaten.items() if not better]
+    if len(safe) != 1 or len(beaten) < FEWEST or not HIGHER[safe[0]]:
+        return None  # what nothing at all beats is no question
+    others = [tiles for tiles in beaten if tiles not in safe]
+    offered = {*safe, *luck.sample(others, min(len(others), MOST - 1))}
+    shown = [tiles for tiles in beaten if tiles in offered]
+    facts = tuple(" ".join(next(iter(beaten[tiles]), ())) for tiles in shown)
+    return Question("lead", tuple(map(" ".join, shown)), shown.index(safe[0]), facts)
+
+
+def unseen(position: Position) -> Tiles:
+    """The tiles that a seat has never seen: others hold them, or have put them face down."""
+    state: Any = position.state
+    own = (*state.hands[position.seat], *state.down[position.seat])
+    played = (tile for one in state.won for play in one.plays for tile in play.tiles)
+    return in_order((Counter(DECK) - Counter(own) - Counter(played)).elements())

@@ -1,0 +1,30 @@
+"""Which kinds of problems each game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.domain.problems import dominoes, flowers, tiles
+from bot.domain.problems.question import Kind, Position, Question
+from rules import AnyGame, ByGame
+
+OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
+    {
+        "mushi": {"take": flowers.take},
+        "sakura": {"take": flowers.take},
+        "koikoi": {"koikoi": flowers.koikoi},
+        "tiengow": {"lead": dominoes.lead},
+        "mahjong": {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth},
+    }
+)
+"""By game what finds each kind."""
+
+
+def asked(kind: str, position: Position) -> Question | None:
+    """The question of a kind at a position."""
+    return OF_GAME[position.game.key][kind](position)
+
+
+def pairs(games: tuple[AnyGame, ...]) -> tuple[tuple[str, str], ...]:
+    """Every game with each of its kinds."""
+    return tuple((game.key, kind) for game in games for kind in OF_GAME[game.key])

@@ -1,0 +1,111 @@
+"""Problems are made of deals that computers play, and graded by how often computers are right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import rules
+from bot.domain.players import LEVELS, Asked, decide
+from bot.domain.problems import kinds, second
+from bot.domain.problems.problem import BETWEEN, EASY, HARD, MIDDLE, Problem, dealt, luck_of
+from bot.domain.problems.question import Position, Question
+from rules import Move
+
+PLAYING = ("beginner", "club")
+"""Computers of these levels play the deals."""
+BRISK = ("beginner",)
+"""In the northern games the others think too long."""
+ASKED = {"beginner": 4}
+"""So often a level of computers is asked; the others, who leave little to luck, once."""
+SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
+"""From such a share of right answers on a problem is of a grade."""
+COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
+"""What is only counted is easy up to so many tiles, elements or leads, and hard from so many on."""
+PRESENCE = 24
+"""A key has so many bits."""
+
+
+def made(game: str, kind: str, seed: int) -> Problem | None:
+    """A problem of a kind from the deal of a number; None where it gives none.
+
+    Each must be found once more by a second reckoning.
+    """
+    found = [*_candidates(game, kind, seed)]
+    luck = luck_of(game, seed)
+    luck.shuffle(found)
+    for problem, position, question in found:
+        if second.reckoned(position, question):
+            return replace(problem, grade=_grade(position, question))
+    return None
+
+
+def _candidates(game: str, kind: str, seed: int) -> Iterator[tuple[Problem, Position, Question]]:
+    """Every position of a deal that gives a problem."""
+    one = rules.game(game)
+    preset, options = next(iter(one.presets.items()))
+    state, log, luck = dealt(one, options, seed), list[str](), Random(f"players {game} {seed}")
+    played = BRISK if one.school == "northern" else PLAYING
+    levels = [luck.choice(played) for _ in range(one.seats[0])]
+    while state.result is None:
+        for seat in range(one.seats[0]):
+            position = Position(one, options, state, seat, luck_of(game, seed))
+            if question := kinds.asked(kind, position):
+                key = _key(game, kind, seed, len(log), seat)
+                about = (key, game, preset, seed, seat, BETWEEN.join(log))
+                yield Problem(*about, *question, grade=EASY), position, question
+        mover = min(state.to_act)
+        move = decide(levels[mover], _asked(position._replace(seat=mover), luck))
+        log.append(str(move))
+        state = one.apply(state, mover, move).state
+
+
+def _key(*about: object) -> str:
+    return sha256(repr(about).encode()).hexdigest()[: PRESENCE // 4]
+
+
+def _asked(position: Position, luck: Random) -> Asked:
+    game, options, state, seat, _ = position
+    return Asked(game.view(state, seat), game.legal(state, seat), options, luck.randbytes(32))
+
+
+def _grade(position: Position, question: Question) -> str:
+    """How hard it is: by the answers of computers, or by how much there is to count."""
+    if question.kind in COUNTED:
+        few, many = COUNTED[question.kind]
+        size = _size(position, question)
+        return EASY if size <= few else HARD if size >= many else MIDDLE
+    share = fmean(_share(level, position, question) for level in LEVELS)
+    return next(grade for least, grade in SHARES if share >= least)
+
+
+def _share(level: str, position: Position, question: Question) -> float:
+    """How often a level of computers is right."""
+    luck, answer = Random("levels"), question.choices[question.right]
+    moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
+    return fmean(_named(move, question) == answer for move in moves)
+
+
+def _size(position: Position, question: Question) -> int:
+    """How much there is to count."""
+    if question.kind != "worth":
+        return len(question.facts)
+    view: Any = position.game.view(position.state, position.seat)
+    return len(view.worth.elements) if view.worth else 0
+
+
+def _named(move: Move, question: Question) -> str:
+    """A move as the answers name it."""
+    match question.kind:
+        case "take":
+            return str(move)
+        case "koikoi":
+            return move.verb
+        case "discard" if move.verb != "discard":
+            return ""
+        case _:
+            return " ".join(move.pieces)

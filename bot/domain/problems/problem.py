@@ -1,0 +1,154 @@
+"""A problem: the deal it comes from, what is asked, and how hard it is; all that are shipped.
+
+They stand in `problems.jsonl`, one a line, as `paifuda problems` has made them: the seed of the
+deal, the moves that lead to the position (whoever has the lowest seat of those asked makes each),
+the answers and the right one. So nothing has to be worked out when somebody asks for one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from datetime import date, timedelta
+from functools import cache, lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import rules
+from bot.domain.problems.question import Position, Question
+from bot.domain.refusal import Refusal
+from rules import AnyGame, Chance, Move, Options, Seat
+from rules.game import DICE
+
+FILE = "problems.jsonl"
+STRIDE = 379
+"""The problems of the days are so many places apart: neighbours in the file are alike."""
+EPOCH = date(2026, 1, 1)
+DAY = timedelta(days=1)
+LATELY = 30
+"""For so many days the problem of a day is offered to nobody any more."""
+BETWEEN = ";"
+"""What stands between the moves of a log."""
+KEPT = 64
+"""The positions of so many problems are kept."""
+EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A question about a position: the `seat` that is asked once `log` has been played."""
+
+    key: str
+    game: str
+    preset: str
+    seed: int
+    seat: Seat
+    log: str
+    kind: str
+    choices: tuple[str, ...]
+    right: int
+    facts: tuple[str, ...]
+    grade: str
+
+    @property
+    def question(self) -> Question:
+        """What is asked."""
+        return Question(self.kind, self.choices, self.right, self.facts)
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game it comes from."""
+        return rules.game(self.game)
+
+    @property
+    def options(self) -> Options:
+        """Its house rules."""
+        options: Options = self.rules.presets[self.preset]
+        return options
+
+
+def dealt(game: AnyGame, options: Options, seed: int) -> Any:
+    """How the deal of a number begins: the first one of a match."""
+    seats, luck = game.seats[0], Random(f"{game.key} {seed}")
+    deck = [*game.deck(options, seats)]
+    luck.shuffle(deck)
+    chance = Chance(tuple(deck), tuple(luck.choices(range(1, 7), k=DICE)))
+    return game.deal(options, game.opening(options, seats), chance).state
+
+
+def position(problem: Problem) -> Position:
+    """The position it asks about."""
+    luck = luck_of(problem.game, problem.seed)
+    return Position(problem.rules, problem.options, _reached(problem), problem.seat, luck)
+
+
+@lru_cache(KEPT)
+def _reached(problem: Problem) -> Any:
+    """The state it asks about, replayed."""
+    game = problem.rules
+    state = dealt(game, problem.options, problem.seed)
+    for move in filter(None, problem.log.split(BETWEEN)):
+        state = game.apply(state, min(state.to_act), Move.parse(move)).state
+    return state
+
+
+def luck_of(game: str, seed: int) -> Random:
+    """What decides which wrong answers are offered, and nothing of the deal."""
+    return Random(f"problem {game} {seed}")
+
+
+# --- All of them ----------------------------------------------------------------------------------
+
+
+@cache
+def every() -> Mapping[str, Problem]:
+    """The problems that are shipped, by their keys, in the order of the file."""
+    lines = (files(__package__) / FILE).read_text(encoding="utf-8").splitlines()
+    return {one.key: one for one in map(read, lines)}
+
+
+def found(key: str) -> Problem:
+    """A problem by its key; Refusal where there is none any more."""
+    if one := every().get(key):
+        return one
+    raise Refusal("no-problem")
+
+
+def of_day(day: date) -> Problem:
+    """The problem of a day in UTC, the same for everybody."""
+    keys = [*every()]
+    return every()[keys[(day - EPOCH).days * STRIDE % len(keys)]]
+
+
+def over(day: date) -> frozenset[str]:
+    """The problems of the last days: their answers are public."""
+    return frozenset(of_day(day - back * DAY).key for back in range(1, LATELY)) - {of_day(day).key}
+
+
+def another(user: int, solved: Collection[str], day: date, game: str | None) -> Problem:
+    """The next problem of somebody: that of the day, then others, each person's in their own order.
+
+    Once all are solved they come again, and count no more.
+    """
+    offered = [one for one in every().values() if game in (None, one.game)]
+    own, gone = of_day(day), {*over(day), of_day(day).key}
+    if own in offered and own.key not in solved:
+        return own
+    rest = [one for one in offered if one.key not in gone | {*solved}] or offered
+    if not rest:
+        raise Refusal("no-problem")
+    return Random(f"{user} {len(solved)}").choice(rest)
+
+
+def read(line: str) -> Problem:
+    """A line of the file."""
+    facts: dict[str, Any] = json.loads(line)
+    rows: dict[str, Any] = {name: tuple(facts.pop(name)) for name in ("choices", "facts")}
+    return Problem(**facts, **rows)
+
+
+def written(problem: Problem) -> str:
+    """The problem as a line; `read` gives it back."""
+    return json.dumps(asdict(problem), separators=(",", ":"))

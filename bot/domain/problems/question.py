@@ -1,0 +1,65 @@
+"""What is asked of a position: some answers, one of which is right, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from rules import AnyGame, Options, Seat
+
+FEWEST, MOST = 3, 6
+"""So many answers are offered."""
+
+
+class Question(NamedTuple):
+    """A kind of question: its answers in order, the place of the right one, and what it rests on.
+
+    `facts` are what each answer brings, in the order of the answers, or else what is counted.
+    """
+
+    kind: str
+    choices: tuple[str, ...]
+    right: int
+    facts: tuple[str, ...]
+
+
+class Position(NamedTuple):
+    """A moment of a deal as a seat is asked about it, with luck that nothing of the deal rests on.
+
+    Whatever is made of it follows from what that seat sees.
+    """
+
+    game: AnyGame
+    options: Options
+    state: Any
+    seat: Seat
+    luck: Random
+
+
+Kind = Callable[[Position], Question | None]
+"""The question of a kind that a position gives; None where it gives none with one right answer."""
+
+
+def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -> Question:
+    """A question for a number: the right one stands among others, the least first."""
+    ordered = sorted(numbers)
+    return Question(kind, tuple(map(str, ordered)), ordered.index(right), tuple(facts))
+
+
+def best(
+    kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random
+) -> Question | None:
+    """A question for the answer with the greatest value, where it is that by a margin.
+
+    Of many answers the best, those nearest to it and some others are offered, in their order.
+    """
+    ranked = sorted(values, key=lambda one: -one[1])
+    if len(ranked) < FEWEST or ranked[0][1] < ranked[1][1] + margin:
+        return None
+    near = ranked[:FEWEST] + luck.sample(ranked[FEWEST:], min(len(ranked), MOST) - FEWEST)
+    shown = [one for one in values if one in near]
+    choices = tuple(choice for choice, _ in shown)
+    return Question(
+        kind, choices, choices.index(ranked[0][0]), tuple(str(value) for _, value in shown)
+    )

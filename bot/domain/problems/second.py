@@ -1,0 +1,151 @@
+"""A second reckoning: each answer is found once more in another way before it is offered.
+
+What may be done is asked of the rules as at a table, tile by tile; what is hidden is imagined anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, cast
+
+from bot.domain.players import Asked
+from bot.domain.players.judging import judge
+from bot.domain.problems.question import Position, Question
+from rules import FlowerTable, MahjongTable, Move
+from rules.mahjong.claims import WIN
+from rules.mahjong.tiles import KINDS, Tiles, in_order, without
+from rules.shared import changed, put
+from rules.tiengow.tiles import in_order as dominoes
+
+WORLDS = 12
+"""In so many imagined deals an answer must be the same."""
+Reckoning = Callable[[Position, Question], bool]
+
+
+def reckoned(position: Position, question: Question) -> bool:
+    """Whether the answer is found again, and no other one is as good."""
+    found = RECKONINGS[question.kind]
+    return found(position, question) and 0 <= question.right < len(set(question.choices))
+
+
+def _waits(position: Position, question: Question) -> bool:
+    """Each tile is drawn in turn, and the rules are asked whether it wins."""
+    wins = _winning(position, position.state.hands[position.seat])
+    left = _hidden(position)
+    right = int(question.choices[question.right])
+    return wins == {*question.facts} and right == len(wins) and all(left[one] for one in wins)
+
+
+def _discards(position: Position, question: Question) -> bool:
+    """Each discard is made, then each tile is drawn in turn."""
+    hand, left = position.state.hands[position.seat], _hidden(position)
+    value = {
+        tile: sum(left[one] for one in _winning(position, without(hand, tile)))
+        for tile in dict.fromkeys(hand)
+        if Move("discard", (tile,)) in position.game.legal(position.state, position.seat)
+    }
+    best = max(value, key=lambda tile: value[tile])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[tile]) for tile in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _worth(position: Position, question: Question) -> bool:
+    """The points are the same whatever the others hold."""
+    right = int(question.choices[question.right])
+    found = set()
+    for world in _worlds(position):
+        state = position.game.apply(world, position.seat, WIN).state
+        found.add(state.result.deltas(len(state.hands))[position.seat] if state.result else None)
+    return found == {right}
+
+
+def _lead(position: Position, question: Question) -> bool:
+    """Against each lead one player holds all that was never seen: who can beat it then?"""
+    game, _, state, seat, _ = position
+    hidden = dominoes(_unseen(position))
+    safe = []
+    for move in game.legal(state, seat):
+        after: Any = game.apply(state, seat, move).state
+        if after.result is None and after.turn != seat:
+            after = changed(after, hands=put(after.hands, after.turn, hidden))
+            if any(one.verb == "beat" for one in game.legal(after, after.turn)):
+                continue
+        safe.append(" ".join(move.pieces))
+    return safe == [question.choices[question.right]]
+
+
+def _take(position: Position, question: Question) -> bool:
+    """Each card is played, and what the pile has then is counted card by card."""
+    game, _, state, seat, _ = position
+    flowers = cast(FlowerTable[Any, Any], game)
+    assert flowers.worth
+    value = {}
+    for move in game.legal(state, seat):
+        if len(move.pieces) > 1:
+            worth = flowers.worth
+            value[str(move)] = sum(worth[flowers.kinds[card]] for card in move.pieces)
+    best = max(value, key=lambda move: value[move])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[move]) for move in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _koikoi(position: Position, question: Question) -> bool:
+    """A master with other luck prefers the same."""
+    game, options, state, seat, _ = position
+    asked = Asked(game.view(state, seat), game.legal(state, seat), options, b"again" * 6)
+    right, wrong = (Move(question.choices[one]) for one in (question.right, 1 - question.right))
+    return judge(asked, wrong).better == right and judge(asked, right).better == right
+
+
+RECKONINGS: Mapping[str, Reckoning] = {
+    "waits": _waits,
+    "discard": _discards,
+    "worth": _worth,
+    "lead": _lead,
+    "take": _take,
+    "koikoi": _koikoi,
+}
+"""How each kind is reckoned again."""
+
+
+def _winning(position: Position, hand: Tiles) -> set[str]:
+    """The tiles with which the rules let a hand win once it has drawn them."""
+    game, _, state, seat, _ = position
+    coming = cast(MahjongTable, game).variant.coming(state, seat)
+    about = {"turn": seat, "phase": "turn", "source": "wall", "window": None}
+    found = set()
+    for tile in KINDS:
+        hands = put(state.hands, seat, in_order((*hand, tile)))
+        drawn = changed(coming, hands=hands, drawn=tile, **about)
+        if WIN in game.legal(drawn, seat):
+            found.add(tile)
+    return found
+
+
+def _hidden(position: Position) -> Counter[str]:
+    """The tiles that a seat has not seen, as they truly lie."""
+    state = position.state
+    others = (
+        tile for seat, hand in enumerate(state.hands) if seat != position.seat for tile in hand
+    )
+    return Counter((*state.wall, *others))
+
+
+def _unseen(position: Position) -> Iterator[str]:
+    """The tiles of Tien Gow that a seat has not seen, as they truly lie."""
+    state: Any = position.state
+    rows = (*enumerate(state.hands), *enumerate(state.down))
+    yield from (tile for seat, row in rows if seat != position.seat for tile in row)
+
+
+def _worlds(position: Position) -> Iterator[Any]:
+    """Deals that agree with what a seat knows, the true one among them."""
+    game, options, state, seat, _ = position
+    yield state
+    luck = Random("worlds")
+    for _ in range(WORLDS):
+        yield game.imagine(game.view(state, seat), options, luck.randrange)

@@ -1,0 +1,107 @@
+"""Problems of mahjong: what a hand waits for, which discard leaves most, what a win brings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, cast
+
+from bot.domain.players.nearest import unseen
+from bot.domain.problems.question import MOST, Position, Question, among, best
+from rules import MahjongTable
+from rules.mahjong.claims import WIN
+from rules.mahjong.variant import Outlook, Win, total
+
+FEWEST_KINDS, MOST_KINDS = 2, 12
+"""Fewer kinds are seen at once; more are tedious to count."""
+MARGIN = 2
+"""The best discard leaves so many more tiles than any other."""
+OFFERED = 4
+"""So many numbers are offered."""
+DEAREST = 2000
+"""Nobody reckons with more points than that."""
+
+
+def waits(position: Position) -> Question | None:
+    """With how many kinds of tile the next draw would win, while another seat is on turn."""
+    game, _, state, seat, luck = position
+    if state.phase != "turn" or seat == state.turn or state.result or _meets_treasure(position):
+        return None
+    outlooks = cast(MahjongTable, game).outlook(state, seat)
+    left = _left(position)
+    found = [tile for one in outlooks for tile in _winning(position, one)]
+    if not FEWEST_KINDS <= len(found) <= MOST_KINDS or any(left[tile] < 1 for tile in found):
+        return None
+    first = max(1, len(found) - luck.randrange(OFFERED))
+    return among("waits", range(first, first + OFFERED), len(found), found)
+
+
+def discard(position: Position) -> Question | None:
+    """Which discard leaves the most tiles, of those nobody has seen, whose draw would win."""
+    game, _, state, seat, luck = position
+    legal = game.legal(state, seat)
+    if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
+        return None
+    near = {one.discard: one for one in cast(MahjongTable, game).outlook(state, seat)}
+    if len(near) < MARGIN:
+        return None
+    left = _left(position)
+    values = [
+        (tile, sum(left[one] for one in _winning(position, near[tile])) if tile in near else 0)
+        for tile in dict.fromkeys(one.pieces[0] for one in legal if one.verb == "discard")
+    ]
+    if sum(value > 0 for _, value in values) < MARGIN:
+        return None
+    return best("discard", values, MARGIN, luck)
+
+
+def worth(position: Position) -> Question | None:
+    """How many points the winner would receive for a tile just drawn."""
+    game, _, state, seat, luck = position
+    if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
+        return None
+    result = game.apply(state, seat, WIN).state.result
+    win: Win | None = result.sheet.win if result else None
+    if result is None or win is None or state.lines or not win.elements:
+        return None
+    points = result.deltas(len(state.hands))[seat]
+    others = sorted({*_nearly(points, win)} - {points})
+    fewer = [one for one in others if one < points]
+    more = [one for one in others if one > points]
+    below = min(luck.randrange(OFFERED), len(fewer))
+    if not 0 < points <= DEAREST or len(more) < OFFERED - 1 - below:
+        return None
+    wrong = [*luck.sample(fewer, below), *luck.sample(more, OFFERED - 1 - below)]
+    return among("worth", [points, *wrong], points, ())
+
+
+def _nearly(points: int, win: Win) -> Iterator[int]:
+    """What it would be if something were left out, counted twice, or doubled wrongly."""
+    whole = total(win.elements)
+    yield from (points * times for times in (2, 3, 4))
+    yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)
+    for one in win.elements[:MOST]:
+        for wrong in (whole - one.points, whole + one.points):
+            value = Fraction(points * wrong, whole) if whole else Fraction(0)
+            if value > 0 and value.denominator == 1:
+                yield int(value)
+
+
+def _meets_treasure(position: Position) -> bool:
+    """Whether a tile that the seat may not know wins with its next draw."""
+    ready: tuple[str, ...] = getattr(position.state, "ready", ())
+    return any(ready[position.seat : position.seat + 1])
+
+
+def _winning(position: Position, one: Outlook) -> list[str]:
+    """The tiles that win as they are drawn."""
+    game = cast(MahjongTable, position.game)
+    every = game.prospects(position.state, position.seat, one)
+    return [prospect.tile for prospect in every if prospect.drawn is not None]
+
+
+def _left(position: Position) -> Counter[str]:
+    """How many of each tile the seat has not seen."""
+    view: Any = position.game.view(position.state, position.seat)
+    return unseen(view)

@@ -1,0 +1,1 @@
+"""Problems: what people are asked and answer, and the one of each day."""

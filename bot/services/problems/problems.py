@@ -1,0 +1,130 @@
+"""Problems: which somebody is asked, what they have answered, and the one of each day."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.domain.league.ratings import Rating
+from bot.domain.problems import problem, scoring
+from bot.domain.problems.problem import Problem
+from bot.domain.refusal import Refusal
+from bot.domain.shards import Shards
+from bot.services.tables.halls import STEP, Halls
+from bot.store import Connection, Database
+from bot.store.problems import solutions
+from bot.store.problems.solutions import Row, Solution
+from bot.timers import Timers
+
+log = logging.getLogger("paifuda.problems")
+
+SPREAD = 600
+"""Over so many seconds after midnight the problems of a day are posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What somebody has answered to a problem, and how they stand.
+
+    `counts`: it was written just now; `gained` is what that changed of the rating.
+    """
+
+    choice: int
+    rating: Rating
+    streak: int
+    counts: bool = False
+    gained: float = 0.0
+
+
+class Problems:
+    """`post` shows a server the problem of a day; False where that may succeed later."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        halls: Halls,
+        post: Callable[[int], Awaitable[bool]],
+    ) -> None:
+        self._database, self._halls, self._post = database, halls, post
+        self.timers = Timers(clock, self._rung)
+
+    @property
+    def today(self) -> date:
+        """The day it is in UTC."""
+        return self.timers.clock().astimezone(UTC).date()
+
+    # --- One person -----------------------------------------------------------------------------
+
+    async def next(self, user: int, game: str | None) -> Problem:
+        """The problem that somebody is asked next."""
+        solved = {one.problem for one in await self._of(user)}
+        return problem.another(user, solved, self.today, game)
+
+    async def answered(self, user: int, key: str) -> Answered | None:
+        """What somebody has answered to a problem, as they stand now; None: nothing yet."""
+        every = await self._of(user)
+        own = next((one for one in every if one.problem == key), None)
+        return self._told(every, own.choice) if own else None
+
+    async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
+        """Somebody answers; the first answer to a problem counts, unless its day is over."""
+        asked = problem.found(key)
+        if choice >= len(asked.choices):
+            raise Refusal("no-problem")
+        return await self._database.write(lambda c: self._written(c, user, guild, asked, choice))
+
+    def _written(
+        self, connection: Connection, user: int, guild: int, asked: Problem, choice: int
+    ) -> Answered:
+        before, right = solutions.of_person(connection, user), choice == asked.right
+        known = next((one.choice for one in before if one.problem == asked.key), None)
+        if known is not None or asked.key in problem.over(self.today):
+            return self._told(before, choice if known is None else known)
+        now = solutions.rating(before)
+        after = scoring.rated(now, asked.grade, right=right)
+        day = self.today.toordinal() if asked == problem.of_day(self.today) else 0
+        about = (guild, day, choice, int(right), self.timers.clock())
+        own = Solution(user, asked.key, after.matches, *about, after.mu, after.sigma)
+        solutions.add(connection, own)
+        told = self._told([*before, own], choice)
+        return Answered(choice, told.rating, told.streak, True, after.mu - now.mu)
+
+    async def _of(self, user: int) -> list[Solution]:
+        return await self._database.read(lambda c: solutions.of_person(c, user))
+
+    def _told(self, every: Sequence[Solution], choice: int) -> Answered:
+        days = (one.at.astimezone(UTC).date() for one in every if one.right)
+        return Answered(choice, solutions.rating(every), scoring.streak(days, self.today))
+
+    # --- Servers --------------------------------------------------------------------------------
+
+    async def month(self, guild: int, first: date, until: date) -> list[Row]:
+        """Who has answered the problems of some days on a server, the best first."""
+        return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
+
+    async def ask_for(self, guild: int, channel: int | None) -> None:
+        """A channel has the problem of the day from now on, or none of a server's."""
+        await self._halls.set_problems(guild, channel)
+        self.timers.set(guild, self.timers.clock() if channel else None)
+
+    async def reopen(self, shards: Shards) -> None:
+        """Post what is due on servers, one after the other."""
+        for number, hall in enumerate(self._halls.with_problems(shards)):
+            self.timers.set(hall.guild, self.timers.clock() + number * STEP)
+
+    async def _rung(self, guild: int) -> None:
+        """The problem of the day is posted once; what fails is tried again in a while."""
+        hall, day = self._halls.of_server(guild), self.today
+        if not hall.problems or not self._database.shards.serve(guild):
+            return
+        if hall.posted < day.toordinal():
+            if not await self._post(guild):
+                self.timers.again(guild)
+                return
+            await self._halls.has_posted(guild, day.toordinal())
+            log.info("posted guild=%d day=%s", guild, day)
+        following = datetime.combine(day + scoring.DAY, time(), UTC)
+        self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))

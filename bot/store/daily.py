@@ -1,0 +1,70 @@
+"""The deals of the day in the database: the secrets of days, and who has begun which deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot.domain.daily import Day, Played
+from bot.store import schema
+from bot.store.ledger import posting
+
+
+def day(connection: Connection, name: str) -> Day | None:
+    """A day, where its secret was drawn."""
+    d = schema.days
+    row = connection.execute(select(d).where(d.c.day == name)).first()
+    return Day(row.day, row.secret, row.salt) if row else None
+
+
+def add_day(connection: Connection, one: Day) -> None:
+    """Write the secret of a day; one that was drawn before stays."""
+    insert: Any = posting.INSERTS[connection.dialect.name](schema.days)
+    row = insert.values(day=one.name, secret=one.secret, salt=one.salt)
+    connection.execute(row.on_conflict_do_nothing())
+
+
+def unsalt(connection: Connection, today: str) -> None:
+    """From now on no mark of an earlier day leads back to anybody."""
+    d = schema.days
+    past = (d.c.day < today) & (d.c.salt != "")
+    connection.execute(d.update().where(past).values(salt=""))
+
+
+def add(connection: Connection, one: Played, mark: str) -> None:
+    """Write that somebody begins a deal; DuplicateError where they have before."""
+    facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
+    connection.execute(schema.dailies.insert().values(facts))
+
+
+def finish(connection: Connection, table: int, today: str, points: int) -> None:
+    """Write what a deal has brought, unless its day is over."""
+    d = schema.dailies
+    mine = (d.c.table == table) & (d.c.day == today)
+    connection.execute(d.update().where(mine).values(points=points))
+
+
+def begun(connection: Connection, name: str, game: str, mark: str) -> Played | None:
+    """What somebody has begun, by their mark."""
+    d = schema.dailies
+    mine = (d.c.day == name) & (d.c.game == game) & (d.c.mark == mark)
+    return next(iter(_played(connection, mine)), None)
+
+
+def on(connection: Connection, days: Sequence[str]) -> list[Played]:
+    """All that was begun on some days."""
+    return _played(connection, schema.dailies.c.day.in_(days))
+
+
+def _played(connection: Connection, mine: Any) -> list[Played]:
+    d = schema.dailies
+    found = connection.execute(select(d).where(mine).order_by(d.c.day, d.c.game, d.c.table))
+    return [
+        Played(
+            *(row.day, row.game, row.guild, row.user, row.name, row.table, row.points),
+            ranked=bool(row.ranked),
+        )
+        for row in found
+    ]

@@ -1,0 +1,1 @@
+"""What people have answered to problems, in the database."""

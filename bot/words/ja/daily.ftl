@@ -1,0 +1,45 @@
+# 今日の一局：ゲームごとに一局、誰にも同じ札。
+
+command-daily = 今日の一局
+command-daily-about = 今日の一局：ゲームごとに一局、誰にも同じ配り
+button-daily = 今日の一局
+button-daily-before = 前の日
+button-daily-after = 次の日
+button-daily-week = 今週
+button-daily-all = すべてのゲーム
+button-daily-begin = 始める
+button-daily-go-on = 続ける
+daily-head = **今日の一局** · {$day}
+daily-about = ゲームごとに一局、誰にも同じ配りで、一人でコンピューターと打ちます。締め切りは{$time}（協定世界時の0時）です。
+daily-not-played = - {$game}
+daily-playing = - {$game} · 途中です
+daily-unfinished = - {$game} · 打ち切らずに終わりました
+daily-played = - {$game} · **{$points}** · {$of}人中{$place}位
+daily-promise = -# 封印（SHA-256）：`{$promise}`
+daily-tomorrow = -# 明日の封印：`{$promise}`
+daily-secret = -# 鍵：`{$secret}`
+daily-board = 📅 **今日の一局** · {$day} · 誰にも同じ配りで、一人でコンピューターと打ちます
+    -# 封印（SHA-256）：`{$promise}`
+daily-title = **{$game}** · 今日の一局 {$day}
+daily-mark = 今日の一局 {$day}。
+daily-begin = 一人でコンピューターと、その日のうち（締め切りは{$time}）の好きなときに打ちます。始められるのは一度だけで、待ったはありません。始めたまま打ち切らなければ最下位になります。
+daily-go-on = この局は途中です。締め切り（{$time}）までに打ち切らなければ最下位になります。
+daily-left = この局は始めたまま打ち切らなかったので、最下位になりました。
+daily-missed = この局は打っていません。その日はもう終わりました。
+daily-points = あなたの点：**{$points}**
+daily-place = {$of}人中**{$place}**位、**{$percent}%**
+daily-average = 全員の平均：{$points}
+daily-alone = ほかに打ち切った人はまだいません。
+daily-so-far = -# 今のところの結果です。手札、鍵、再生、検討は、その日が終わると見られます（{$time}）。
+daily-unranked = あなたはこのボットの運営者で鍵を知りうるので、ほかの人はあなたと比べられません。
+daily-week = **今日の一局** · {$first}～{$last}
+daily-week-line = {$place}. {$name} · **{$percent}** · {$deals}局
+daily-week-none = 今週打ち切った人はまだいません。
+daily-week-about = -# すべての局の百分率の合計です。ここに出るのはこのサーバーで打つ人で、比べる相手は全員です。
+daily-fair = 今日の一局では誰も数を加えず、配りは誰にも同じです。鍵はその日の鍵から決まり、その日の封印は前の日に公開されます。どちらも`/daily`で見られます。
+daily-hidden = 鍵は、その日が終わると公開されます。
+privacy-dailies = - 始めた今日の一局 {$number}局
+refusal-daily-none = {$day}の局はありません。
+refusal-daily-over = この局の日はもう終わりました。結果と今日の局は`/daily`で見られます。
+refusal-daily-begun = この局はもう始めています。
+refusal-daily-shut = この局は、まだほかの人が打てます。その日が終わると（協定世界時の0時）公開されます。

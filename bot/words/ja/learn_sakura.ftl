@@ -1,0 +1,33 @@
+# さくらのレッスン。
+
+learn-sakura = さくら
+learn-sakura-worth-title = 札の点
+learn-sakura-worth-ask = 取った札が点になり、**光**★20点、**タン**▮10点、**タネ**◆5点、カス●0点です。花が同じ札は**合います**。場札と合う2枚のうち、多く取れるほうを出しましょう。
+learn-sakura-worth-good = タンで{$worth}点です。橋なら5点でした。ついで山札の一番上がめくられ、合う札がないので場に残りました。
+learn-sakura-worth-bad = 10点が取れます。場の▮を探しましょう。
+learn-sakura-worth-why = ほかの花札のゲームではタネのほうがタンより高いのですが、ここでは逆です。
+learn-sakura-gaji-title = ガジ
+learn-sakura-gaji-ask = 太鼓の札が**ガジ**です。手から出せば、花が合わなくても場の**どの札でも**取れます。1枚しかないので、大事に使いましょう。
+learn-sakura-gaji-good = 鶴を取って{$worth}点です。ガジのために相手のなくなった札は、最後にガジを使った人のものになります。
+learn-sakura-gaji-bad = ガジならもっとよい札が取れます。場で一番高い札はどれでしょう。
+learn-sakura-gaji-why = 山札からめくられても何でも取れます。けれども場に出ると、普通の雨札です。
+learn-sakura-set-title = 役
+learn-sakura-set-ask = 3枚組の**役**が8つあり、相手は1人50点ずつ失います。松・梅・桜の赤いタンもその1つで、2枚取ってあります。完成させましょう。
+learn-sakura-set-good = 相手は1人50点ずつ失います。光2枚よりも大きな差です。
+learn-sakura-set-bad = 光でも20点です。赤いタン2枚に足りない札はどれでしょう。
+learn-sakura-set-why = 同じ花の絵の札、鶴・鶯・幕も役です。青いタンの花も、藤・菖蒲・萩も同じように、タンと絵の札がそれぞれ役になります。
+learn-sakura-deny-title = 役を止める
+learn-sakura-deny-ask = 相手は猪と鹿を取っています。雁が加わると役になり、あなたは50点を失います。タンも雁も取れます。
+learn-sakura-deny-good = {$worth}点だけですが、もう誰もその役を作れません。
+learn-sakura-deny-bad = 相手の取り札を見ましょう。猪と鹿に足りない札はどれでしょう。
+learn-sakura-deny-why = 3枚のうち1枚取れば、その役はできません。皆が何を集めているかを見ておきましょう。
+learn-sakura-hiki-title = 引き
+learn-sakura-hiki-ask = 手札と場札に菖蒲が4枚ともあります。このとき**引き**と言えば、4枚をまとめて取れます。
+learn-sakura-hiki-good = 4枚で{$worth}点です。まだあなたの番なので、次に手札を1枚出します。
+learn-sakura-hiki-bad = もっと取れる札があります。菖蒲が手に2枚、場に2枚あります。
+learn-sakura-hiki-why = 自分の番でなくても引けます。4枚のどれかをガジが取ろうとするときも、引きが先です。
+learn-sakura-turn-title = めくるだけ
+learn-sakura-turn-ask = 引きの後は、手札が番の数より少なくなります。だから好きな番に、手札を出さずに**山札だけをめくれます**。手は光2枚で、どれとも合いません。
+learn-sakura-turn-good = 光は合う札が出るまで手に残り、めくった松が場の松を取りました。
+learn-sakura-turn-bad = それでは光を場に出してしまいます。この番は手札を出さなくてもよいのです。
+learn-sakura-turn-why = こういう番のために取っておきましょう。札がなくなったとき、点の一番多い人がその局に勝ちます。

@@ -1,0 +1,45 @@
+# 每日一局：每个游戏一局，人人相同。
+
+command-daily = 每日一局
+command-daily-about = 每日一局：每个游戏一局，人人同一副牌
+button-daily = 每日一局
+button-daily-before = 前一天
+button-daily-after = 后一天
+button-daily-week = 本周
+button-daily-all = 全部游戏
+button-daily-begin = 开始
+button-daily-go-on = 继续
+daily-head = **每日一局** · {$day}
+daily-about = 每个游戏一局，人人同一副牌，独自与电脑对打。{$time}截止（协调世界时零点）。
+daily-not-played = - {$game}
+daily-playing = - {$game} · 已开始，还没打完
+daily-unfinished = - {$game} · 没有打完
+daily-played = - {$game} · **{$points}** · {$of}人中第{$place}名
+daily-promise = -# 承诺（SHA-256）：`{$promise}`
+daily-tomorrow = -# 明天的承诺：`{$promise}`
+daily-secret = -# 密钥：`{$secret}`
+daily-board = 📅 **每日一局** · {$day} · 人人同一副牌，独自与电脑对打
+    -# 承诺（SHA-256）：`{$promise}`
+daily-title = **{$game}** · 每日一局 {$day}
+daily-mark = 每日一局 {$day}。
+daily-begin = 你独自与电脑对打，当天之内（{$time}截止）随时都可以打。每局只能开始一次，不能悔牌。开始了而没有打完的，算最后一名。
+daily-go-on = 这一局你已经开始。请在截止（{$time}）前打完，否则算最后一名。
+daily-left = 这一局你开始了却没有打完，算最后一名。
+daily-missed = 这一局你没有打，当天已经结束。
+daily-points = 你的得分：**{$points}**
+daily-place = {$of}人中第**{$place}**名，**{$percent}%**
+daily-average = 全体平均：{$points}
+daily-alone = 还没有其他人打完。
+daily-so-far = -# 这是目前的结果。手牌、密钥、回放和复盘要等当天结束（{$time}）才公开。
+daily-unranked = 你是这个机器人的管理者，可能知道密钥，所以别人不与你比较。
+daily-week = **每日一局** · {$first} 至 {$last}
+daily-week-line = {$place}. {$name} · **{$percent}** · {$deals}局
+daily-week-none = 本周还没有人打完。
+daily-week-about = -# 各局百分比相加。这里列出在此服务器打牌的人，比较的对象是所有人。
+daily-fair = 每日一局没有人附加数，因为人人同一副牌。它的密钥由当天的密钥得出，当天的承诺在前一天就已公布；两者都可用 `/daily` 查看。
+daily-hidden = 密钥在当天结束后公开。
+privacy-dailies = - 你开始过的每日一局：{$number} 局
+refusal-daily-none = 没有 {$day} 的牌局。
+refusal-daily-over = 这一局的日子已经过了。结果和今天的牌局可用 `/daily` 查看。
+refusal-daily-begun = 这一局你已经开始过了。
+refusal-daily-shut = 别人还可以打这一局，要等当天结束（协调世界时零点）才公开。

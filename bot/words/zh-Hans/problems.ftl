@@ -1,0 +1,46 @@
+# 题目：电脑玩家打过的局面，各有一个正确答案。
+
+command-problem = 题目
+command-problem-about = 出自电脑玩家所打牌局的题目，以及你的解题等级分
+command-hall-problems = 题目
+command-hall-problems-about = 每天在此频道出一道题，或不再出题
+option-problems = 出题
+option-problems-about = 是否每天出题
+hall-problems-on = 此频道从现在起每天有一道题，在协调世界时零点过后发出。今天的马上就来。
+hall-problems-off = 此服务器不再有每日一题。
+problem-head = **题目** · {$game} · {$grade}
+problem-head-day = **每日一题** · {$game} · {$grade}
+problem-easy = 容易
+problem-middle = 中等
+problem-hard = 难
+problem-ask-waits = 还没轮到你。下一张摸到哪几种牌就能胡？一共几种？
+problem-ask-discard = 你刚摸了牌。打出哪一张后，下一次摸牌能胡的牌剩得最多？请数你没见过的牌。
+problem-ask-worth = 你用刚摸到的牌胡了。一共收多少分？
+problem-ask-lead = 先出哪一手，无论别人拿着什么都压不过？
+problem-played = 各轮亮过的牌：{$cards}。
+problem-ask-take = 翻牌堆之前，怎样出牌能吃到分数最高的牌？
+problem-ask-koikoi = 你可以收手，也可以来来。平均来说哪个得分更多？
+problem-right = ✅ **{$answer}**，答对了。
+problem-wrong = ❌ 不是{$answer}，正确答案是**{$right}**。
+problem-why-waits = 能胡的牌：{$cards}。
+problem-why-discard = - {$choice}：{ $number ->
+    [0] 没有能胡的牌
+   *[other] 剩{$number}张
+}
+problem-why-take = - {$choice}：{$number}分
+problem-why-safe = - {$lead}：谁也压不过
+problem-why-beaten = - {$lead}：会输给{$cards}
+problem-why-koikoi = 电脑玩家从这里把这一局打完许多次，平均多得{$points}分。
+problem-counted = 这道题你已答过，或它的日子已过，这次不计。
+problem-change = （{$gained}）
+problem-standing = -# 你的解题等级分：{$rating} ±{$margin}{$change} · 连续{$days}天
+problem-yesterday = 昨天的答案：**{$answer}**。这里{$count}人中有{$right}人答对。
+problem-private = -# 你的答案别人看不到。正确答案明天在这里公布。
+problem-month = **每日一题** {$month}
+problem-month-line = {$place} · {$name} · {$count}题答对**{$right}**题
+problem-month-none = 这里还没有人答过。
+button-problem = 作答
+button-problem-next = 下一题
+button-problem-month = 本月
+privacy-solutions = - 你答过的题目：{$number} 道
+refusal-no-problem = 这道题已经没有了；`/problem`里有别的题。

@@ -1,0 +1,45 @@
+# 每日一局：每個遊戲一局，人人相同。
+
+command-daily = 每日一局
+command-daily-about = 每日一局：每個遊戲一局，人人同一副牌
+button-daily = 每日一局
+button-daily-before = 前一天
+button-daily-after = 後一天
+button-daily-week = 本週
+button-daily-all = 全部遊戲
+button-daily-begin = 開始
+button-daily-go-on = 繼續
+daily-head = **每日一局** · {$day}
+daily-about = 每個遊戲一局，人人同一副牌，獨自與電腦對打。{$time}截止（協調世界時零點）。
+daily-not-played = - {$game}
+daily-playing = - {$game} · 已開始，還沒打完
+daily-unfinished = - {$game} · 沒有打完
+daily-played = - {$game} · **{$points}** · {$of}人中第{$place}名
+daily-promise = -# 承諾（SHA-256）：`{$promise}`
+daily-tomorrow = -# 明天的承諾：`{$promise}`
+daily-secret = -# 密鑰：`{$secret}`
+daily-board = 📅 **每日一局** · {$day} · 人人同一副牌，獨自與電腦對打
+    -# 承諾（SHA-256）：`{$promise}`
+daily-title = **{$game}** · 每日一局 {$day}
+daily-mark = 每日一局 {$day}。
+daily-begin = 你獨自與電腦對打，當天之內（{$time}截止）隨時都可以打。每局只能開始一次，不能悔牌。開始了而沒有打完的，算最後一名。
+daily-go-on = 這一局你已經開始。請在截止（{$time}）前打完，否則算最後一名。
+daily-left = 這一局你開始了卻沒有打完，算最後一名。
+daily-missed = 這一局你沒有打，當天已經結束。
+daily-points = 你的得分：**{$points}**
+daily-place = {$of}人中第**{$place}**名，**{$percent}%**
+daily-average = 全體平均：{$points}
+daily-alone = 還沒有其他人打完。
+daily-so-far = -# 這是目前的結果。手牌、密鑰、重播和檢討要等當天結束（{$time}）才公開。
+daily-unranked = 你是這個機器人的管理者，可能知道密鑰，所以別人不與你比較。
+daily-week = **每日一局** · {$first} 至 {$last}
+daily-week-line = {$place}. {$name} · **{$percent}** · {$deals}局
+daily-week-none = 本週還沒有人打完。
+daily-week-about = -# 各局百分比相加。這裡列出在此伺服器打牌的人，比較的對象是所有人。
+daily-fair = 每日一局沒有人附加數，因為人人同一副牌。它的密鑰由當天的密鑰得出，當天的承諾在前一天就已公布；兩者都可用 `/daily` 查看。
+daily-hidden = 密鑰在當天結束後公開。
+privacy-dailies = - 你開始過的每日一局：{$number} 局
+refusal-daily-none = 沒有 {$day} 的牌局。
+refusal-daily-over = 這一局的日子已經過了。結果和今天的牌局可用 `/daily` 查看。
+refusal-daily-begun = 這一局你已經開始過了。
+refusal-daily-shut = 別人還可以打這一局，要等當天結束（協調世界時零點）才公開。

@@ -1,0 +1,240 @@
+"""The deal of the day: the same for everybody, begun once, shut until its day is over."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from lone_tables import Clock
+from sqlalchemy import select
+from test_private import EN, Alone, said
+
+from bot.chat.client import create_client
+from bot.domain import daily
+from bot.domain.daily import Played
+from bot.domain.refusal import Refusal
+from bot.domain.tables import fair, taking_back, thinking
+from bot.domain.tables.table import Player, Table
+from bot.services.daily import Dailies
+from bot.services.ledger.ledger import Ledger
+from bot.services.ledger.replays import Replays
+from bot.services.tables.tables import Tables
+from bot.store import Database, schema
+from rules.record import write
+
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+DAY, NEXT = "2026-01-01", "2026-01-02"
+AKI, BEN = Player(1, "Aki"), Player(2, "Ben")
+
+
+class Days:
+    """The deals of the day without Discord, at a time that a test moves."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database, self.clock = database, clock
+        self.tables = Tables(database, clock)
+        self.dailies = Dailies(database, self.tables)
+
+    async def begin(self, who: Player, game: str, day: str = DAY, *, ranked: bool = True) -> Table:
+        named = "Computer {}".format
+        return await self.dailies.begin(day, game, who, 9, named, ranked=ranked)
+
+    async def play(self, table: Table, choice: int = 0) -> Table:
+        """To the end, always by the same choice of what there is."""
+        while table.phase == "playing":
+            legal = table.legal(0)
+            move = legal[choice % len(legal)]
+            table = await self.tables.playing.play(table.id, table.owner, move)
+        return table
+
+
+@pytest.fixture
+def days(database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Days:
+    secrets = (f"{number:064x}" for number in count(1))
+    monkeypatch.setattr(fair, "draw_secret", lambda: next(secrets))
+    return Days(database, clock)
+
+
+def sentence(refused: pytest.ExceptionInfo[Refusal]) -> str:
+    return refused.value.sentence
+
+
+# --- What is pure ---------------------------------------------------------------------------------
+
+
+FIELDS = [
+    (12, [12, 3, None], (1, 4, 250 / 3, 9.0)),
+    (12, [], (1, 1, None, 12.0)),
+    (None, [4, None], (2, 3, 25.0, 4.0)),
+    (-5, [4, 8], (3, 3, 0.0, 7 / 3)),
+]
+
+
+@pytest.mark.parametrize(("own", "field", "expected"), FIELDS)
+def test_a_deal_is_compared_as_in_duplicate_bridge(
+    own: int | None, field: list[int | None], expected: tuple[object, ...]
+) -> None:
+    assert daily.compared(own, field) == pytest.approx(expected)
+
+
+@given(st.lists(st.none() | st.integers(-50, 50), min_size=2, max_size=9))
+def test_all_percentages_of_a_deal_are_fifty_on_average(points: list[int | None]) -> None:
+    found = [
+        daily.compared(own, points[:at] + points[at + 1 :]).percent for at, own in enumerate(points)
+    ]
+    assert sum(one or 0 for one in found) == pytest.approx(50 * len(points))
+
+
+def test_a_week_counts_what_is_finished_or_can_be_no_more() -> None:
+    every = [
+        Played(DAY, "mushi", 9, 1, "Aki", 1, 12, True),
+        Played(DAY, "mushi", 9, 2, "Ben", 2, None, True),
+        Played(NEXT, "mushi", 9, 2, "Ben", 3, None, True),
+        Played(DAY, "mushi", 9, 3, "Operator", 4, 99, False),
+    ]
+    assert daily.week(every, NEXT) == [(1, "Aki", 100.0, 1), (2, "Ben", 0.0, 1)]
+    assert daily.week(every, DAY) == [(1, "Aki", 0.0, 1)]
+    assert daily.week_of("2026-01-01")[0] == "2025-12-29"
+
+
+# --- The same for everybody -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["mushi", "koikoi", "tiengow", "xiamen", "changchun", "liangxi"])
+async def test_who_plays_the_same_moves_sees_the_same(days: Days, game: str) -> None:
+    """Another choice is answered by the same wall: the chance of the deal is one for all."""
+    one, other = [await days.play(await days.begin(who, game)) for who in (AKI, BEN)]
+    third = await days.begin(Player(3, "Chiyo"), game)
+    assert one.deal
+    assert other.deal
+    assert third.deal
+    assert (one.phase, other.phase) == ("over", "over")
+    assert one.deal.chance == other.deal.chance == third.deal.chance
+    assert one.deal.log == other.deal.log
+    assert one.deal.promise.commitment == other.deal.promise.commitment
+    day = await days.dailies.open(1)
+    assert [row.points for row in day.every] == [one.points[0] - one.start] * 2 + [None]
+    assert {row.user for row in day.own} == {1}
+
+
+async def test_what_is_promised_follows_from_the_secret_that_is_shown_afterwards(
+    days: Days,
+) -> None:
+    _, promise, tomorrow = await days.dailies.promises()
+    table = await days.play(await days.begin(AKI, "mushi"))
+    ledger = Ledger(days.database, days.clock)
+    assert (await days.dailies.open(1)).secret is None
+    with pytest.raises(Refusal) as refused:
+        await ledger.record(table)
+    assert sentence(refused) == "daily-shut"
+    days.clock.now += timedelta(days=1)
+    day = await days.dailies.open(1, DAY)
+    assert day.secret
+    assert fair.commitment(day.secret) == promise
+    assert (await days.dailies.promises())[:2] == (NEXT, tomorrow)
+    own = daily.secret_of(daily.Day(DAY, day.secret, ""), "mushi")
+    record = await ledger.record(table)
+    assert record.deals[0].secret == own
+    assert [one.fault for one in fair.verify(record)] == [None]
+    assert own in write(record)
+
+
+# --- Once, and on its day -------------------------------------------------------------------------
+
+
+async def test_it_is_begun_once_by_each(days: Days) -> None:
+    one, other = await asyncio.gather(days.begin(AKI, "mushi"), days.begin(AKI, "mushi"))
+    assert one.id == other.id
+    with pytest.raises(Refusal) as refused:
+        await days.begin(AKI, "koikoi")
+    assert sentence(refused) == "table-exists"
+    await days.play(one)
+    assert (await days.begin(AKI, "mushi")).id == one.id
+    assert (await days.begin(AKI, "koikoi")).id != one.id
+
+
+async def test_nothing_makes_it_easier(days: Days) -> None:
+    table = await days.begin(AKI, "mushi")
+    assert not thinking.can_be_hinted(table, 0)
+    assert thinking.can_be_hinted(replace(table, day=""), 0)
+    assert taking_back.last_move(table, 0) is None
+    assert all(one.level == "club" for one in table.players[1:] if one)
+    assert table.next_due is None
+
+
+async def test_what_is_not_finished_in_time_is_not_played_on(days: Days) -> None:
+    table = await days.begin(AKI, "mushi")
+    days.clock.now += timedelta(days=1)
+    with pytest.raises(Refusal) as refused:
+        await days.play(table)
+    assert sentence(refused) == "daily-over"
+    with pytest.raises(Refusal) as refused:
+        await days.begin(AKI, "mushi")
+    assert sentence(refused) == "daily-over"
+    await days.begin(AKI, "mushi", NEXT)
+    assert (await days.tables.at(table.id)).phase == "over"
+    assert (await days.dailies.open(1, DAY)).own[0].points is None
+
+
+async def test_a_day_that_is_over_leads_from_no_mark_to_anybody(days: Days) -> None:
+    await days.begin(AKI, "mushi")
+    days.clock.now += timedelta(days=2)
+    await days.dailies.promises()
+    found = select(schema.days.c.day, schema.days.c.salt)
+    rows = await days.database.read(lambda c: c.execute(found).all())
+    assert {day for day, salt in rows if not salt} == {DAY, NEXT}
+
+
+async def test_until_the_day_is_over_nothing_is_laid_open(days: Days) -> None:
+    table = await days.play(await days.begin(AKI, "mushi"))
+    replays = Replays(days.database, days.clock)
+    with pytest.raises(Refusal) as refused:
+        await replays.open(0, table.id)
+    assert sentence(refused) == "daily-shut"
+    days.clock.now = datetime(2026, 1, 2, tzinfo=UTC)
+    assert (await replays.open(0, table.id)).deals == (1,)
+
+
+# --- On Discord -----------------------------------------------------------------------------------
+
+
+async def played(alone: Alone) -> Table:
+    """The deal of the day of Koi-Koi, to its end by the first move there is."""
+    shown = (await alone.user.slash("daily", game="koikoi")).response
+    assert shown
+    day, *_ = await alone.client.services.dailies.promises()
+    await alone.user.click(shown.message, custom_id=f"daily:{day}:koikoi:begin")
+    while (table := await alone.table()).phase != "over":
+        await alone.move()
+    return table
+
+
+@pytest.mark.usefixtures("blank")
+async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) -> None:
+    aki, ben = Alone(simcord_env), Alone(simcord_env, "ben")  # type: ignore[arg-type]
+    table = await played(aki)
+    assert EN("daily-alone") in said(await aki.user.slash("daily", game="koikoi"))
+    await aki.env.restart_bot(create_client(aki.client.settings))
+    other = await played(ben)
+    assert table.deal
+    assert other.deal
+    assert table.deal.log == other.deal.log
+    told = said(await ben.user.slash("daily", game="koikoi"))
+    assert EN("daily-place", place=1, of=2, percent="50") in told
+    assert table.deal.promise.secret not in said(await ben.user.slash("record"))
+    day, *_ = await ben.client.services.dailies.promises()
+    fairly = (await ben.press(f"{table.deal.promise.commitment}:fair")).response
+    assert fairly
+    assert table.deal.promise.secret not in str(fairly.embeds[0].description)
+    found = await ben.client.services.privacy.file(ben.user.id)
+    assert table.deal.promise.secret.encode() not in found.content
+    await ben.client.services.privacy.forget(ben.user.id)
+    again = (await ben.user.slash("daily", game="koikoi")).response
+    assert again
+    refused = await ben.user.click(again.message, custom_id=f"daily:{day}:koikoi:begin")
+    assert said(refused) == EN("refusal-daily-begun")

@@ -1,0 +1,159 @@
+"""Problems as they are pressed: privately, twice, late, and one of each day in a channel."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import forged
+import pytest
+import simcord
+from room import Room, parts, said
+
+from bot.chat.panels.problems import telling
+from bot.domain.problems import problem
+from bot.domain.problems.problem import Problem
+from bot.words import words
+
+pytest_plugins = ["room_fixtures"]
+pytestmark = pytest.mark.usefixtures("blank", "still")
+EN = words("en")
+
+
+@pytest.fixture
+def boss(room: Room) -> simcord.MemberActor:
+    """Somebody who manages the server."""
+    role = room.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("boss"), roles=[role])
+
+
+def ids(shown: Any) -> list[str]:
+    return [part["custom_id"] for part in parts(shown)]
+
+
+def posts(room: Room) -> list[Any]:
+    """What everybody sees in the channel."""
+    return [one for one in room.channel.history() if not one.flags.ephemeral]
+
+
+def of_day(room: Room) -> Problem:
+    return problem.of_day(room.client.services.problems.today)
+
+
+def answer(one: Problem, *, right: bool) -> str:
+    """The id of the right answer, or of a wrong one."""
+    place = one.right if right else (one.right + 1) % len(one.choices)
+    return f"solve:{one.key}:any:{place}"
+
+
+async def test_a_problem_is_answered_once_whatever_is_pressed_after_it(room: Room) -> None:
+    one, problems = of_day(room), room.client.services.problems
+    asked = (await room.aki.slash(room.channel, "problem")).response
+    assert asked
+    assert asked.ephemeral
+    assert telling.asked(one, EN.at(one.game)) in asked.content
+    assert [i.rpartition(":")[2] for i in ids(asked)] == [*map(str, range(len(one.choices)))]
+    wrong = (await room.aki.click(asked.message, custom_id=answer(one, right=False))).response
+    assert wrong
+    assert "❌" in wrong.content
+    assert "−" in wrong.content
+    before = await problems.answered(room.aki.id, one.key)
+    late = (await forged.press(room.aki, wrong.message, answer(one, right=True))).response
+    assert late
+    assert "❌" in late.content
+    assert EN("problem-counted") in late.content
+    assert await problems.answered(room.aki.id, one.key) == before
+    following = (await room.aki.click(late.message, custom_id="problems:any")).response
+    assert following
+    assert one.key not in str(ids(following))
+
+
+async def test_every_kind_is_asked_and_told(room: Room) -> None:
+    shown = (await room.aki.slash(room.channel, "problem")).response
+    assert shown
+    every = {(one.game, one.kind): one for one in problem.every().values()}
+    for one in every.values():
+        asked = (await forged.press(room.aki, shown.message, f"problem:{one.key}")).response
+        assert asked
+        if f"solve:{one.key}:any:0" not in ids(asked):
+            continue
+        told = (await room.aki.click(asked.message, custom_id=answer(one, right=True))).response
+        assert told
+        assert "✅" in told.content
+        right = telling.answer(one, one.right, EN.at(one.game))
+        assert right in told.content
+        assert len(told.content) < 2000
+
+
+async def test_what_is_answered_is_handed_out_and_forgotten(room: Room) -> None:
+    one, services = of_day(room), room.client.services
+    asked = (await room.aki.slash(room.channel, "problem")).response
+    assert asked
+    await room.aki.click(asked.message, custom_id=answer(one, right=True))
+    assert EN("privacy-solutions", number=1) in said(
+        await room.aki.slash(room.channel, "privacy show")
+    )
+    assert one.key.encode() in (await services.privacy.file(room.aki.id)).content
+    await services.privacy.forget(room.aki.id)
+    assert await services.problems.answered(room.aki.id, one.key) is None
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["problem:ffffff", "solve:ffffff:any:0", "solve:KEY:any:9", "problems:gone", "solvers:0000-01"],
+)
+async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
+    shown = (await room.aki.slash(room.channel, "problem")).response
+    assert shown
+    custom_id = custom_id.replace("KEY", of_day(room).key)
+    made = (await forged.press(room.aki, shown.message, custom_id)).response
+    assert made
+    assert made.content in (EN("refusal-no-problem"), EN("refusal-no-such-game", key="gone"))
+
+
+async def test_a_channel_has_one_problem_a_day_and_yesterdays_answer(
+    room: Room, boss: simcord.MemberActor
+) -> None:
+    one = of_day(room)
+    await boss.slash(room.channel, "hall problems")
+    await room.env.advance_time(1)
+    (first,) = posts(room)
+    own = EN.at(one.game)
+    assert telling.asked(one, own) in first.content
+    assert ids(first)[0] == f"problem:{one.key}"
+    for who, right in ((room.aki, True), (room.ben, False)):
+        asked = (await who.click(first, custom_id=f"problem:{one.key}")).response
+        assert asked
+        assert asked.ephemeral
+        await who.click(asked.message, custom_id=answer(one, right=right))
+    table = (await room.ben.click(first, custom_id=ids(first)[1])).response
+    assert table
+    assert f"<@{room.aki.id}> · **1**" in table.content
+    await room.env.advance_time(timedelta(days=1, hours=1).total_seconds())
+    *_, second = posts(room)
+    assert len(posts(room)) == 2
+    told = telling.answer(one, one.right, own)
+    assert EN("problem-yesterday", answer=told, right=1, count=2) in second.content
+    late = (await room.chiyo.click(first, custom_id=f"problem:{one.key}")).response
+    assert late
+    await room.chiyo.click(late.message, custom_id=answer(one, right=True))
+    assert await room.client.services.problems.answered(room.chiyo.id, one.key) is None
+    await boss.slash(room.channel, "hall problems", posted=False)
+    await room.env.advance_time(timedelta(days=2).total_seconds())
+    assert len(posts(room)) == 2
+
+
+async def test_only_who_manages_the_server_asks_for_problems(room: Room) -> None:
+    told = said(await room.aki.slash(room.channel, "hall problems"))
+    assert told == EN("refusal-hall-managers-only")
+
+
+async def test_nothing_of_a_post_tells_the_answer(room: Room, boss: simcord.MemberActor) -> None:
+    await boss.slash(room.channel, "hall problems")
+    await room.env.advance_time(1)
+    (post,) = posts(room)
+    one = of_day(room)
+    assert [file.filename for file in post.attachments] == ["picture-1.png"]
+    assert str(one.facts) not in str(post.content)
+    assert all(str(one.right) not in text.split(":") for text in ids(post))
