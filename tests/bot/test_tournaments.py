@@ -19,6 +19,7 @@ from sqlalchemy import select
 from bot.domain.league import tournament
 from bot.domain.league.season import League
 from bot.domain.league.tournament import Plan, Tournament
+from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
 from bot.domain.tables.table import Player, Table
 from bot.services.ledger import posting
@@ -95,7 +96,8 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
     (outcome,) = [match.outcome for match in one.matches if match.outcome]
     best = min(outcome, key=lambda user: outcome[user].place)
     assert EN("tournament-won", names=f"<@{best}>", count=1) in board(room)
-    assert await press(room, "chiyo", "enter") == EN("refusal-tournament-over")
+    with pytest.raises(Refusal, match="tournament-over"):
+        await room.client.services.tournaments.withdraw(1, best)
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -224,7 +224,8 @@ def _begin(connection: Connection, one: Tournament, now: datetime) -> None:
         _end(connection, one, now)
         return
     guild = leagues.by_id(connection, one.league).guild
-    order = [line.user for line in ledgers.standings(connection, guild, one.season)]
+    known = ledgers.standings(connection, guild, one.season)
+    order = [line.user for line in known if line.deals]
     tournaments.enter(connection, one.id, tournament.seeded(one.entrants, order))
     tournaments.change(connection, one.id, rounds=one.length)
     _pair(connection, tournaments.by_id(connection, one.id), now)
