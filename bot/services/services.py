@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
-from bot.services.daily import Dailies
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
 from bot.services.league.tournaments import Tournaments
+from bot.services.learning.dailies import Dailies
+from bot.services.learning.problems import Problems
+from bot.services.learning.progress import Progress
 from bot.services.ledger.checking import Checking
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
@@ -21,10 +23,8 @@ from bot.services.ledger.reviews import Reviews
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
-from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
-from bot.services.problems.problems import Problems
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
