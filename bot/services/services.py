@@ -10,6 +10,7 @@ from bot.domain.shards import Shards
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
+from bot.services.league.tournaments import Tournaments
 from bot.services.learning.dailies import Dailies
 from bot.services.learning.problems import Problems
 from bot.services.learning.progress import Progress
@@ -43,6 +44,7 @@ class Services:
     notices: Notices
     leagues: Leagues
     fixtures: Fixtures
+    tournaments: Tournaments
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -69,7 +71,9 @@ class Services:
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
-        tables.keeper.watchers += [halls.watch, stage.changed]
+        schedule = Fixtures(database, clock, stage.remind)
+        tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
+        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch]
         read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
@@ -77,7 +81,8 @@ class Services:
             halls=halls,
             notices=notices,
             leagues=Leagues(database, clock, stage.show_league),
-            fixtures=Fixtures(database, clock, stage.remind),
+            fixtures=schedule,
+            tournaments=tournaments,
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),
@@ -106,6 +111,7 @@ class Services:
         shown = await self.tables.reopen(shards)
         await self.leagues.reopen()
         await self.fixtures.reopen()
+        await self.tournaments.reopen()
         await self.halls.reopen(shards)
         await self.problems.reopen(shards)
         await self.notices.reopen()
@@ -130,6 +136,7 @@ class Services:
         """Stop every clock; what has rung already has a moment to finish."""
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
+        self.tournaments.timers.stop()
         self.halls.stop()
         self.problems.timers.stop()
         self.tables.thinking.stop()

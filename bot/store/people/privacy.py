@@ -26,6 +26,8 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.results.c.user,
     books.members.c.user,
     books.pairings.c.user,
+    books.entrants.c.user,
+    books.byes.c.user,
     books.ratings.c.user,
     books.audit.c.by,
     schema.preferences.c.user,
