@@ -202,6 +202,7 @@ def _timers(client: Paifuda) -> Sequence[Timers]:
         client.services.tables,
         client.services.leagues,
         client.services.fixtures,
+        client.services.tournaments,
         client.services.notices,
     )
     return (

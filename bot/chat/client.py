@@ -11,7 +11,14 @@ from discord import app_commands
 from bot.chat import commands, copying, emoji
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import refused
-from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
+from bot.chat.panels.league import (
+    ladder,
+    log_of_acts,
+    rulings,
+    standings_message,
+    terms,
+    tournament_message,
+)
 from bot.chat.panels.ledger import ledger
 from bot.chat.panels.lessons import first_deal, presses
 from bot.chat.panels.people import preferences, settings
@@ -93,6 +100,7 @@ COMPONENTS = (
     preferences.HabitSelect,
     ladder.LadderButton,
     standings_message.LeagueButton,
+    tournament_message.TournamentButton,
     terms.TermSelect,
     terms.TermsPage,
     terms.EvenButton,

@@ -122,6 +122,9 @@ class Screen(Stage, Protocol):
         `say` are the words of the server where a press brings them along.
         """
 
+    async def show_tournament(self, number: int, say: Words | None = None) -> None:
+        """Show a tournament as it stands now, in the channel of its league."""
+
     async def put_up_hall(self, interaction: discord.Interaction[Desk]) -> None:
         """Show the tables of a server in this channel, and nowhere else any more."""
 

@@ -9,7 +9,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.daily import contents as daily
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
-from bot.chat.panels.league import schedule, standings_message
+from bot.chat.panels.league import schedule, standings_message, tournament_message
 from bot.chat.panels.lessons import contents, position
 from bot.chat.panels.problems import asking, day
 from bot.chat.panels.tables import (
@@ -41,6 +41,7 @@ class Publisher:
         self._client = client
         self.board = table_message.Board(client, self.renew)
         self._standings = standings_message.StandingsMessage(client, self.show_league)
+        self._tournaments = tournament_message.TournamentMessage(client, self.show_tournament)
         self._halls = hall.HallMessage(client)
         self._counted: dict[int, tuple[int, bool]] = {}
 
@@ -68,6 +69,7 @@ class Publisher:
         """Show nothing any more."""
         self.board.late.stop()
         self._standings.late.stop()
+        self._tournaments.late.stop()
 
     def reachable(self) -> Shards:
         """On the servers of which shards people can be shown something now, and can answer."""
@@ -184,6 +186,10 @@ class Publisher:
         """Show the standings of a league as they stand now, in its channel."""
         await self._done(self._standings.show(league, say))
 
+    async def show_tournament(self, number: int, say: Words | None = None) -> None:
+        """Show a tournament as it stands now, in the channel of its league."""
+        await self._done(self._tournaments.show(number, say))
+
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""
         await self._done(self._halls.show(guild))
@@ -211,10 +217,11 @@ class Publisher:
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
         client = self._client
-        reply = schedule.reminder(league, due, await client.spoken(league.guild))
+        say = await client.spoken(league.guild)
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
-            await place.send(**reply.options())
+            for reply in schedule.reminders(league, due, say):
+                await place.send(**reply.options())
         except UNREACHED as error:
             log.warning("not reminded league=%d status=%s", league.id, what_failed(error))
 

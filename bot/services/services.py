@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.shards import Shards
-from bot.services.daily import Dailies
 from bot.services.league.fixtures import Fixtures
 from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
+from bot.services.league.tournaments import Tournaments
+from bot.services.learning.dailies import Dailies
+from bot.services.learning.problems import Problems
+from bot.services.learning.progress import Progress
 from bot.services.ledger.checking import Checking
 from bot.services.ledger.exports import Exports
 from bot.services.ledger.imports import Imports
@@ -20,10 +23,8 @@ from bot.services.ledger.reviews import Reviews
 from bot.services.ledger.statistics import Statistics
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
-from bot.services.people.progress import Progress
 from bot.services.people.read_marks import ReadMarks
 from bot.services.privacy import Privacy
-from bot.services.problems.problems import Problems
 from bot.services.stage import Stage
 from bot.services.tables.halls import Halls
 from bot.services.tables.notices import Notices
@@ -43,6 +44,7 @@ class Services:
     notices: Notices
     leagues: Leagues
     fixtures: Fixtures
+    tournaments: Tournaments
     organisers: Organisers
     ledger: Ledger
     checking: Checking
@@ -69,7 +71,9 @@ class Services:
         people, looks = tables.people, Looks(database, tables.people, clock)
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
-        tables.keeper.watchers += [halls.watch, stage.changed]
+        schedule = Fixtures(database, clock, stage.remind)
+        tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
+        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch]
         read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
@@ -77,7 +81,8 @@ class Services:
             halls=halls,
             notices=notices,
             leagues=Leagues(database, clock, stage.show_league),
-            fixtures=Fixtures(database, clock, stage.remind),
+            fixtures=schedule,
+            tournaments=tournaments,
             organisers=Organisers(database, clock),
             ledger=Ledger(database, clock),
             checking=Checking(worker),
@@ -106,6 +111,7 @@ class Services:
         shown = await self.tables.reopen(shards)
         await self.leagues.reopen()
         await self.fixtures.reopen()
+        await self.tournaments.reopen()
         await self.halls.reopen(shards)
         await self.problems.reopen(shards)
         await self.notices.reopen()
@@ -130,6 +136,7 @@ class Services:
         """Stop every clock; what has rung already has a moment to finish."""
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
+        self.tournaments.timers.stop()
         self.halls.stop()
         self.problems.timers.stop()
         self.tables.thinking.stop()

@@ -27,6 +27,9 @@ class Stage(Protocol):
     async def show_league(self, league: int) -> None:
         """Show the standings of a league as they stand now, in its channel."""
 
+    async def show_tournament(self, number: int) -> None:
+        """Show a tournament as it stands now, in the channel of its league."""
+
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""
 

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.store import Database
-from bot.store.upkeep.copying import metadata
+from bot.store.declared import metadata
 
 NAME, EMPTY = "club", "bare"
 ALONE = """

@@ -120,6 +120,7 @@ IDS = {
     "HabitSelect": [f"habit:{part}" for part in ("notify", "remind", "wakes", "sleeps", "invites")],
     "LadderButton": ["ladder:1:1:-1:", "ladder:1:1:0:mushi", "ladder:9876543210:120:999:tien_gow"],
     "LeagueButton": ["league:1:join", "league:1:standings", "league:9876543210:rules"],
+    "TournamentButton": ["tournament:1:enter", "tournament:9876543210:withdraw"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
     "TermsPage": ["terms:1:0", "terms:9876543210:12"],
     "LedgerButton": [
@@ -182,6 +183,7 @@ STRANGE = [
     *("before:1:", "before:cut", "draw:1:1-0:m", "draw:1:1:mp"),
     *("needs:1:1", "look:mine:size", "look:yours:face", "habit:", "habit:zone"),
     *("ladder:1:1::", "ladder:1:1:--1:", "ladder:-1:1:1:", "league:1:leave", "term:1:0:"),
+    *("tournament:1:leave", "tournament:x:enter"),
     *("terms:1:-1", "ledger:guild:1:before:2", "ledger:table:1:before:-2", "slip:server:x"),
     *("log:before:-1", "log:between:1", "replay:1:1:-1:on", "replay:1:1:0:", "replay-deal:x"),
     *("seat:give:take:1:2:3", "seat:sold:take:1:0:2:3", "seat:open:keep:1:0:2:3"),

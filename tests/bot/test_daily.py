@@ -20,11 +20,12 @@ from bot.domain.daily import Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.table import Player, Table
-from bot.services.daily import Dailies
+from bot.services.learning.dailies import Dailies
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
-from bot.store import Database, schema
+from bot.store import Database
+from bot.store.learning import schema
 from rules.record import write
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]

@@ -13,6 +13,7 @@ from bot.domain.problems import problem, scoring
 from bot.domain.problems.making import made
 from bot.domain.problems.problem import GRADES, Problem
 from bot.words import LANGUAGES, words
+from rules import GAMES
 
 DAY = date(2026, 11, 24)
 
@@ -29,6 +30,7 @@ def test_both_reckonings_find_the_answer(one: Problem) -> None:
 def test_each_is_well_formed() -> None:
     every = problem.every()
     assert len(every) >= 1000
+    assert {one.game for one in every.values()} == {game.key for game in GAMES}
     for one in every.values():
         assert 0 <= one.right < len(one.choices) == len({*one.choices})
         assert one.grade in GRADES

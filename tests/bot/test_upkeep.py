@@ -21,11 +21,12 @@ from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import Database, schema
+from bot.store.declared import metadata
 from bot.store.holding import holding
 from bot.store.lock import HeldError
 from bot.store.upkeep import copying, pruning
 from bot.store.upkeep.backups import BackupError
-from bot.store.upkeep.copying import OccupiedError, UnequalError, metadata
+from bot.store.upkeep.copying import OccupiedError, UnequalError
 
 pytest_plugins = ["lone_fixtures"]
 pytestmark = [pytest.mark.usefixtures("unhurried", "secrets", "programs"), pytest.mark.both]

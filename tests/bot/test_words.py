@@ -443,7 +443,7 @@ async def everything(
     if game == "xiamen":
         await circle(room, note)
     if deals > 1:
-        await room.finish(seed=10, after=note, until="between")
+        await room.finish(seed=11, after=note, until="between")
         await commands()
         for player in (await room.table()).players:
             assert player
@@ -451,7 +451,7 @@ async def everything(
         for player in (await room.table()).asked:
             await room.press(room.members[player.user], "ready")
             read(room.board())
-    await room.finish(seed=10, after=note)
+    await room.finish(seed=11, after=note)
     await commands()
     note(await room.emilia.slash(room.channel, "play", move="touch"))
     note(await room.press(room.ben, "rematch"))

@@ -20,7 +20,7 @@ from test_stored import RELEASES
 from bot.services.ledger import rebuilding
 from bot.store import Database
 from bot.store import migrating as store
-from bot.store.upkeep.copying import metadata
+from bot.store.declared import metadata
 
 Rows = dict[str, list[dict[str, Any]]]
 

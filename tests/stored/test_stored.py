@@ -194,6 +194,7 @@ SINCE = {
     "HintButton",
     "ReviewButton",
     "LessonButton",
+    "TournamentButton",
     "LessonSelect",
     "LearnButton",
     "LearnSelect",

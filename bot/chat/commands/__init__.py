@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands import about, daily, learning, problems
+from bot.chat.commands import about
 from bot.chat.commands.league import leagues, organise, settling
+from bot.chat.commands.learning import daily, lessons, problems
 from bot.chat.commands.ledger import appraising, files, ledger, records, statistics
 from bot.chat.commands.people import privacy, settings, vacation
 from bot.chat.commands.tables import catching_up, halls, playing, replaying, seats, tables
@@ -39,7 +40,7 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
         *own,
         *files.commands(),
         about.command(),
-        learning.command(),
+        lessons.command(),
         problems.command(),
         daily.command(),
     )

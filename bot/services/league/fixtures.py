@@ -38,7 +38,7 @@ class Fixtures:
 
     async def of_league(self, league: League) -> list[Fixture]:
         """The schedule of the last season."""
-        return await self._database.read(lambda c: fixtures.of_season(c, league.season.id))
+        return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
         """Plan a round-robin, or the next round of a Swiss; each round has so many days."""
@@ -47,7 +47,7 @@ class Fixtures:
         now = self.timers.clock()
 
         def work(connection: Connection) -> None:
-            known = fixtures.of_season(connection, league.season.id)
+            known = _scheduled(connection, league.season.id)
             rounds = _rounds(connection, league, known, kind, seats)
             last = max((one.round for one in known), default=0)
             for at, groups in enumerate(rounds, 1):
@@ -71,16 +71,22 @@ class Fixtures:
         if not league.open or not self._database.shards.serve(league.guild):
             return
         soon = self.timers.clock() + AHEAD + timedelta(seconds=1)
+        season = league.season.id
         due = [
             one
-            for one in await self.of_league(league)
+            for one in await self._database.read(lambda c: fixtures.of_season(c, season))
             if one.table is None and not one.reminded and one.due <= soon
         ]
         if due:
-            await self._database.write(lambda c: fixtures.remind(c, due))
+            await self._database.write(lambda c: fixtures.remind(c, [one.number for one in due]))
             log.info("reminded league=%d matches=%d", number, len(due))
             await self._remind(league, due)
         await self.reopen()
+
+
+def _scheduled(connection: Connection, season: int) -> list[Fixture]:
+    """The matches of a season that belong to no tournament."""
+    return [one for one in fixtures.of_season(connection, season) if one.tournament is None]
 
 
 def _rounds(

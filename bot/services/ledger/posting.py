@@ -12,8 +12,8 @@ from bot.domain.league.season import Season
 from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
 from bot.domain.tables.table import COMPUTER, Deal, Table
 from bot.store import Connection
-from bot.store import daily as dailies
 from bot.store.league import fixtures, leagues, rating
+from bot.store.learning import dailies
 from bot.store.ledger import posting
 from rules import Seat, ruleset_hash
 

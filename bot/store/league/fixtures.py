@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
+from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from bot.domain.league.pairing import Round
 from bot.domain.ledger.entries import NOBODY
@@ -18,7 +19,7 @@ from bot.store.sharding import within
 
 
 class Fixture(NamedTuple):
-    """A match that is to be played; `table` is the one at which it was."""
+    """A match that is to be played, perhaps of a tournament; `table` is the one at which it was."""
 
     number: int
     round: int
@@ -26,6 +27,7 @@ class Fixture(NamedTuple):
     reminded: bool
     table: int | None
     people: frozenset[int]
+    tournament: int | None
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
@@ -40,13 +42,29 @@ def of_season(connection: Connection, season: int) -> list[Fixture]:
 
 
 def _fixture(row: Any, people: Iterable[int]) -> Fixture:
-    return Fixture(row.id, row.round, row.due, bool(row.reminded), row.table, frozenset(people))
+    return Fixture(
+        row.id,
+        row.round,
+        row.due,
+        bool(row.reminded),
+        row.table,
+        frozenset(people),
+        row.tournament,
+    )
 
 
-def add(connection: Connection, season: int, number: int, groups: Round, due: datetime) -> None:
+def add(
+    connection: Connection,
+    season: int,
+    number: int,
+    groups: Round,
+    due: datetime,
+    tournament: int | None = None,
+) -> None:
     """Write a round."""
     for group in groups:
         row = {"season": season, "round": number, "due": due, "reminded": 0}
+        row["tournament"] = tournament
         insert = books.fixtures.insert().values(**row).returning(books.fixtures.c.id)
         fixture = int(connection.execute(insert).scalar_one())
         sitting = [{"fixture": fixture, "user": user} for user in group]
@@ -54,19 +72,31 @@ def add(connection: Connection, season: int, number: int, groups: Round, due: da
 
 
 def play(connection: Connection, season: int, table: Table) -> None:
-    """Note that the people of a table have played the match they had to, where they had one."""
+    """Note that the people of a table have played the match they had to, where they had one.
+
+    One of a tournament goes first, as long as its round is being played.
+    """
     people = {player.user for player in table.players if player} - {*NOBODY}
-    for one in of_season(connection, season):
-        if one.table is None and one.people == people:
-            f = books.fixtures
-            connection.execute(f.update().where(f.c.id == one.number).values(table=table.id))
-            return
+    known, asked = of_season(connection, season), _rounds(connection, season, table.key)
+    found = [one for one in known if one.table is None and one.people == people]
+    cup = (one for one in found if (one.tournament, one.round) in asked)
+    rest = (one for one in found if one.tournament is None)
+    if one := next(chain(cup, rest), None):
+        f = books.fixtures
+        connection.execute(f.update().where(f.c.id == one.number).values(table=table.id))
 
 
-def remind(connection: Connection, fixtures: Iterable[Fixture]) -> None:
+def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
+    """The rounds of tournaments in a game that are being played."""
+    f, t = books.fixtures, books.tournaments
+    found = select(t.c.id, func.max(f.c.round)).join(f, f.c.tournament == t.c.id)
+    found = found.where(t.c.season == season, t.c.game == game, t.c.over_at.is_(None))
+    return {(row[0], row[1]) for row in connection.execute(found.group_by(t.c.id))}
+
+
+def remind(connection: Connection, numbers: Collection[int]) -> None:
     """Write that the players of some matches have been reminded."""
     f = books.fixtures
-    numbers = [one.number for one in fixtures]
     connection.execute(f.update().where(f.c.id.in_(numbers)).values(reminded=1))
 
 

@@ -177,9 +177,13 @@ fixtures = Table(
     Column("due", UtcTime, nullable=False),
     Column("reminded", Integer, nullable=False),
     Column("table", ForeignKey("tables.id")),
+    Column("tournament", Integer),
     Index("fixtures_of_a_season", "season", "round"),
 )
-"""A match of a season's schedule and until when it is to be played; `table` once it was."""
+"""A match of a season's schedule and until when it is to be played; `table` once it was.
+
+`tournament` is null where it belongs to none.
+"""
 
 pairings = Table(
     "pairings",
@@ -188,6 +192,44 @@ pairings = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
 )
 """Who is to play a match of a schedule."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("season", ForeignKey("seasons.id"), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("starts_at", UtcTime, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("message", BigInteger),
+    Column("over_at", UtcTime),
+    Index("tournaments_of_a_season", "season"),
+)
+"""A tournament of a season; a round lasts so many `minutes` at most, `rounds` is 0 where they
+follow from the number of people, `message` shows it.
+"""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("seed", Integer, nullable=False),
+    Column("present", Integer, nullable=False),
+)
+"""Who has signed up for a tournament; who is `present` is paired in the next round."""
+
+byes = Table(
+    "byes",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Who went through a round of a tournament without a match."""
 
 ratings = Table(
     "ratings",

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from bot.store.ledger.books import slips
+from bot.store import declared
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=slips.metadata,
+    target_metadata=declared.metadata,
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -12,6 +12,7 @@ from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.store import schema
+from bot.store.learning import schema as learning
 from bot.store.ledger import books
 
 PEOPLE: tuple[Column[Any], ...] = (
@@ -25,6 +26,8 @@ PEOPLE: tuple[Column[Any], ...] = (
     books.results.c.user,
     books.members.c.user,
     books.pairings.c.user,
+    books.entrants.c.user,
+    books.byes.c.user,
     books.ratings.c.user,
     books.audit.c.by,
     schema.preferences.c.user,
@@ -33,9 +36,9 @@ PEOPLE: tuple[Column[Any], ...] = (
     schema.notices.c.user,
     schema.invitations.c.user,
     schema.removals.c.user,
-    schema.learned.c.user,
-    schema.solutions.c.user,
-    schema.dailies.c.user,
+    learning.learned.c.user,
+    learning.solutions.c.user,
+    learning.dailies.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -45,11 +48,11 @@ OWN = (
     schema.notices,
     schema.invitations,
     schema.removals,
-    schema.learned,
-    schema.solutions,
+    learning.learned,
+    learning.solutions,
 )
 """What is kept for a person alone."""
-NAMED = (schema.seats, books.substitutions, books.names, schema.dailies)
+NAMED = (schema.seats, books.substitutions, books.names, learning.dailies)
 """Tables in which what they are called stands beside it."""
 TEXTS: tuple[Column[Any], ...] = (
     books.audit.c.about,

@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store.database import Database
+from bot.store.declared import metadata
 from bot.store.migrating import is_current
-from bot.store.upkeep.copying import OccupiedError, metadata, occupied
+from bot.store.upkeep.copying import OccupiedError, occupied
 
 MAGIC = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
 """How a copy of each kind begins."""

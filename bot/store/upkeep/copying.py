@@ -11,12 +11,10 @@ from sqlalchemy import Connection, Table, func, insert, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.ledger import books
+from bot.store.declared import metadata
 from bot.store.migrating import migrate
 
 T = TypeVar("T")
-metadata = books.slips.metadata
-"""Every table there is."""
 MANY = 5000
 """So many rows are in memory at a time."""
 Told = Callable[[str, int, int], None]

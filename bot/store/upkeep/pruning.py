@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Table, func, select, update
 
 from bot.domain.shards import NOWHERE
 from bot.store import schema
+from bot.store.declared import metadata
 from bot.store.schema import PRUNED
-from bot.store.upkeep.copying import metadata
 
 
 def finished(connection: Connection, before: datetime) -> list[int]:

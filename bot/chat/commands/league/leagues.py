@@ -1,4 +1,4 @@
-"""`/league create|rules|game|channel|join|leave|standings|season|close|archive|log`."""
+"""`/league create|rules|game|channel|join|leave|standings|season|close|archive|log|…`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
+from bot.chat.commands.league.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.league.tournament import tournament
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
@@ -32,16 +34,7 @@ from rules import RuleError
 Number = app_commands.Range[int, 1, 100_000]
 Name = app_commands.Range[str, 1, 60]
 PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
-PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
 Act = Callable[[League, int], Awaitable[League]]
-
-
-async def offer_leagues(
-    interaction: discord.Interaction[Any], typed: str
-) -> list[app_commands.Choice[str]]:
-    """The leagues of the server by name."""
-    found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
-    return autocomplete.choices(((one.name, one.name) for one in found), typed)
 
 
 def group() -> app_commands.Group:
@@ -57,6 +50,7 @@ def group() -> app_commands.Group:
         _standings(),
         _report(),
         _schedule(),
+        tournament(),
         _season(),
         _log(),
     )
@@ -64,12 +58,6 @@ def group() -> app_commands.Group:
     for command in (*commands, *people, _ending("close"), _ending("archive")):
         found.add_command(command)
     return found
-
-
-async def meant(interaction: Interaction, name: str | None) -> League:
-    """The league of a name, of this channel, or the only one."""
-    channel = channel_of(interaction)
-    return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)
 
 
 def _create() -> app_commands.Command[Any, ..., None]:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.commands.league.leagues import meant, offer_leagues
+from bot.chat.commands.league.meaning import meant, offer_leagues
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, answer, number_of

@@ -15,7 +15,7 @@ from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain import daily
 from bot.domain.daily import Compared, Played
 from bot.domain.refusal import Refusal
-from bot.services.daily import Days
+from bot.services.learning.dailies import Days
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 

@@ -15,6 +15,8 @@ from bot.store.league.fixtures import Fixture
 from bot.words import Words
 from bot.words.spelling import escaped
 
+AT_ONCE = 20
+"""A reminder names so many matches at most."""
 SHOWN = 1850
 """So many characters of a schedule are told; rounds that were played go first."""
 
@@ -54,7 +56,13 @@ def _match(one: Fixture, say: Words) -> str:
     return say("schedule-played", who=who, table=one.table)
 
 
-def reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
+def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
+    """Who has a match to play soon, in as many messages as that takes."""
+    starts = range(0, len(due), AT_ONCE)
+    return [_reminder(league, due[start : start + AT_ONCE], say) for start in starts]
+
+
+def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
     """Who has a match to play soon; it mentions them and nobody else."""
     lines = [say("schedule-reminder", league=escaped(league.name))]
     for one in due:

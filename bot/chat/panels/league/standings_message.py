@@ -105,10 +105,10 @@ class StandingsMessage:
         reply = replace(reply, items=buttons)
         place = client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
-            if season.message is None or not await _edited(place, season.message, reply):
+            if season.message is None or not await edited(place, season.message, reply):
                 sent = await place.send(**reply.options())
                 await client.services.leagues.posted(season.id, sent.id)
-                await _pin(sent)
+                await pin(sent)
         except UNREACHED as error:
             log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
@@ -117,7 +117,7 @@ class StandingsMessage:
             self._shown[season.id] = words
 
 
-async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
+async def edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
     """Edit a message; False when it is gone."""
     try:
         await place.get_partial_message(message).edit(**reply.changes())
@@ -126,7 +126,7 @@ async def _edited(place: discord.PartialMessageable, message: int, reply: Reply)
     return True
 
 
-async def _pin(message: discord.Message) -> None:
+async def pin(message: discord.Message) -> None:
     """Pin a message where the bot may; without the permission it stays unpinned."""
     try:
         await message.pin()

@@ -20,7 +20,7 @@ from bot.chat.reply import Item, Reply, joined
 from bot.domain.problems import problem
 from bot.domain.problems.problem import Problem
 from bot.domain.shards import NOWHERE
-from bot.services.problems.problems import Answered
+from bot.services.learning.problems import Answered
 from bot.words import Words, naming
 from render import Look
 

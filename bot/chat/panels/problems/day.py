@@ -21,7 +21,7 @@ from bot.chat.reply import Reply, joined
 from bot.domain.problems import problem, scoring
 from bot.domain.problems.problem import Problem
 from bot.domain.refusal import Refusal
-from bot.store.problems.solutions import Row
+from bot.store.learning.solutions import Row
 from bot.words import Words
 
 log = logging.getLogger("paifuda.problems")

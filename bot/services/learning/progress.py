@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Database
-from bot.store.people import progress
+from bot.store.learning import progress
 
 
 class Progress:

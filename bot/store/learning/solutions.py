@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
-from bot.store import schema
+from bot.store.learning import schema
 
 S = schema.solutions
 

@@ -14,8 +14,8 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
 from bot.services.tables.halls import STEP, Halls
 from bot.store import Connection, Database
-from bot.store.problems import solutions
-from bot.store.problems.solutions import Row, Solution
+from bot.store.learning import solutions
+from bot.store.learning.solutions import Row, Solution
 from bot.timers import Timers
 
 log = logging.getLogger("paifuda.problems")

@@ -12,7 +12,7 @@ from bot.domain.tables import fair
 from bot.domain.tables.table import Player, Table
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database
-from bot.store import daily as store
+from bot.store.learning import dailies as store
 
 
 class Days(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.store import schema
+from bot.store.learning import schema
 from bot.store.ledger import posting
 
 

@@ -1,0 +1,31 @@
+"""Which league a command means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import autocomplete
+from bot.chat.commands.translator import named
+from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.domain.league.season import League
+from bot.services.league.fixtures import SEATS
+
+PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
+"""How many people sit at a table of a schedule or a tournament."""
+
+
+async def offer_leagues(
+    interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The leagues of the server by name."""
+    found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
+    return autocomplete.choices(((one.name, one.name) for one in found), typed)
+
+
+async def meant(interaction: Interaction, name: str | None) -> League:
+    """The league of a name, of this channel, or the only one."""
+    channel = channel_of(interaction)
+    return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)

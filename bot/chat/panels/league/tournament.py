@@ -1,0 +1,140 @@
+"""A tournament in words: what and when, who plays whom until when, where everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.chat.panels.frame import people
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.reply import Reply, joined
+from bot.domain.league import tournament
+from bot.domain.league.season import League
+from bot.domain.league.tournament import KNOCK_OUT, SWISS, Line, Match, Tournament
+from bot.words import Words, telling
+from bot.words.spelling import escaped
+
+SHOWN, ROUND, REST = 1200, 800, 600
+"""So many characters name who has signed up, tell the round, tell the standings."""
+
+
+async def open_panel(interaction: Interaction, league: League) -> Reply:
+    """The last tournament of a league, for one person."""
+    say = interaction.client.private(interaction)
+    found = await interaction.client.services.tournaments.last(league)
+    if found is None:
+        return Reply(say("tournament-none", league=escaped(league.name)))
+    return shown(found, league, say)
+
+
+def shown(one: Tournament, league: League, say: Words) -> Reply:
+    """All there is to know about a tournament."""
+    head = (
+        say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}")),
+        _form(one, say),
+        _standing(one, say),
+        say(f"tournament-rule-{one.kind}") if not one.over else "",
+    )
+    if not one.last:
+        return Reply(joined(*head, _entered(one, say)))
+    played, stands = (
+        _fitting(_round(one, say), ROUND, say),
+        _fitting(_standings(one, say), REST, say),
+    )
+    return Reply(joined(*head, played, stands))
+
+
+def _form(one: Tournament, say: Words) -> str:
+    """How it is played: kind, people at a table, time for a round."""
+    return say(
+        "tournament-form",
+        kind=say(f"tournament-{one.kind}"),
+        people=say(f"people-{one.seats}"),
+        time=telling.duration(say, 60 * one.minutes),
+    )
+
+
+def _standing(one: Tournament, say: Words) -> str:
+    """When it begins, which round is played until when, or who has won."""
+    if one.over:
+        if not one.complete or not one.last:
+            return say("tournament-off")
+        won = [line.entrant.user for line in tournament.standings(one) if line.place == 1]
+        return say("tournament-won", names=_names(won, say), count=len(won))
+    due = discord.utils.format_dt(one.due, "f")
+    left = discord.utils.format_dt(one.due, "R")
+    if not one.last:
+        return say("tournament-begins", due=due, left=left)
+    return say("tournament-round", number=one.last, rounds=one.length, due=due, left=left)
+
+
+def _entered(one: Tournament, say: Words) -> str:
+    users = [entrant.user for entrant in one.entrants]
+    if not users:
+        return say("tournament-nobody")
+    names = _fitting([people.mention(user, say) for user in users], SHOWN, say, say("comma"))
+    return say("tournament-entered", count=len(users), names=names)
+
+
+def _names(users: Iterable[int], say: Words) -> str:
+    return say("comma").join(people.mention(user, say) for user in users)
+
+
+def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:
+    """As many parts as fit, and how many more there are."""
+    every, found = list(parts), list[str]()
+    for part in every:
+        if sum(map(len, found)) + len(between) * len(found) + len(part) > most:
+            found.append(say("tournament-more", count=len(every) - len(found)))
+            break
+        found.append(part)
+    return between.join(found)
+
+
+def _round(one: Tournament, say: Words) -> list[str]:
+    """Who plays whom in the last round, what came of it, and who has no match."""
+    lines = [_match(match, say) for match in one.current]
+    byes = sorted(user for number, user in one.byes if number == one.last)
+    if byes:
+        lines.append(say("tournament-byes", names=_names(byes, say)))
+    return lines
+
+
+def _match(one: Match, say: Words) -> str:
+    between = say("schedule-against")
+    if not one.outcome:
+        return say("schedule-open", who=between.join(people.mention(u, say) for u in one.people))
+    who = between.join(
+        f"{people.mention(user, say)} {telling.signed(outcome.points)}"
+        for user, outcome in sorted(one.outcome.items(), key=lambda item: item[1].place)
+    )
+    return say("schedule-played", who=who, table=one.table or 0)
+
+
+def _standings(one: Tournament, say: Words) -> list[str]:
+    lines = [_line(line, one.kind, say) for line in tournament.standings(one)]
+    return [say(f"tournament-standings-{one.kind}"), *lines]
+
+
+def _line(one: Line, kind: str, say: Words) -> str:
+    """A place with what it rests on; who takes part no more is marked."""
+    name = people.mention(one.entrant.user, say)
+    gone = kind == SWISS and not one.entrant.present
+    name = say("tournament-gone", name=name) if gone else name
+    if kind == KNOCK_OUT:
+        return say("tournament-line-knock-out", place=one.place, name=name, rounds=one.score)
+    return say(
+        "tournament-line-swiss",
+        place=one.place,
+        name=name,
+        score=_halves(one.score),
+        opposition=_halves(one.opposition),
+        points=telling.signed(one.points),
+    )
+
+
+def _halves(count: int) -> str:
+    """A score that is counted in halves: `2½`."""
+    half = "½" if count % 2 else ""
+    return f"{count // 2 or '' if half else count // 2}{half}"

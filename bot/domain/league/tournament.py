@@ -1,0 +1,295 @@
+"""A tournament: who plays whom in each round, who goes on, where everybody stands.
+
+Everything follows from who signed up and what was recorded of the rounds. Scores are counted in
+halves: a game won against somebody at the table is two of them, a tie is one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from bot.domain.league import pairing
+from bot.domain.league.pairing import Round
+
+SWISS, KNOCK_OUT = "swiss", "knock-out"
+KINDS = (SWISS, KNOCK_OUT)
+FEWEST = 3
+"""So many rounds a Swiss has at least, unless two would have to meet again."""
+MOST = 128
+"""So many people may sign up."""
+
+
+class Plan(NamedTuple):
+    """What is announced: it begins after `wait` minutes, a round lasts `minutes` at most.
+
+    `rounds` is 0 where they follow from the number of people.
+    """
+
+    kind: str
+    game: str
+    seats: int
+    wait: int
+    minutes: int
+    rounds: int
+
+
+class Entrant(NamedTuple):
+    """Who has signed up; the first `seed` is 0, who is `present` is paired in the next round."""
+
+    user: int
+    seed: int
+    present: bool
+
+
+class Outcome(NamedTuple):
+    """How a match ended for somebody; equal points share the better place."""
+
+    place: int
+    points: int
+
+
+class Match(NamedTuple):
+    """A match of a round; `outcome` is empty until it has been played."""
+
+    number: int
+    round: int
+    due: datetime
+    people: tuple[int, ...]
+    table: int | None
+    outcome: Mapping[int, Outcome]
+
+
+class Line(NamedTuple):
+    """A line of the standings: the score, that of all opponents together, points at the table."""
+
+    place: int
+    entrant: Entrant
+    score: int
+    opposition: int
+    points: int
+
+
+class Paired(NamedTuple):
+    """A new round: who plays together, and who goes through without a match."""
+
+    groups: Round
+    byes: frozenset[int]
+
+
+class Settled(NamedTuple):
+    """What becomes of matches that were not played: who goes through, and who did not come."""
+
+    byes: frozenset[int]
+    missed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament of a season; `byes` has the round and who went through it without a match."""
+
+    id: int
+    league: int
+    season: int
+    kind: str
+    game: str
+    seats: int
+    starts_at: datetime
+    minutes: int
+    rounds: int = 0
+    over: bool = False
+    message: int | None = None
+    entrants: tuple[Entrant, ...] = ()
+    matches: tuple[Match, ...] = ()
+    byes: frozenset[tuple[int, int]] = frozenset()
+
+    @property
+    def present(self) -> list[Entrant]:
+        """Who is paired in the next round, by seed."""
+        return [one for one in self.entrants if one.present]
+
+    @property
+    def last(self) -> int:
+        """The number of the round that was paired last, 0 before the first."""
+        return max((one.round for one in self.matches), default=0)
+
+    @property
+    def current(self) -> list[Match]:
+        """The matches of that round."""
+        return [one for one in self.matches if one.round == self.last]
+
+    @property
+    def span(self) -> timedelta:
+        """The time for a round."""
+        return timedelta(minutes=self.minutes)
+
+    @property
+    def due(self) -> datetime:
+        """When the round that is played ends at the latest, or when the first one begins."""
+        return self.current[0].due if self.matches else self.starts_at
+
+    @property
+    def length(self) -> int:
+        """How many rounds there are."""
+        people = len(self.entrants)
+        if self.kind == KNOCK_OUT:
+            return max(people - 1, 0).bit_length()
+        return self.rounds or usual_rounds(people, self.seats)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a match of the round can still be played."""
+        return any(_open(self, one) for one in self.current)
+
+    @property
+    def complete(self) -> bool:
+        """Whether no round follows the last one, once that is settled."""
+        return self.last >= self.length or (self.kind == SWISS and len(self.present) < self.seats)
+
+    def through(self, number: int) -> frozenset[int]:
+        """Who has won a match of a round or went through it without one."""
+        won = {_first(self, one) for one in self.matches if one.round == number and one.outcome}
+        return frozenset(won | {user for of, user in self.byes if of == number})
+
+
+def usual_rounds(people: int, seats: int) -> int:
+    """So many rounds single out one winner; of two at a table nobody has to meet again."""
+    rounds = max(FEWEST, max(people - 1, 0).bit_length())
+    return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
+
+
+def _seeds(one: Tournament) -> dict[int, int]:
+    return {entrant.user: entrant.seed for entrant in one.entrants}
+
+
+def _open(one: Tournament, match: Match) -> bool:
+    present = {entrant.user for entrant in one.present}
+    return not match.outcome and present.issuperset(match.people)
+
+
+def _first(one: Tournament, match: Match) -> int:
+    """Who has won a match; of equals the better seed."""
+    seeds = _seeds(one)
+    return min(match.people, key=lambda user: (match.outcome[user].place, seeds[user]))
+
+
+# --- Standings ------------------------------------------------------------------------------------
+
+
+def standings(one: Tournament) -> list[Line]:
+    """Where everybody stands, the best first; equals share a place, in the order of their seeds."""
+    scores = _reached(one) if one.kind == KNOCK_OUT else _scores(one)
+    opposition, points = Counter[int](), Counter[int]()
+    for match in one.matches:
+        for user, outcome in match.outcome.items():
+            points[user] += outcome.points
+            opposition[user] += sum(scores[other] for other in match.people if other != user)
+
+    def rank(entrant: Entrant) -> tuple[int, ...]:
+        user = entrant.user
+        if one.kind == KNOCK_OUT:
+            return (-scores[user],)
+        return -scores[user], -opposition[user], -points[user]
+
+    order = sorted(one.entrants, key=lambda entrant: (rank(entrant), entrant.seed))
+    ranks = [rank(entrant) for entrant in order]
+    return [
+        Line(ranks.index(own) + 1, who, scores[who.user], opposition[who.user], points[who.user])
+        for who, own in zip(order, ranks, strict=True)
+    ]
+
+
+def _scores(one: Tournament) -> Counter[int]:
+    """The halves of a Swiss: two for each who was beaten, one for a tie; a bye is in between."""
+    scores = Counter[int](user for _, user in one.byes for _ in range(one.seats))
+    for match in one.matches:
+        for user, own in match.outcome.items():
+            others = [other for who, other in match.outcome.items() if who != user]
+            scores[user] += sum(2 * (own.place < other.place) for other in others)
+            scores[user] += sum(own.place == other.place for other in others)
+    return scores
+
+
+def _reached(one: Tournament) -> Counter[int]:
+    """How many rounds of a knock-out somebody is through."""
+    scores = Counter[int]()
+    for number in range(1, one.last + 1):
+        playing = {user for match in one.matches if match.round == number for user in match.people}
+        scores.update(dict.fromkeys(playing - scores.keys(), 0))
+        scores |= Counter(dict.fromkeys(playing, number - 1))
+        scores |= Counter(dict.fromkeys(one.through(number), number))
+    return scores
+
+
+# --- Rounds ---------------------------------------------------------------------------------------
+
+
+def settle(one: Tournament, here: Collection[int]) -> Settled:
+    """End a round; `here` is who sits at a table and waits for the others.
+
+    Whoever came goes through where somebody did not; in a knock-out somebody does in any case.
+    """
+    present = {entrant.user for entrant in one.present}
+    seeds, byes, missed = _seeds(one), set[int](), set[int]()
+    for match in one.current:
+        if match.outcome:
+            continue
+        gone = not present.issuperset(match.people)
+        came = {user for user in match.people if user in present and (gone or user in here)}
+        if one.kind == KNOCK_OUT:
+            came = {min(match.people, key=lambda user: (user not in came, seeds[user]))}
+        if len(came) < len(match.people):
+            byes |= came
+            missed |= {*match.people} - came
+    return Settled(frozenset(byes), frozenset(missed))
+
+
+def next_round(one: Tournament) -> Paired:
+    """Pair the next round: a Swiss by the standings, a knock-out by seeds."""
+    if one.kind == KNOCK_OUT:
+        return _bracket(one)
+    order = [line.entrant.user for line in standings(one) if line.entrant.present]
+    met = pairing.meetings([match.people for match in one.matches if match.outcome])
+    out = Counter(user for _, user in one.byes)
+    groups = pairing.next_round(order, one.seats, met, out)
+    if len(order) % one.seats == 1:
+        fewest = min(out[user] for user in order)
+        for alone in (user for user in reversed(order) if out[user] == fewest):
+            if not met.keys() & pairing.meetings(groups).keys():
+                break
+            groups = pairing.next_round([u for u in order if u != alone], one.seats, met, out)
+    return Paired(groups, frozenset(order) - {user for group in groups for user in group})
+
+
+def _bracket(one: Tournament) -> Paired:
+    """The best meets the last, so that the two best can meet in the final only."""
+    order: list[int | None] = [None] * 2**one.length
+    for place, seed in enumerate(_places(one.length)):
+        if seed < len(one.entrants):
+            order[place] = one.entrants[seed].user
+    if one.last:
+        through = one.through(one.last)
+        order = [user for user in order if user in through]
+    pairs = [*zip(order[::2], order[1::2], strict=True)]
+    groups = tuple((a, b) for a, b in pairs if a is not None and b is not None)
+    alone = {a if b is None else b for a, b in pairs if a is None or b is None}
+    return Paired(groups, frozenset(user for user in alone if user is not None))
+
+
+def _places(rounds: int) -> Sequence[int]:
+    """The seeds in the order of the bracket."""
+    places = [0]
+    for _ in range(rounds):
+        twice = 2 * len(places)
+        places = [place for seed in places for place in (seed, twice - 1 - seed)]
+    return places
+
+
+def seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
+    """Seeds as the standings of the league have them, then as people signed up."""
+    known = {user: at for at, user in enumerate(order)}
+    ranked = sorted(entrants, key=lambda one: (known.get(one.user, len(known)), one.seed))
+    return [one._replace(seed=at) for at, one in enumerate(ranked)]

@@ -1,0 +1,267 @@
+"""Tournaments: announced, entered, and run by the clock and by the matches that end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from bot.domain.league import tournament
+from bot.domain.league.season import League
+from bot.domain.league.tournament import KNOCK_OUT, Entrant, Plan, Tournament
+from bot.domain.refusal import Refusal
+from bot.domain.tables.table import Player, Table
+from bot.services.league.fixtures import Fixtures
+from bot.store import Connection, Database
+from bot.store.league import fixtures, leagues, tournaments
+from bot.store.ledger import ledgers, posting
+from bot.timers import EARLY, Timers
+
+log = logging.getLogger("paifuda.leagues")
+
+Show = Callable[[int], Awaitable[None]]
+
+
+class Tournaments:
+    """The tournaments of all leagues; `show` is called with one that looks otherwise now."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        schedule: Fixtures,
+        show: Show,
+    ) -> None:
+        self._database, self._schedule, self._show = database, schedule, show
+        self._seasons: dict[int, int] = {}
+        self.timers = Timers(clock, self._rung)
+
+    async def by_id(self, number: int) -> Tournament:
+        """The tournament of a number."""
+        return await self._database.read(lambda c: tournaments.by_id(c, number))
+
+    async def last(self, league: League) -> Tournament | None:
+        """The tournament a league has announced last in this season."""
+
+        def read(connection: Connection) -> Tournament | None:
+            found = tournaments.of_season(connection, league.season.id, unfinished=False)
+            return tournaments.by_id(connection, found[-1]) if found else None
+
+        return await self._database.read(read)
+
+    async def posted(self, number: int, message: int | None) -> None:
+        """Remember which message shows a tournament."""
+        await self._database.write(lambda c: tournaments.change(c, number, message=message))
+
+    # --- Announced and entered ------------------------------------------------------------------
+
+    async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
+        """Announce a tournament that begins in a while."""
+        _check(league, plan)
+        now = self.timers.clock()
+        of, begins = league.season.id, now + timedelta(minutes=plan.wait)
+        own = (plan.kind, plan.game, plan.seats, begins, plan.minutes, plan.rounds)
+
+        def work(connection: Connection) -> Tournament:
+            if tournaments.of_season(connection, of, unfinished=True):
+                raise Refusal("tournament-runs", league=league.name)
+            number = tournaments.add(connection, Tournament(0, league.id, of, *own))
+            about = {"league": league.name, "game": plan.game}
+            leagues.note(connection, league.guild, by, "tournament", about, "", now)
+            return tournaments.by_id(connection, number)
+
+        return self._timed(await self._database.write(work))
+
+    async def call_off(self, league: League, by: int) -> Tournament:
+        """End the tournament of a league before its time; what was played stays."""
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> Tournament:
+            found = tournaments.of_season(connection, league.season.id, unfinished=True)
+            if not found:
+                raise Refusal("no-tournament")
+            _end(connection, tournaments.by_id(connection, found[0], lock=True), now)
+            about = {"league": league.name}
+            leagues.note(connection, league.guild, by, "call-off", about, "", now)
+            return tournaments.by_id(connection, found[0])
+
+        return self._timed(await self._database.write(work))
+
+    async def enter(self, league: League, number: int, player: Player) -> None:
+        """Sign up; at a Swiss also later, or again, for the rounds that are left."""
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> None:
+            one = tournaments.by_id(connection, number, lock=True)
+            entrant = _entering(one, player.user)
+            tournaments.enter(connection, number, [entrant])
+            posting.save_names(connection, league.guild, [(player.user, player.name)])
+            posting.add_members(connection, league.id, [player.user])
+            posting.enrol(connection, league.guild, one.season, [player.user], now)
+
+        await self._database.write(work)
+
+    async def withdraw(self, number: int, user: int) -> None:
+        """Take part no more; whoever was to be met goes through."""
+
+        def work(connection: Connection) -> None:
+            one = tournaments.by_id(connection, number, lock=True)
+            _check_open(one)
+            if user not in (entrant.user for entrant in one.present):
+                raise Refusal("tournament-not-entered")
+            if one.last:
+                tournaments.miss(connection, number, [user])
+            else:
+                tournaments.leave(connection, number, user)
+
+        await self._database.write(work)
+        await self._move_on(number)
+
+    # --- The clock ------------------------------------------------------------------------------
+
+    async def reopen(self) -> None:
+        """Watch all tournaments that are not over; what is due is done at once."""
+        shards = self._database.shards
+        for number in await self._database.read(lambda c: tournaments.running(c, shards)):
+            self._timed(await self.by_id(number))
+
+    def watch(self, table: Table) -> None:
+        """A match is over: it may have been the last one of a round."""
+        if table.phase == "over" and table.season in self._seasons.values():
+            found = [number for number, of in self._seasons.items() if of == table.season]
+            for number in found:
+                self.timers.run(self._rung(number))
+
+    def _timed(self, one: Tournament) -> Tournament:
+        """Ring when the round ends, or when matches that have begun by then have to."""
+        if one.over:
+            self._seasons.pop(one.id, None)
+            self.timers.set(one.id, None)
+            return one
+        self._seasons[one.id] = one.season
+        late = one.last and one.due <= self.timers.clock() + EARLY
+        self.timers.set(one.id, one.due + one.span if late else one.due)
+        return one
+
+    async def _rung(self, number: int) -> None:
+        """The time of a round has come, or one of its matches has ended."""
+        league = await self._database.read(
+            lambda c: leagues.by_id(c, tournaments.by_id(c, number).league)
+        )
+        if not self._database.shards.serve(league.guild):
+            self._seasons.pop(number, None)
+            return
+        try:
+            await self._move_on(number)
+        except Exception:
+            log.exception("tournament not moved on tournament=%d", number)
+            self.timers.again(number)
+
+    async def _move_on(self, number: int) -> None:
+        """Do what is due, and show it."""
+        now = self.timers.clock()
+
+        def work(connection: Connection) -> tuple[Tournament, Tournament]:
+            before = tournaments.by_id(connection, number, lock=True)
+            return before, _moved_on(connection, before, now)
+
+        before, after = await self._database.write(work)
+        self._timed(after)
+        if after.last != before.last or after.over:
+            log.info("tournament=%d round=%d over=%d", number, after.last, after.over)
+            await self._schedule.reopen()
+        await self._show(number)
+
+
+def _check(league: League, plan: Plan) -> None:
+    if league.archived or not league.open:
+        raise Refusal("season-closed", league=league.name)
+    if plan.game not in league.season.charter.games:
+        raise Refusal("tournament-game", league=league.name)
+    if plan.kind == KNOCK_OUT and plan.seats != 2:
+        raise Refusal("tournament-two")
+
+
+def _check_open(one: Tournament) -> None:
+    if one.over:
+        raise Refusal("tournament-over")
+
+
+def _entering(one: Tournament, user: int) -> Entrant:
+    """Who signs up, last in the order of seeds unless known; RuleError if that cannot be."""
+    _check_open(one)
+    known = {entrant.user: entrant for entrant in one.entrants}
+    if user in known and known[user].present:
+        raise Refusal("tournament-entered")
+    if one.last and one.kind == KNOCK_OUT:
+        raise Refusal("tournament-begun")
+    if len(known) >= tournament.MOST:
+        raise Refusal("tournament-full", most=str(tournament.MOST))
+    seed = max((entrant.seed for entrant in one.entrants), default=-1) + 1
+    return known.get(user, Entrant(user, seed, True))._replace(present=True)
+
+
+def _moved_on(connection: Connection, one: Tournament, now: datetime) -> Tournament:
+    """Begin, end rounds and pair the next ones until a match is waited for, or nothing is left."""
+    while not one.over:
+        if leagues.season(connection, one.season).closed_at:
+            _end(connection, one, now)
+        elif not one.last:
+            if now < one.starts_at - EARLY:
+                break
+            _begin(connection, one, now)
+        elif _waited_for(connection, one, now):
+            break
+        else:
+            _settle(connection, one, now)
+        one = tournaments.by_id(connection, one.id)
+    return one
+
+
+def _begin(connection: Connection, one: Tournament, now: datetime) -> None:
+    """Seed whoever has signed up and pair the first round; too few have no tournament."""
+    if len(one.entrants) < one.seats:
+        _end(connection, one, now)
+        return
+    guild = leagues.by_id(connection, one.league).guild
+    known = ledgers.standings(connection, guild, one.season)
+    order = [line.user for line in known if line.deals]
+    tournaments.enter(connection, one.id, tournament.seeded(one.entrants, order))
+    tournaments.change(connection, one.id, rounds=one.length)
+    _pair(connection, tournaments.by_id(connection, one.id), now)
+
+
+def _pair(connection: Connection, one: Tournament, now: datetime) -> None:
+    tournaments.pair(connection, one, tournament.next_round(one), now + one.span)
+
+
+def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
+    """Whether there is time for a match: that of the round, and again for one that has begun."""
+    if not one.waits or now < one.due - EARLY:
+        return one.waits
+    due = {frozenset(match.people) for match in one.current if not match.outcome}
+    begun = due.intersection(tournaments.playing(connection, one))
+    return bool(begun) and now < one.due + one.span - EARLY
+
+
+def _settle(connection: Connection, one: Tournament, now: datetime) -> None:
+    """End a round, and the tournament after the last one."""
+    settled = tournament.settle(one, tournaments.waiting(connection, one))
+    tournaments.go_through(connection, one.id, one.last, settled.byes)
+    if one.kind != KNOCK_OUT:
+        tournaments.miss(connection, one.id, settled.missed)
+    one = tournaments.by_id(connection, one.id)
+    _remind_no_more(connection, one)
+    if one.complete:
+        _end(connection, one, now)
+    else:
+        _pair(connection, one, now)
+
+
+def _end(connection: Connection, one: Tournament, now: datetime) -> None:
+    _remind_no_more(connection, one)
+    tournaments.change(connection, one.id, over_at=now)
+
+
+def _remind_no_more(connection: Connection, one: Tournament) -> None:
+    fixtures.remind(connection, [match.number for match in one.current])

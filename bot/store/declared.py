@@ -1,0 +1,9 @@
+"""Every table there is, from all modules that declare some."""
+
+from __future__ import annotations
+
+from bot.store.learning import schema as learning
+from bot.store.ledger import books
+from bot.store.schema import metadata
+
+__all__ = ["books", "learning", "metadata"]

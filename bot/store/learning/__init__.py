@@ -1,0 +1,1 @@
+"""Learning by playing, in the database: lessons, problems, deals of the day."""

@@ -1,0 +1,67 @@
+"""What learning by playing is kept in: answers in lessons and to problems, deals of the day."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table
+
+from bot.store.schema import UtcTime, metadata
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("position", String(40), primary_key=True),
+)
+"""The positions of lessons that somebody has answered rightly, as `LESSON-POSITION`."""
+
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("problem", String(12), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("solutions_of_a_day", "guild", "day"),
+)
+"""What somebody has answered to a problem, on which server, and how strong they seemed after it.
+
+`number` counts the answers of each person; `day` is the ordinal of the day in UTC if it was the
+problem of that day, else 0.
+"""
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+)
+"""The secret of each day, from which its deals follow; `salt` is empty once the day is over."""
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mark", String(16), primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("points", Integer),
+    Column("ranked", Integer, nullable=False),
+    Index("dailies_of_a_person", "user", "day"),
+    Index("dailies_of_a_table", "table"),
+)
+"""Who has begun the deal of a day in a game, and on which server; `points` once it is finished.
+
+`mark` follows from the person and the salt of the day, so that nobody begins twice, be they
+forgotten meanwhile; once the salt is gone it leads back to nobody. Those who run the bot are not
+`ranked`.
+"""

@@ -1,1 +1,0 @@
-"""What people have answered to problems, in the database."""

@@ -1,0 +1,53 @@
+# リーグの大会
+
+tournament-swiss = スイス式
+tournament-knock-out = 勝ち抜き戦
+tournament-title = {$league}の**大会**：{$game}
+tournament-form = {$kind}、1卓{$people}、1回戦{$time}
+tournament-begins = 開始は{$left}（{$due}）。下のボタンで申し込めます。
+tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで（{$left}）
+tournament-won = { $count ->
+   *[other] 優勝は{$names}です。
+}
+tournament-off = 最後の回戦を待たずに終わりました。
+tournament-none = {$league}のこのシーズンに大会はまだありません。
+tournament-nobody = まだ誰も申し込んでいません。
+tournament-entered = 参加者（{$count}人）：{$names}
+tournament-more = ほか{$count}件
+tournament-rule-swiss = -# このリーグの卓で対戦してください。来ない人がいれば、卓で待つ人の不戦勝です。来なかった人は、もう一度申し込むまで次の回戦に入りません。
+tournament-rule-knock-out = -# このリーグの卓で対戦してください。同点ならシードが上の人が進みます。対戦がなければ卓で待つ人、いなければシードが上の人が進みます。
+tournament-byes = 不戦勝：{$names}
+tournament-standings-swiss = **順位表**：勝ち点 · 相手の勝ち点の和 · 卓での点
+tournament-standings-knock-out = **順位表**
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+   *[other] {$rounds}回戦を突破
+}
+tournament-gone = {$name}（不在）
+tournament-done-enter = 申し込みました。
+tournament-done-withdraw = 辞退しました。
+button-tournament-enter = 申し込む
+button-tournament-withdraw = 辞退する
+act-tournament = {$league}：{$game}の大会を告知
+act-call-off = {$league}：大会を中止
+refusal-no-tournament = 大会はありません。
+refusal-tournament-runs = {$league}では大会が進行中です。終わるまで次は開けません。
+refusal-tournament-game = {$league}にこの種目はありません。
+refusal-tournament-two = 勝ち抜き戦は1卓2人です。
+refusal-tournament-over = この大会は終わりました。
+refusal-tournament-begun = 勝ち抜き戦に申し込めるのは開始前だけです。
+refusal-tournament-entered = もう申し込んでいます。
+refusal-tournament-not-entered = 申し込んでいません。
+refusal-tournament-full = 申し込めるのは{$most}人までです。
+command-league-tournament = 大会
+command-league-tournament-about = 大会を見る。運営は告知できます
+option-tournament = 方式
+option-tournament-about = スイス式か勝ち抜き戦を告知する（運営）
+option-begins = 開始
+option-begins-about = どれだけ後に始まるか。数字だけなら分
+option-round-time = 時間
+option-round-time-about = 1回戦の時間。数字だけなら分
+option-swiss-rounds = 回戦数
+option-swiss-rounds-about = スイス式の回戦数。0なら優勝者が決まるだけの数
+option-off = 中止
+option-off-about = 大会を中止する（運営）

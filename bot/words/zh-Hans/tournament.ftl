@@ -1,0 +1,53 @@
+# 联赛的锦标赛
+
+tournament-swiss = 瑞士制
+tournament-knock-out = 淘汰赛
+tournament-title = {$league}的**锦标赛**：{$game}
+tournament-form = {$kind}，一桌{$people}，每轮{$time}
+tournament-begins = {$left}开始（{$due}），可在下面报名。
+tournament-round = **第{$number}轮**（共{$rounds}轮），{$due}截止（{$left}）
+tournament-won = { $count ->
+   *[other] 冠军：{$names}。
+}
+tournament-off = 没有打到最后一轮就结束了。
+tournament-none = {$league}本赛季还没有锦标赛。
+tournament-nobody = 还没有人报名。
+tournament-entered = 已报名（{$count}人）：{$names}
+tournament-more = 另有{$count}项
+tournament-rule-swiss = -# 请在本联赛的牌桌上对局。有人没来，在桌上等的人算轮空得胜；没来的人退出，重新报名后再参加。
+tournament-rule-knock-out = -# 请在本联赛的牌桌上对局。平分时种子靠前的晋级；没打成时在桌上等的人晋级，无人等则种子靠前的晋级。
+tournament-byes = 轮空：{$names}
+tournament-standings-swiss = **排名**：积分 · 对手积分 · 桌上得分
+tournament-standings-knock-out = **排名**
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+   *[other] 过{$rounds}轮
+}
+tournament-gone = {$name}（已退出）
+tournament-done-enter = 你已报名。
+tournament-done-withdraw = 你已退赛。
+button-tournament-enter = 报名
+button-tournament-withdraw = 退赛
+act-tournament = {$league}：宣布举办{$game}锦标赛
+act-call-off = {$league}：取消锦标赛
+refusal-no-tournament = 没有锦标赛。
+refusal-tournament-runs = {$league}已有锦标赛，要等它结束。
+refusal-tournament-game = {$league}不打这个游戏。
+refusal-tournament-two = 淘汰赛一桌两人。
+refusal-tournament-over = 这场锦标赛已经结束。
+refusal-tournament-begun = 淘汰赛只能在开始前报名。
+refusal-tournament-entered = 你已经报名了。
+refusal-tournament-not-entered = 你没有报名。
+refusal-tournament-full = 最多{$most}人报名。
+command-league-tournament = 锦标赛
+command-league-tournament-about = 查看锦标赛；主办方可宣布举办
+option-tournament = 赛制
+option-tournament-about = 宣布举办瑞士制或淘汰赛（主办方）
+option-begins = 开始
+option-begins-about = 多久以后开始；只写数字就是分钟
+option-round-time = 时限
+option-round-time-about = 每轮多久；只写数字就是分钟
+option-swiss-rounds = 轮数
+option-swiss-rounds-about = 瑞士制打几轮；0：打到分出冠军为止
+option-off = 取消
+option-off-about = 取消锦标赛（主办方）

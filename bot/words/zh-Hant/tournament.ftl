@@ -1,0 +1,53 @@
+# 聯賽的錦標賽
+
+tournament-swiss = 瑞士制
+tournament-knock-out = 淘汰賽
+tournament-title = {$league}的**錦標賽**：{$game}
+tournament-form = {$kind}，一桌{$people}，每輪{$time}
+tournament-begins = {$left}開始（{$due}），可在下面報名。
+tournament-round = **第{$number}輪**（共{$rounds}輪），{$due}截止（{$left}）
+tournament-won = { $count ->
+   *[other] 冠軍：{$names}。
+}
+tournament-off = 沒有打到最後一輪就結束了。
+tournament-none = {$league}本季還沒有錦標賽。
+tournament-nobody = 還沒有人報名。
+tournament-entered = 已報名（{$count}人）：{$names}
+tournament-more = 另有{$count}項
+tournament-rule-swiss = -# 請在本聯賽的牌桌上對局。有人沒來，在桌上等的人算輪空得勝；沒來的人退出，重新報名後再參加。
+tournament-rule-knock-out = -# 請在本聯賽的牌桌上對局。平分時種子在前的晉級；沒打成時在桌上等的人晉級，無人等則種子在前的晉級。
+tournament-byes = 輪空：{$names}
+tournament-standings-swiss = **排名**：積分 · 對手積分 · 桌上得分
+tournament-standings-knock-out = **排名**
+tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-knock-out = {$place} · {$name} · { $rounds ->
+   *[other] 過{$rounds}輪
+}
+tournament-gone = {$name}（已退出）
+tournament-done-enter = 你已報名。
+tournament-done-withdraw = 你已退賽。
+button-tournament-enter = 報名
+button-tournament-withdraw = 退賽
+act-tournament = {$league}：宣布舉辦{$game}錦標賽
+act-call-off = {$league}：取消錦標賽
+refusal-no-tournament = 沒有錦標賽。
+refusal-tournament-runs = {$league}已有錦標賽，要等它結束。
+refusal-tournament-game = {$league}不打這個遊戲。
+refusal-tournament-two = 淘汰賽一桌兩人。
+refusal-tournament-over = 這場錦標賽已經結束。
+refusal-tournament-begun = 淘汰賽只能在開始前報名。
+refusal-tournament-entered = 你已經報名了。
+refusal-tournament-not-entered = 你沒有報名。
+refusal-tournament-full = 最多{$most}人報名。
+command-league-tournament = 錦標賽
+command-league-tournament-about = 查看錦標賽；主辦人可宣布舉辦
+option-tournament = 賽制
+option-tournament-about = 宣布舉辦瑞士制或淘汰賽（主辦人）
+option-begins = 開始
+option-begins-about = 多久以後開始；只寫數字就是分鐘
+option-round-time = 時限
+option-round-time-about = 每輪多久；只寫數字就是分鐘
+option-swiss-rounds = 輪數
+option-swiss-rounds-about = 瑞士制打幾輪；0：打到分出冠軍為止
+option-off = 取消
+option-off-about = 取消錦標賽（主辦人）

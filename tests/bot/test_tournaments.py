@@ -1,0 +1,272 @@
+"""Tournaments on the server: announced, entered, played and run without an organiser."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from itertools import count
+from random import Random
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+from league_room import EN, LeagueRoom
+from lone_tables import GUILD, Clock
+from room import Room, said
+from sqlalchemy import select
+
+from bot.domain.league import tournament
+from bot.domain.league.season import League
+from bot.domain.league.tournament import Plan, Tournament
+from bot.domain.refusal import Refusal
+from bot.domain.shards import ALL
+from bot.domain.tables.table import Player, Table
+from bot.services.ledger import posting
+from bot.services.services import Services
+from bot.services.stage import Stage
+from bot.store import Connection, Database, schema
+from bot.store.ledger import books
+
+pytest_plugins = ["room_fixtures", "lone_fixtures"]
+MINUTE = 60
+
+
+# --- On the server --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def league(room: Room) -> LeagueRoom:
+    """A league of one deal of Mushi."""
+    found = LeagueRoom(room)
+    await found.found()
+    await found.plays("mushi", 1, 1)
+    return found
+
+
+async def press(room: Room, name: str, act: str) -> str:
+    """What somebody is told after a press below the tournament."""
+    (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
+    member = getattr(room, name)
+    return said(await member.click(message, custom_id=f"tournament:1:{act}"))
+
+
+def board(room: Room) -> str:
+    """What everybody sees of it."""
+    (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
+    return str(message.content)
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
+    room: Room, league: LeagueRoom
+) -> None:
+    mine = said(await room.aki.slash(room.channel, "league tournament", form="swiss"))
+    assert mine == EN("refusal-organisers-only")
+    options = {"form": "swiss", "start": 30, "time": 30, "rounds": 2}
+    await league.does("league tournament", **options)
+    again = await league.does("league tournament", **options)
+    assert again == EN("refusal-tournament-runs", league="Spring")
+    assert EN("tournament-nobody") in board(room)
+    for name in ("aki", "ben", "chiyo", "daeun", "emilia"):
+        assert await press(room, name, "enter") == EN("tournament-done-enter")
+    assert await press(room, "aki", "enter") == EN("refusal-tournament-entered")
+    assert await press(room, "emilia", "withdraw") == EN("tournament-done-withdraw")
+    assert await press(room, "emilia", "withdraw") == EN("refusal-tournament-not-entered")
+    assert "(4)" in board(room)
+
+    before = {m.id for m in room.channel.history()}
+    await room.env.advance_time(30 * MINUTE + 1)
+    assert "**Round 1 of 2**" in board(room)
+    (reminder,) = [m for m in room.channel.history() if m.id not in before]
+    assert all(f"<@{one.id}>" in reminder.content for one in (room.aki, room.daeun))
+    assert await press(room, "emilia", "enter") == EN("tournament-done-enter")
+    table = await league.match("mushi", "ben", 1)
+    assert f"(played: table {table.id})" in board(room)
+
+    await room.restart()
+    await room.env.advance_time(30 * MINUTE)
+    assert "**Round 2 of 2**" in board(room)
+    for gone in (room.chiyo, room.daeun):
+        assert EN("tournament-gone", name=f"<@{gone.id}>") in board(room)
+    one = await room.client.services.tournaments.by_id(1)
+    assert [len(match.people) for match in one.current] == [2]
+    assert room.emilia.id in one.current[0].people
+    await room.env.advance_time(31 * MINUTE)
+    (outcome,) = [match.outcome for match in one.matches if match.outcome]
+    best = min(outcome, key=lambda user: outcome[user].place)
+    assert EN("tournament-won", names=f"<@{best}>", count=1) in board(room)
+    with pytest.raises(Refusal, match="tournament-over"):
+        await room.client.services.tournaments.withdraw(1, best)
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_tournament_is_called_off_and_shown_to_whoever_asks(
+    room: Room, league: LeagueRoom
+) -> None:
+    none = said(await room.aki.slash(room.channel, "league tournament"))
+    assert none == EN("tournament-none", league="Spring")
+    assert await league.does("league tournament", off=True) == EN("refusal-no-tournament")
+    four = {"form": "knock-out", "people": 4}
+    assert await league.does("league tournament", **four) == EN("refusal-tournament-two")
+    await league.does("league tournament", form="knock-out", time=60)
+    await press(room, "aki", "enter")
+    await league.does("league tournament", off=True)
+    assert EN("tournament-off") in board(room)
+    shown = said(await room.ben.slash(room.channel, "league tournament"))
+    assert EN("tournament-off") in shown
+    log = said(await room.aki.slash(room.channel, "league log"))
+    assert "called the tournament off" in log
+
+
+# --- Through the services, with many people -------------------------------------------------------
+
+
+class Cup:
+    """A tournament of many, whose time is moved and whose matches end as dice have it."""
+
+    def __init__(self, services: Services, clock: Clock, league: League, seed: int) -> None:
+        self.services, self.clock, self.league = services, clock, league
+        self.rng, self.numbers = Random(seed), count()
+        self.like: Any = None
+        self.over: Any = None
+
+    async def value(self) -> Tournament:
+        return await self.services.tournaments.by_id(1)
+
+    async def ring(self, minutes: int) -> None:
+        """Time passes, and what is due is done."""
+        self.clock.now += timedelta(minutes=minutes)
+        await self.services.tournaments._rung(1)
+
+    async def enter(self, user: int) -> None:
+        await self.services.tournaments.enter(self.league, 1, Player(user, f"P{user}"))
+
+    async def open(self, people: tuple[int, ...], channel: int = 5) -> Table:
+        """A match that has begun."""
+        tables = self.services.tables
+        await self.services.leagues.bind(self.league, 1, channel, True)
+        first, second = (Player(user, f"P{user}") for user in people)
+        table = await tables.lobbies.open(GUILD, channel, first, "mushi", seats=2)
+        table = await tables.lobbies.join(table.id, second, 1000)
+        return await tables.playing.start(table.id, first.user, 2000)
+
+    async def meet(self, people: tuple[int, ...]) -> None:
+        """A match like the first one, that is tied or in which somebody has resigned."""
+        self.like = self.like or await self.open(people)
+        players = tuple(Player(user, f"P{user}") for user in people)
+        number, resigned = 100 + next(self.numbers), self.rng.choice((0, 1, None))
+        table = replace(self.like, id=number, players=players, phase="over")
+        t = schema.tables
+
+        def end(connection: Connection) -> None:
+            row = connection.execute(select(t).where(t.c.id == self.like.id)).mappings().one()
+            own = {**row, "id": number, "channel": number, "phase": "over"}
+            connection.execute(t.insert().values(**own))
+            posting.post_match(connection, table, self.clock.now, resigned)
+
+        await self.services.database.write(end)
+        self.over = table
+
+    async def noticed(self) -> None:
+        """What has ended is seen."""
+        self.services.tournaments.watch(self.over)
+        await asyncio.gather(*self.services.tournaments.timers._running)
+
+
+@pytest.fixture
+async def services(database: Database, clock: Clock) -> Services:
+    stage = MagicMock(spec=Stage)
+    stage.reachable.return_value = ALL
+    return Services.on(database, clock, stage)
+
+
+async def cup(services: Services, clock: Clock, kind: str, people: int, rounds: int = 0) -> Cup:
+    """A tournament that is announced, and for which people have signed up."""
+    league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
+    await services.tournaments.announce(league, 1, Plan(kind, "mushi", 2, 10, 30, rounds))
+    found = Cup(services, clock, league, people)
+    for user in range(1, people + 1):
+        await found.enter(user)
+    return found
+
+
+async def recounted(cup: Cup) -> dict[int, float]:
+    """The scores of all matches of the schedule and byes, as the tables of the database have it."""
+    f, r, b = books.fixtures, books.results, books.byes
+    database = cup.services.database
+    played = select(r.c.table, r.c.user, r.c.place).join(f, f.c.table == r.c.table)
+    rows = await database.read(lambda c: c.execute(played).all())
+    scores: dict[int, float] = {}
+    for table, user, place in rows:
+        (other,) = [row.place for row in rows if row.table == table and row.user != user]
+        scores[user] = scores.get(user, 0) + (1 if place < other else 0.5 if place == other else 0)
+    for user in await database.read(lambda c: c.execute(select(b.c.user)).scalars().all()):
+        scores[user] = scores.get(user, 0) + 1
+    return scores
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_swiss_of_64_runs_by_itself(services: Services, clock: Clock) -> None:
+    """People come late, leave, do not come, and tie; the rest meet nobody twice."""
+    swiss = await cup(services, clock, tournament.SWISS, 64, 3)
+    await swiss.ring(10)
+    one = await swiss.value()
+    assert (one.last, one.length, len(one.current)) == (1, 3, 32)
+    late = 100
+    while not one.over:
+        number = one.last
+        await services.tournaments.withdraw(1, one.current[0].people[0])
+        await swiss.enter(late := late + 1)
+        for match in one.current[2:]:
+            await swiss.meet(match.people)
+        await swiss.noticed()
+        before = await swiss.value()
+        assert before.last == number
+        assert before.waits
+        await swiss.ring(30)
+        one = await swiss.value()
+        missed = {*before.current[1].people}
+        assert not missed & {entrant.user for entrant in one.present}
+        assert (number, before.current[0].people[1]) in one.byes
+    assert one.last == 3
+    pairs = [frozenset(match.people) for match in one.matches if match.outcome]
+    assert len(pairs) == len({*pairs}) > 80
+    scores = await recounted(swiss)
+    lines = tournament.standings(one)
+    assert {line.entrant.user: line.score / 2 for line in lines if line.score} == {
+        user: score for user, score in scores.items() if score
+    }
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_knock_out_ends_as_its_last_match_does(services: Services, clock: Clock) -> None:
+    one_of = await cup(services, clock, tournament.KNOCK_OUT, 11)
+    await one_of.ring(10)
+    one = await one_of.value()
+    while not one.over:
+        for match in one.current:
+            await one_of.meet(match.people)
+        await one_of.noticed()
+        after = await one_of.value()
+        assert after.over or after.last == one.last + 1
+        one = after
+    assert one.last == 4
+    assert len(one.through(4)) == 1
+    assert len(one.matches) == 10
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_match_that_has_begun_may_be_finished(services: Services, clock: Clock) -> None:
+    final = await cup(services, clock, tournament.KNOCK_OUT, 2)
+    await final.ring(10)
+    (match,) = (await final.value()).current
+    first, second = match.people
+    table = await final.open((first, second))
+    await final.ring(30)
+    assert not (await final.value()).over
+    await services.tables.ending.resign(table.id, first)
+    await asyncio.gather(*services.tournaments.timers._running)
+    one = await final.value()
+    assert one.over
+    assert one.through(1) == {second}
