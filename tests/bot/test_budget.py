@@ -15,11 +15,12 @@ from bot.chat import emoji
 from bot.chat.panels.tables import news
 from bot.chat.panels.tables import table as board
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import Table
+from bot.domain.tables.table import Table, Told
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import LANGUAGES, telling, words
 from render import PIECES, Look
+from rules import Event
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")
@@ -92,3 +93,12 @@ async def test_the_last_move_stands_in_pictures_where_there_are_some(tables: Tab
                 short += 1
         table = await step(tables, table, rng)
     assert short
+
+
+async def test_a_sentence_goes_on_where_signs_follow(tables: Tables) -> None:
+    table, say = await opened(tables, "sakura", 2), words("en").at("sakura")
+    assert table.deal
+    told = (Told(1, (Event("skip", 1), Event("turn", 1, (PIECES[0],)))),)
+    shown = replace(table, deal=replace(table.deal, told=told))
+    assert f"plays no card · stock {EMOJI[PIECES[0]]}" in news.latest(shown, say, EMOJI)
+    assert "plays no card. From the stock, " in news.latest(shown, say)

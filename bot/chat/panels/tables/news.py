@@ -52,8 +52,12 @@ def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: tel
     """What one move did, as everybody may hear it, in as few letters as there are."""
     told = ""
     for event in telling.gathered(events):
-        between = say("gap" if told.endswith(STOPS) else "brief-between") if told else ""
-        told += between + telling.brief(say, event.heard_by(None), names, emoji)
+        more = telling.brief(say, event.heard_by(None), names, emoji)
+        if told and told.endswith(STOPS) and more.endswith(STOPS):
+            told += say("gap")
+        elif told:
+            told = told.rstrip("".join(STOPS)) + say("brief-between")
+        told += more
     return told
 
 
