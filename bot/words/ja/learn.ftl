@@ -8,13 +8,13 @@ learn-wrong = ❌ **{$move}**：もう一度見てみましょう。
 learn-reason = {$move}：{$about}
 learn-games = **遊びながら覚えましょう。** レッスンは短い場面の集まりで、どれも一押しで答えます。
 learn-game = - {$game}：{$done} / {$count}
-learn-choose-game = ゲームを選ぶ……
+learn-choose-game = ゲームを選ぶ…
 learn-contents = **{$game}を覚える**
 learn-position = { $done ->
     [yes] ✅ {$title}
    *[no] ▫️ {$title}
 }
-learn-choose = 場面を選ぶ……
+learn-choose = 場面を選ぶ…
 button-learn-next = 次へ
 button-learn-games = ほかのゲーム
 button-lessons = レッスン一覧
