@@ -14,13 +14,13 @@ from bot.chat.client import Paifuda
 from bot.domain.lessons import lesson
 from bot.domain.lessons.lesson import Position
 from bot.words import words
-from rules import Move
+from rules import GAMES, Move
 
 pytest_plugins = ["room_fixtures"]
 EN = words("en")
 POSITIONS = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in lesson.taught()
+    for game in GAMES
     for one in lesson.every(game.key)
 ]
 

@@ -15,17 +15,18 @@ from bot.domain.players.searching import Search
 from bot.domain.tables.table import Player, Table
 from bot.words import LANGUAGES, words
 from bot.words.lines import height
+from rules import GAMES
 
 pytest_plugins = ["room_fixtures"]
 
 POSITIONS = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in lesson.taught()
+    for game in GAMES
     for one in lesson.every(game.key)
 ]
 SEARCHED = [
     pytest.param(one, id=f"{one.lesson}-{one.name}")
-    for game in lesson.taught()
+    for game in GAMES
     for one in lesson.every(game.key)
     if one.bad and game.family != "mahjong"
 ]
@@ -34,6 +35,10 @@ WORLDS = 30
 """So many deals are played out for each move that is compared."""
 MOST = 3
 """So many sentences are read before a press, and as many after it."""
+
+
+def test_every_game_is_taught() -> None:
+    assert all(lesson.of_game(game.key) for game in GAMES)
 
 
 def table(position: Position) -> Table:

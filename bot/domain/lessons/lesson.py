@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import ChainMap
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -73,11 +73,6 @@ def of_game(key: str) -> tuple[Lesson, ...]:
     return tuple(_lesson(rules.game(key), name, one) for name, one in _written(key).items())
 
 
-def taught() -> Iterator[AnyGame]:
-    """The games that have lessons."""
-    return (game for game in GAMES if of_game(game.key))
-
-
 def every(key: str) -> tuple[Position, ...]:
     """The positions of all lessons of a game in order."""
     return tuple(one for lesson in of_game(key) for one in lesson.positions)
@@ -85,7 +80,7 @@ def every(key: str) -> tuple[Position, ...]:
 
 def found(lesson: str, name: str) -> Position:
     """A position by its names; Refusal where there is none any more."""
-    for game in taught():
+    for game in GAMES:
         for one in every(game.key):
             if (one.lesson, one.name) == (lesson, name):
                 return one

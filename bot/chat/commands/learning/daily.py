@@ -7,13 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-import rules
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.daily import contents
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.tables.daily_button import EVERY
-
-GAMES = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in rules.GAMES]
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -21,7 +19,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name=named("command-daily"), description=named("command-daily-about"))
     @worded(game="option-game")
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=autocomplete.GAMES)
     async def today(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(
             interaction, lambda: contents.open_panel(interaction, None, game or EVERY, "see")

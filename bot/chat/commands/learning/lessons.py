@@ -7,22 +7,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.lessons import contents
-from bot.domain.lessons import lesson
-
-TAUGHT = [
-    app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in lesson.taught()
-]
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command; without a game it shows what is taught."""
+    """The command; without a game it shows how far one is in all."""
 
     @app_commands.command(name=named("command-learn"), description=named("command-learn-about"))
     @worded(game="option-game")
-    @app_commands.choices(game=TAUGHT)
+    @app_commands.choices(game=autocomplete.GAMES)
     async def learn(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(interaction, lambda: contents.begin(interaction, game))
 

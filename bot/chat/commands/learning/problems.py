@@ -7,13 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.problems import asking
 from bot.chat.panels.problems.presses import ANY
-from rules import GAMES
-
-OFFERED = [app_commands.Choice(name=named(f"game-{one.key}"), value=one.key) for one in GAMES]
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -21,7 +19,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name=named("command-problem"), description=named("command-problem-about"))
     @worded(game="option-game")
-    @app_commands.choices(game=OFFERED)
+    @app_commands.choices(game=autocomplete.GAMES)
     async def problem(interaction: discord.Interaction[Any], game: str = ANY) -> None:
         await answer(interaction, lambda: asking.next_panel(interaction, game))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+import rules
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import position
 from bot.chat.panels.lessons.first_deal import FirstDealButton
@@ -42,7 +43,7 @@ async def open_panel(interaction: Interaction, game: str) -> Reply:
 def _games(learned: frozenset[str], say: Words) -> Reply:
     """Each game that is taught, and how many of its positions are learned."""
     names, lines = {}, []
-    for game in lesson.taught():
+    for game in rules.GAMES:
         every = lesson.every(game.key)
         done = sum(one.key in learned for one in every)
         names[game.key] = say(f"game-{game.key}")
