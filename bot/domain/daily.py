@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -15,6 +16,8 @@ from bot.domain.tables import fair, lobby, seating
 from bot.domain.tables.table import USUAL_LEVEL, Player, Promise, Table
 
 WEEK = 7
+Rank = tuple[bool, int]
+"""What a deal is compared by: whether it is finished, then its points."""
 
 
 class Day(NamedTuple):
@@ -133,20 +136,25 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
 
     As in duplicate bridge whoever is beaten counts two, and one who is level counts one.
     """
-    mine, others = _rank(own), [_rank(one) for one in field]
-    better, level = sum(one > mine for one in others), sum(one == mine for one in others)
-    beaten = 2 * (len(others) - better - level) + level
+    mine, every = _rank(own), sorted(map(_rank, (own, *field)))
     finished = [one for one in (own, *field) if one is not None]
     return Compared(
-        better + 1,
-        len(others) + 1,
-        100 * beaten / (2 * len(others)) if others else None,
+        len(every) - bisect_right(every, mine) + 1,
+        len(every),
+        _percent(mine, every),
         sum(finished) / len(finished) if finished else None,
     )
 
 
-def _rank(points: int | None) -> tuple[bool, int]:
+def _rank(points: int | None) -> Rank:
     return points is not None, points or 0
+
+
+def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
+    """The share of the others that are beaten, `every` deal in order with one's own among them."""
+    beaten, others = bisect_left(every, mine), len(every) - 1
+    level = bisect_right(every, mine) - beaten - 1
+    return 100 * (2 * beaten + level) / (2 * others) if others else None
 
 
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
@@ -164,10 +172,13 @@ def counts(one: Played, today: str) -> bool:
 def week(every: Sequence[Played], today: str) -> list[Line]:
     """The table of a week: the percentages of each, added up."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
-    for one in every:
-        if one.ranked and counts(one, today):
-            sums[one.user] += standing(one, every, today).percent or 0
-            deals[one.user] += 1
-            names[one.user] = one.name
+    compared = [one for one in every if one.ranked and counts(one, today)]
+    fields = defaultdict[tuple[str, str], list[Rank]](list)
+    for one in sorted(compared, key=lambda one: _rank(one.points)):
+        fields[one.day, one.game].append(_rank(one.points))
+    for one in compared:
+        sums[one.user] += _percent(_rank(one.points), fields[one.day, one.game]) or 0
+        deals[one.user] += 1
+        names[one.user] = one.name
     lines = (Line(user, names[user], sums[user], deals[user]) for user in names)
     return sorted(lines, key=lambda one: (-one.percent, one.deals, one.user))
