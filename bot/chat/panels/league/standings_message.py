@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 import discord
@@ -103,12 +104,9 @@ class StandingsMessage:
         acts = ACTS if season.closed_at is None else ()
         buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
         reply = replace(reply, items=buttons)
-        place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+        posted = partial(client.services.leagues.posted, season.id)
         try:
-            if season.message is None or not await edited(place, season.message, reply):
-                sent = await place.send(**reply.options())
-                await client.services.leagues.posted(season.id, sent.id)
-                await pin(sent)
+            await keep(client, league, season.message, reply, posted)
         except UNREACHED as error:
             log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
@@ -117,7 +115,22 @@ class StandingsMessage:
             self._shown[season.id] = words
 
 
-async def edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
+async def keep(
+    client: Desk,
+    league: League,
+    message: int | None,
+    reply: Reply,
+    posted: Callable[[int], Awaitable[None]],
+) -> None:
+    """Show a reply in the one message of a league's channel; `posted` is told of a new one."""
+    place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+    if message is None or not await _edited(place, message, reply):
+        sent = await place.send(**reply.options())
+        await posted(sent.id)
+        await _pin(sent)
+
+
+async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
     """Edit a message; False when it is gone."""
     try:
         await place.get_partial_message(message).edit(**reply.changes())
@@ -126,7 +139,7 @@ async def edited(place: discord.PartialMessageable, message: int, reply: Reply) 
     return True
 
 
-async def pin(message: discord.Message) -> None:
+async def _pin(message: discord.Message) -> None:
     """Pin a message where the bot may; without the permission it stays unpinned."""
     try:
         await message.pin()

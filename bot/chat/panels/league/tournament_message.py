@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import ladder, tournament
-from bot.chat.panels.league.standings_message import edited, pin
+from bot.chat.panels.league.standings_message import keep
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.league.tournament import KNOCK_OUT, Tournament
@@ -87,12 +88,9 @@ class TournamentMessage:
         reply = replace(reply, items=[TournamentButton(number, a).shown(say) for a in _acts(one)])
         if self._shown.get(number) == reply.face:
             return
-        place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+        posted = partial(client.services.tournaments.posted, number)
         try:
-            if one.message is None or not await edited(place, one.message, reply):
-                sent = await place.send(**reply.options())
-                await client.services.tournaments.posted(number, sent.id)
-                await pin(sent)
+            await keep(client, league, one.message, reply, posted)
         except UNREACHED as error:
             log.warning("tournament not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
