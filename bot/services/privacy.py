@@ -12,8 +12,8 @@ from bot.store import Connection, Database, sharding
 from bot.store.people import privacy
 
 SHOWN = (
-    *("seats", "entries", "members", "ratings", "audit", "preferences", "learned", "solutions"),
-    "dailies",
+    *("seats", "entries", "members", "ratings", "audit", "preferences"),
+    *("learned", "solutions", "dailies"),
 )
 """What a person is told the number of."""
 

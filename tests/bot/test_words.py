@@ -623,11 +623,8 @@ async def test_commands_have_names_and_descriptions_in_every_language(
     (put,) = [one for one in room.env.http_requests if one.method == "PUT"]
     commands: Any = put.json
     groups = "hall league ledger organise privacy seat settings table vacation"
-    single = (
-        "about appraise catchup daily export games hand import learn play problem record replay "
-        "rules "
-    )
-    single += "scores settle statistics takeback verify words"
+    single = "about appraise catchup daily export games hand import learn play problem record "
+    single += "replay rules scores settle statistics takeback verify words"
     assert {one["name"] for one in commands} == {*groups.split(), *single.split()}
     for node in (node for command in commands for node in named(command)):
         local = node["name_localizations"][locale]

@@ -49,8 +49,8 @@ def singles() -> tuple[app_commands.Command[Any, ..., None], ...]:
 PERSONAL = frozenset(
     (
         *("table", "play", "hand", "scores", "takeback", "catchup", "replay", "record", "verify"),
-        *("appraise", "learn", "problem", "daily", "rules", "words", "games", "settings"),
-        "privacy",
+        *("learn", "problem", "daily", "rules", "words", "appraise"),
+        *("games", "settings", "privacy"),
     )
 )
 """The commands of whoever has installed the bot for themselves: in direct and group messages too.

@@ -10,13 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
-from datetime import date, timedelta
+from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
 from typing import Any
 
 import rules
+from bot.domain.people.calendar import DAY
 from bot.domain.problems.question import Position, Question
 from bot.domain.refusal import Refusal
 from rules import AnyGame, Chance, Move, Options, Seat
@@ -26,7 +27,6 @@ FILE = "problems.jsonl"
 STRIDE = 379
 """The problems of the days are so many places apart: neighbours in the file are alike."""
 EPOCH = date(2026, 1, 1)
-DAY = timedelta(days=1)
 LATELY = 30
 """For so many days the problem of a day is offered to nobody any more."""
 BETWEEN = ";"

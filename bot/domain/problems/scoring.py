@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import date, timedelta
+from datetime import date
 from itertools import count
 
 from bot.domain.league import ratings
 from bot.domain.league.ratings import Rating
+from bot.domain.people.calendar import DAY
 
 STRENGTH: Mapping[str, float] = {"easy": 19.0, "middle": 25.0, "hard": 31.0}
 """A problem of a grade counts as an opponent of this strength."""
 CERTAIN = 1.0
 """What is uncertain about that strength: little, and answers change nothing of it."""
-DAY = timedelta(days=1)
 
 
 def rated(before: Rating, grade: str, *, right: bool) -> Rating:

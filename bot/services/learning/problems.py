@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.domain.league.ratings import Rating
+from bot.domain.people.calendar import DAY
 from bot.domain.problems import problem, scoring
 from bot.domain.problems.problem import Problem
 from bot.domain.refusal import Refusal
@@ -126,5 +127,5 @@ class Problems:
                 return
             await self._halls.has_posted(guild, day.toordinal())
             log.info("posted guild=%d day=%s", guild, day)
-        following = datetime.combine(day + scoring.DAY, time(), UTC)
+        following = datetime.combine(day + DAY, time(), UTC)
         self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))
