@@ -18,7 +18,7 @@ import render
 import rules
 from bot.domain.league.charter import Terms
 from bot.domain.lessons import asking, lesson
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.words import Words, examples, glossary, telling, words
 from docs import rulebook
 from render.boards.sample import moment

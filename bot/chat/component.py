@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.panels.frame.answer import refused
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Moment
+from bot.domain.tables.deal import Moment
 
 Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
 SECONDARY = discord.ButtonStyle.secondary

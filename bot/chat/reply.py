@@ -12,7 +12,8 @@ import discord
 
 import render
 from bot.chat.painting import Unpainted
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 

@@ -13,7 +13,9 @@ from typing import NamedTuple
 import rules
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import fair, lobby, seating
-from bot.domain.tables.table import USUAL_LEVEL, Player, Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import USUAL_LEVEL, Player
+from bot.domain.tables.table import Table
 
 WEEK = 7
 Rank = tuple[bool, int]

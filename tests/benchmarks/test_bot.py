@@ -19,7 +19,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.tables.tables import Tables
 from bot.store import Database

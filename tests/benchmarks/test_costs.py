@@ -28,7 +28,7 @@ from bot.chat.client import create_client
 from bot.chat.panels.frame import answer
 from bot.chat.publisher import Publisher
 from bot.config import Settings
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 
 HAND_REACH, MOVE_REACH = 8.0, 12.0
 """So many ms of CPU at most until *My hand* and a move with its new hand are acknowledged."""

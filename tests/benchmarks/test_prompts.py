@@ -11,8 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
 from bot.domain.tables import dealing, premoves, windows
+from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import AHEAD
-from bot.domain.tables.table import Deal, Player, Promise
+from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table as Played
 from rules import MahjongTable, Move, Seat
 

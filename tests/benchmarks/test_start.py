@@ -19,7 +19,7 @@ import pytest
 from many_tables import multiply
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
 from bot.store import Database
 

@@ -34,7 +34,8 @@ from simcord.results import ResponseMessage
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.tables.table import PASS, Table
+from bot.domain.tables.deal import PASS
+from bot.domain.tables.table import Table
 from rules import GAMES, Move
 from rules.hanafuda import cards
 from rules.mahjong import tiles as mahjong

@@ -18,8 +18,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.domain.players import choose
 from bot.domain.tables import dealing, marking, seating, windows
+from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import pace_of
-from bot.domain.tables.table import COMPUTER, PASS, Player, Table
+from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.table import Table
 from rules import Move, Seat
 
 DEALS = 40

@@ -9,7 +9,8 @@ import simcord
 from limits import at_once
 from room import Room, choices
 
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 
 ORDERED = ("ben", "chiyo")
 """Who claims by a standing order; Aki answers herself, the fourth is a computer player."""

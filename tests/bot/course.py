@@ -11,7 +11,8 @@ from room import lives
 
 from bot.domain.people.calendar import Habit
 from bot.domain.tables import premoves, seating, windows
-from bot.domain.tables.table import COMPUTER, Player, Table
+from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import RuleError

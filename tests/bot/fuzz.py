@@ -19,7 +19,7 @@ from simcord.interactions import command_leaves
 from simcord.results import InteractionResult, ResponseMessage
 from test_components import IDS
 
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 
 NAMES = (
     "[](.)[evil](http://evil.x)",

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 
 from matches import PEOPLE
 
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 

@@ -12,7 +12,9 @@ from room import Room, said
 from simcord.results import InteractionResult
 
 from bot.domain.tables import dealing, fair
-from bot.domain.tables.table import Player, Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from rules import Chance, MahjongTable, Move
 
 PEOPLE = tuple(Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo", "Daeun"), 1))

@@ -6,7 +6,8 @@ from collections import defaultdict
 from datetime import UTC, datetime
 from random import Random
 
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store.tables import reads
 from rules.record import Record, replayed

@@ -14,8 +14,9 @@ from playing import TABLES
 from bot.chat import emoji
 from bot.chat.panels.tables import news
 from bot.chat.panels.tables import table as board
+from bot.domain.tables.deal import Told
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import Table, Told
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import LANGUAGES, telling, words

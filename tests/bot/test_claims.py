@@ -19,9 +19,10 @@ from bot.chat.panels.tables import waits
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, marking, orders, standing, windows
 from bot.domain.tables.advance import Marks
+from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of
 from bot.domain.tables.standing import Rule, held, rule_of
-from bot.domain.tables.table import PASS, Table
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words

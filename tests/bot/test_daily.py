@@ -19,7 +19,8 @@ from bot.domain import daily
 from bot.domain.daily import Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.learning.dailies import Dailies
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays

@@ -18,7 +18,7 @@ from bot.chat.panels.tables import news
 from bot.chat.panels.tables.moves import MoveButton
 from bot.chat.panels.tables.with_emoji import pictured
 from bot.config import Settings
-from bot.domain.tables.table import Told
+from bot.domain.tables.deal import Told
 from bot.words import words
 from rules import Event, Move
 

@@ -16,7 +16,8 @@ from bot.chat.commands.ledger.records import findings
 from bot.chat.panels.tables import fairness
 from bot.domain.tables import fair
 from bot.domain.tables.fair import Finding
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from rules import ruleset_hash
 

@@ -23,7 +23,7 @@ from bot.chat.panels.ledger.files import called
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.payments import payments
 from bot.domain.ledger.settling import EXACT, settled
-from bot.domain.tables.table import COMPUTER
+from bot.domain.tables.player import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.services.ledger.exports import written
 from bot.services.ledger.imports import Fault, read, reported

@@ -14,7 +14,7 @@ from sources import ROOT
 
 import rules
 from bot.chat.panels.league.log_of_acts import line
-from bot.domain.tables.table import COMPUTER
+from bot.domain.tables.player import COMPUTER
 from bot.store.league.rulings import Act
 from bot.words import LANGUAGES, Words, book, glossary, naming, telling, words
 from bot.words.glossary import PARTS, Replaced, Term

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from test_plans import plans
 
 from bot.domain.shards import ALL
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.tables.halls import APART, LINGER, STEP, Halls
 from bot.services.tables.tables import Tables
 from bot.store import Database

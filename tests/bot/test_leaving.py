@@ -18,8 +18,8 @@ from leaving_room import (
 from room import Room, parts, said
 from sqlalchemy import select
 
+from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
-from bot.domain.tables.table import Player
 from bot.services.tables.tables import Tables
 from bot.store.ledger import books
 from rules import RuleError

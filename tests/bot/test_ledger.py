@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
 from bot.domain.ledger.entries import Entry, Slip, of_deal, transfer
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.ledger import rebuilding
 from bot.services.ledger.ledger import PAGE, Ledger, Scope
 from bot.services.tables.tables import Tables

@@ -12,7 +12,8 @@ from bot.domain.lessons import asking, facts, lesson
 from bot.domain.lessons.lesson import OWN, PARTS, Position
 from bot.domain.players import CHOICE
 from bot.domain.players.searching import Search
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, words
 from bot.words.lines import height
 from rules import GAMES

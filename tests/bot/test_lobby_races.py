@@ -15,7 +15,8 @@ from room import Room
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import lobby, seating
-from bot.domain.tables.table import COMPUTER, Player, Table
+from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.table import Table
 from rules import RuleError, choices
 
 pytest_plugins = ["room_fixtures"]

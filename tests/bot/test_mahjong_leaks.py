@@ -15,7 +15,8 @@ from worlds import Course, tame, two_deals
 import render
 from bot.chat.panels.tables import table as panel
 from bot.domain.tables import fair, windows
-from bot.domain.tables.table import PASS, Table
+from bot.domain.tables.deal import PASS
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from bot.words import words

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.domain.players import BASELINES, LEVELS, Asked, decide, duel, foreseeing, searching, seed
 from bot.domain.tables import thinking
-from bot.domain.tables.table import COMPUTER, Player
+from bot.domain.tables.player import COMPUTER, Player
 from bot.services.tables import thinking as beside
 from bot.services.tables.tables import Tables
 from bot.store import Database

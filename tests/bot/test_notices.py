@@ -19,7 +19,7 @@ from bot.chat.panels.frame import notify
 from bot.domain.people.calendar import Habit, minutes_of
 from bot.domain.tables import lobby, noticing
 from bot.domain.tables.notice import Notice
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.tables.notices import Notices
 from bot.store import Database, schema
 from bot.words import words

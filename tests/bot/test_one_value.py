@@ -15,8 +15,9 @@ from matches import PEOPLE
 from room import lives
 
 from bot.domain.people.calendar import Habit
+from bot.domain.tables.deal import PASS
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import PASS, Table
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Move, RuleError

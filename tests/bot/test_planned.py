@@ -17,7 +17,7 @@ from watching import World, watched
 from bot.chat.client import create_client
 from bot.config import Settings
 from bot.domain.tables import fair
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.store import schema
 
 pytest_plugins = ["room_fixtures"]

@@ -11,7 +11,8 @@ from lone_tables import HERE, Clock, opened, stored
 from matches import PEOPLE, step
 from sqlalchemy import select
 
-from bot.domain.tables.table import COMPUTER, Table
+from bot.domain.tables.player import COMPUTER
+from bot.domain.tables.table import Table
 from bot.services.ledger import rebuilding
 from bot.services.tables.tables import Tables
 from bot.store import Database, schema

@@ -15,7 +15,8 @@ from bot.chat.client import Paifuda, create_client
 from bot.chat.commands import PERSONAL
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

@@ -16,7 +16,8 @@ from room import Room, answers, choices, said
 from simcord.results import InteractionResult
 
 from bot.chat.panels.frame import answer
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import Move, RuleError

@@ -21,7 +21,9 @@ from bot.domain.league.charter import Charter, Terms
 from bot.domain.players import MASTER, Asked, choose, decide, judging
 from bot.domain.players.judging import is_choice, judge
 from bot.domain.tables import dealing, thinking
-from bot.domain.tables.table import Player, Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.ledger.replays import Replays
 from bot.services.ledger.reviews import Review, Reviews
 from bot.services.ledger.statistics import Statistics

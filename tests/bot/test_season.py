@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 from room import Room, said
 from sqlalchemy import select
 
-from bot.domain.tables.table import COMPUTER
+from bot.domain.tables.player import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.store import schema
 from bot.store.ledger import books

@@ -9,7 +9,7 @@ import pytest
 from room import Room, parts, said
 
 from bot.domain.tables import fair
-from bot.domain.tables.table import COMPUTER, Player
+from bot.domain.tables.player import COMPUTER, Player
 from bot.services.tables.tables import Tables
 from bot.words import Words
 from rules import RuleError

@@ -13,7 +13,7 @@ from room import Room, said
 
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import NAMELESS, Player
+from bot.domain.tables.player import NAMELESS, Player
 from bot.words import words
 from bot.words.refusals import refusal
 from bot.words.spelling import QUOTED, escaped, quoted

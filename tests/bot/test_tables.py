@@ -14,7 +14,7 @@ from matches import opened, played, rebuilt, recorded, since, step
 from sqlalchemy import Connection, func, select
 
 from bot.domain.tables import fair
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.tables import keeping
 from bot.services.tables.tables import Tables
 from bot.store import Database, DuplicateError, schema

@@ -16,7 +16,9 @@ from playing import TABLES, random_moves, shuffled
 from playing import Table as House
 
 from bot.domain.tables import dealing, taking_back, windows
-from bot.domain.tables.table import PASS, Player, Promise, Table
+from bot.domain.tables.deal import PASS, Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
 from rules import Seat
 

@@ -19,7 +19,9 @@ from stacked import THROWS, stack, walled
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.chat.panels.tables.moves import Offer, PieceSelect
 from bot.domain.tables import dealing
-from bot.domain.tables.table import Player, Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.words import words
 from rules import Move, Seat

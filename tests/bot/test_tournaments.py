@@ -21,7 +21,8 @@ from bot.domain.league.season import League
 from bot.domain.league.tournament import Plan, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.ledger import posting
 from bot.services.services import Services
 from bot.services.stage import Stage

@@ -14,8 +14,9 @@ from room import Room, parts, said
 from simcord.results import ResponseMessage
 
 from bot.domain.tables import dealing, marking, windows
+from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.pace import AHEAD
-from bot.domain.tables.table import PASS, Deal, Table
+from bot.domain.tables.table import Table
 from rules import Chance, Move, Seat
 
 pytest_plugins = ["room_fixtures"]

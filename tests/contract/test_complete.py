@@ -19,8 +19,10 @@ from playing import random_moves, shuffled, tables
 import rules
 from bot.chat.panels.tables.controls import CONTROLS
 from bot.domain.players import CHOICE
+from bot.domain.tables.deal import PASS, Deal, Promise
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import PASS, Deal, Player, Promise, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import LANGUAGES, TERMS, Words, book, telling, words
 from render import Look
 from render.boards.catalogue import BOARDS

@@ -12,7 +12,8 @@ from lone_tables import Clock
 from plays import Kind, Play
 from room import Room, choices, parts
 
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.alarm import SEEN
 from bot.services.tables.tables import Tables
 from bot.words import words

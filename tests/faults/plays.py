@@ -12,7 +12,8 @@ from course import Course, possible
 from lone_tables import opened
 from witness import Witness
 
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Move, RuleError

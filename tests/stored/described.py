@@ -6,7 +6,8 @@ from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
-from bot.domain.tables.table import Deal, Promise, Table
+from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from rules.options import choices, word
 

@@ -19,7 +19,8 @@ from test_stored import RELEASES, Clock, opened, step, stored
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, fair, upgrading
-from bot.domain.tables.table import Deal, Table
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
 from bot.services.ledger import rebuilding
 from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from bot.domain.league.charter import deviations
 from bot.domain.league.season import Bound
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from rules import Choice
 from rules.options import Value
 

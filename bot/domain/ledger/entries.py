@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.domain.tables.table import COMPUTER, Player
+from bot.domain.tables.player import COMPUTER, Player
 from rules import AnyGame, Carry, Line, MahjongTable, Result, Seat
 
 POT = -1

@@ -8,7 +8,9 @@ from dataclasses import replace
 from bot.domain.lessons.lesson import OWN, Position
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import dealing
-from bot.domain.tables.table import COMPUTER, Deal, Player, Promise, Table
+from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.table import Table
 from rules import Chance, Move, Step
 
 NO_NUMBER = 0

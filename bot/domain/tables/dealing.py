@@ -10,7 +10,8 @@ from typing import Any
 import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
-from bot.domain.tables.table import PASS, Deal, Moment, Promise, Table, Told
+from bot.domain.tables.deal import PASS, Deal, Moment, Promise, Told
+from bot.domain.tables.table import Table
 from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 
 RECENT = 8

@@ -8,7 +8,8 @@ from typing import Any
 from bot.domain.refusal import Refusal
 from bot.domain.tables import marking
 from bot.domain.tables.advance import Plan
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Move, Seat
 from rules.mahjong.tiles import KINDS
 

@@ -13,7 +13,8 @@ from bot.domain.tables import dealing, seating
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.pace import AHEAD, pace_of
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from rules import AnyGame, Options, RuleError, Seat
 
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple, cast
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, dealing, standing
 from bot.domain.tables.advance import Marks
+from bot.domain.tables.deal import PASS, Deal, Moment
 from bot.domain.tables.orders import NOTHING, ORDERS
-from bot.domain.tables.table import PASS, Deal, Moment, Table
+from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Move, Seat, Step
 
 MARKED = ("wins", "marked")

@@ -8,8 +8,9 @@ from datetime import datetime
 from hashlib import sha256
 
 from bot.domain.tables import windows
+from bot.domain.tables.deal import Moment
 from bot.domain.tables.notice import Notice, Sent
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.table import Table
 
 BETWEEN = -1
 """The ply of the question whether somebody is ready for a deal."""

@@ -9,7 +9,8 @@ from typing import Any
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
-from bot.domain.tables.table import PASS, Table
+from bot.domain.tables.deal import PASS
+from bot.domain.tables.table import Table
 from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import rules
 from bot.domain.tables import dealing, windows
-from bot.domain.tables.table import PASS, Deal, Table
+from bot.domain.tables.deal import PASS, Deal
+from bot.domain.tables.table import Table
 from rules import AnyGame, Move, Seat, Step
 from rules.record import Record, replayed
 

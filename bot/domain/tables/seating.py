@@ -8,7 +8,9 @@ from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, thinking, ticking, windows
-from bot.domain.tables.table import COMPUTER, Player, Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.player import COMPUTER, Player
+from bot.domain.tables.table import Table
 from rules import Seat
 
 Said = TypeVar("Said")

@@ -5,173 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
 
 import rules
-from bot.domain.people.names import visible
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
-from rules import AnyGame, Carry, Chance, Event, Move, Options, Result, Seat, Step, View
-
-Moment = tuple[int, int]
-"""The number of a deal and its ply: what a button is made for."""
-
-PASS = Move("pass")
-"""What is answered by who claims nothing."""
+from bot.domain.tables.player import Player
+from rules import AnyGame, Move, Options, Seat, View
 
 KEPT_LOST = timedelta(days=7)
 """So long a table waits for another channel when its own cannot be reached."""
 
 LAPSE = timedelta(days=1)
 """So long a rematch waits for those who are asked, and an invitation for an answer."""
-
-COMPUTER = 0
-"""The user id that stands for a computer player; Discord gives nobody this one."""
-
-
-USUAL_LEVEL = "club"
-"""The level of a computer player of which nothing else is said."""
-
-NAMELESS = "?"
-"""What somebody is called of whose name nothing can be seen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits on a seat, by what can be seen of their name.
-
-    `away`: a `computer` player sits in for a person, or their seat is `open` to anybody. `level` is
-    how strong a computer player is that has a seat of its own; empty for the usual one.
-    """
-
-    user: int
-    name: str
-    away: str = ""
-    level: str = ""
-
-    def __post_init__(self) -> None:
-        shown = visible(self.name) or (self.name and NAMELESS)
-        object.__setattr__(self, "name", shown)
-
-    @property
-    def computer(self) -> bool:
-        """Whether this seat is a computer player's own."""
-        return self.user == COMPUTER
-
-    @property
-    def automatic(self) -> bool:
-        """Whether the bot itself moves on this seat."""
-        return self.computer or self.away == "computer"
-
-    @property
-    def strength(self) -> str:
-        """The level at which the bot moves here; whoever sits in for a person is of the usual."""
-        return self.level if self.computer and self.level else USUAL_LEVEL
-
-    @property
-    def present(self) -> bool:
-        """Whether this is a person who plays themselves."""
-        return not self.computer and not self.away
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """A deal that is promised: its commitment is public, its secret is not, additions come in.
-
-    An addition is written `seat:interaction id`; `gone` are those of people who gave up their
-    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
-    and deal were written down; None where an earlier release has done it. `instead`: the deal
-    before it was called off, and this one is dealt in its place.
-    """
-
-    number: int
-    carry: Carry
-    commitment: str
-    secret: str = field(repr=False)
-    additions: tuple[str, ...] = ()
-    instead: bool = False
-    gone: tuple[str, ...] = ()
-    made_at: datetime | None = None
-    dealt_at: datetime | None = None
-
-    @property
-    def ready(self) -> frozenset[Seat]:
-        """The seats that have added to the chance."""
-        return frozenset(int(addition.partition(":")[0]) for addition in self.additions)
-
-
-class Told(NamedTuple):
-    """What one move did; `ply` counts the moves up to it."""
-
-    ply: int
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deal that was dealt: its log is the truth, its last step what follows from it."""
-
-    promise: Promise
-    chance: Chance = field(repr=False)
-    log: tuple[tuple[Seat, Move], ...]
-    step: Step = field(repr=False)
-    told: tuple[Told, ...] = ()
-    """What the last moves did of which there is something to tell, oldest first."""
-    opened: int = 0
-    """The ply at which the question was put that is open now: since then some have answered it."""
-    began: tuple[int, ...] = ()
-    """The ply at which the last turn of each seat began after the first question; 0 for none."""
-    course: tuple[Step, ...] = field(default=(), repr=False)
-    """The step before the question that is open now was put, and each since."""
-    skipped: int = 0
-    """How many numbers are left out where moves were taken back, so that no moment comes twice."""
-    version: int = 1
-    """The version of the game under which it was played last."""
-
-    @property
-    def ply(self) -> int:
-        """How many moves have been made."""
-        return len(self.log)
-
-    @property
-    def moment(self) -> Moment:
-        """Where the match stands."""
-        return self.promise.number, self.skipped + self.ply
-
-    @property
-    def state(self) -> Any:
-        """The state after the last move."""
-        return self.step.state
-
-    @property
-    def window(self) -> Moment:
-        """Where the question was put that is open now."""
-        return self.promise.number, self.skipped + self.opened
-
-    def since(self, seat: Seat) -> int:
-        """How much there is to tell after the last move of a seat that was more than to pass."""
-        own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
-        return sum(one.ply > max(own, default=0) for one in self.told)
-
-    def follows(self, at: Moment) -> bool:
-        """Whether a move meant for a moment still holds: since then others have only answered."""
-        return self.window <= at <= self.moment
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What each seat has in the match, with this deal once it has ended."""
-        before = self.promise.carry.scores
-        gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
-        return tuple(map(sum, zip(before, gained, strict=True)))
-
-    @property
-    def result(self) -> Result | None:
-        """None while the deal runs."""
-        found: Result | None = self.step.state.result
-        return found
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from bot.domain.players import Asked, searches, seed
 from bot.domain.players.judging import is_choice
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from rules import Seat
 
 

@@ -11,7 +11,8 @@ from json import JSONEncoder
 from typing import Any
 
 from bot.domain.tables import dealing
-from bot.domain.tables.table import Deal, Promise, Table
+from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.table import Table
 from rules import AnyGame, Chance, Move, Options, Seat
 
 GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result", "added", "trail"))

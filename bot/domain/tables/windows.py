@@ -10,8 +10,10 @@ from datetime import datetime, timedelta
 from bot.domain.players import decide
 from bot.domain.tables import dealing, marking, standing, thinking
 from bot.domain.tables.advance import Answer, Order
+from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import LAPSE, PASS, USUAL_LEVEL, Deal, Table
+from bot.domain.tables.player import USUAL_LEVEL
+from bot.domain.tables.table import LAPSE, Table
 from rules import Move, Seat
 
 log = logging.getLogger("paifuda.tables")

@@ -11,7 +11,8 @@ from bot.domain.league.charter import STAKE, Charter
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.league.ladder import Ladder, ladder
 from bot.services.league.seasons import Seasons, check_runs
 from bot.store import Connection

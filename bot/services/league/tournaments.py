@@ -10,7 +10,8 @@ from bot.domain.league import tournament
 from bot.domain.league.season import League
 from bot.domain.league.tournament import KNOCK_OUT, Entrant, Plan, Tournament
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.league.fixtures import Fixtures
 from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues, tournaments

@@ -9,7 +9,8 @@ from bot.domain import daily
 from bot.domain.daily import Day, Line, Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database
 from bot.store.learning import dailies as store

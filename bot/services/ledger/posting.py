@@ -10,7 +10,9 @@ from bot.domain import daily
 from bot.domain.league import placing
 from bot.domain.league.season import Season
 from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
-from bot.domain.tables.table import COMPUTER, Deal, Table
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.player import COMPUTER
+from bot.domain.tables.table import Table
 from bot.store import Connection
 from bot.store.league import fixtures, leagues, rating
 from bot.store.learning import dailies

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
 from bot.domain.tables import upgrading
-from bot.domain.tables.table import Promise, Table
+from bot.domain.tables.deal import Promise
+from bot.domain.tables.table import Table
 from bot.store import Connection
 from bot.store.ledger import posting, whole
 from bot.store.ledger.whole import Account

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from bot.domain import daily
 from bot.domain.refusal import Refusal
+from bot.domain.tables.deal import Deal, Told
 from bot.domain.tables.dealing import QUIET
-from bot.domain.tables.table import Deal, Table, Told
+from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.store.tables import reads
 from bot.store.tables.reads import Finished

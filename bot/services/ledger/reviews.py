@@ -12,7 +12,8 @@ from bot.domain.players import Asked
 from bot.domain.players.judging import Judged, is_choice, judge
 from bot.domain.refusal import Refusal
 from bot.domain.tables import thinking
-from bot.domain.tables.table import Deal, Table
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
 from bot.services.ledger.replays import Replays
 from bot.store import Connection, Database
 from bot.store.league import leagues

@@ -8,7 +8,7 @@ import zlib
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
-from bot.domain.tables.table import Deal as Played
+from bot.domain.tables.deal import Deal as Played
 from bot.domain.tables.table import Table
 from rules.record import Deal, Record
 from rules.record import read as read_record

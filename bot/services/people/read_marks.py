@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.domain.tables import dealing
-from bot.domain.tables.table import Deal, Moment, Table, Told
+from bot.domain.tables.deal import Deal, Moment, Told
+from bot.domain.tables.table import Table
 from bot.store import Connection, Database
 from bot.store.people import read_marks
 from bot.store.tables import reads

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.tables import marking, seating, standing, windows
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper, again
 from bot.services.tables.playing import Playing
 from bot.services.tables.timing import Timing

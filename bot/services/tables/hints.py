@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.domain.players import MASTER, decide
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating, thinking
-from bot.domain.tables.table import USUAL_LEVEL, Table
+from bot.domain.tables.player import USUAL_LEVEL
+from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper
 from bot.services.tables.thinking import LONGEST
 from bot.store.tables import judgements

@@ -7,8 +7,9 @@ from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import marking, seating, ticking, windows
+from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.table import Table
 from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import Keeper, again, log
 from bot.services.tables.playing import Playing

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import USUAL_LEVEL
+from bot.domain.tables.player import USUAL_LEVEL
 from bot.services.remembered import Remembered
 from bot.store import Database
 from bot.store.tables import reads, writes

@@ -9,7 +9,8 @@ import rules
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
-from bot.domain.tables.table import LAPSE, Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import LAPSE, Table
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import Keeper, again, log

@@ -19,7 +19,8 @@ from bot.domain.tables import (
     thinking,
     windows,
 )
-from bot.domain.tables.table import Deal, Moment, Table
+from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
 from bot.services.ledger import posting
 from bot.services.tables.counting import Counting

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from bot.domain.refusal import Refusal
 from bot.domain.tables import beforehand, dealing, draws, premoves, seating
 from bot.domain.tables.advance import Plan
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.services.tables.keeping import Keeper, again
 from rules import Move, Seat
 

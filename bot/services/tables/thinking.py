@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.domain.players import MASTER, decide
 from bot.domain.shards import Shards
 from bot.domain.tables import thinking
-from bot.domain.tables.table import USUAL_LEVEL, Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.player import USUAL_LEVEL
+from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
 from bot.services.tables.keeping import Keeper, log
 from bot.services.tables.playing import Playing

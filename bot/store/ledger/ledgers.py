@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, case, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Slip
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import COMPUTER
+from bot.domain.tables.player import COMPUTER
 from bot.store.ledger import books
 from rules import Seat
 

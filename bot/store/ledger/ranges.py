@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, func, select
 
-from bot.domain.tables.table import COMPUTER
+from bot.domain.tables.player import COMPUTER
 from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
 

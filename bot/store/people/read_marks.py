@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.domain.tables.table import Moment
+from bot.domain.tables.deal import Moment
 from bot.store import schema
 from bot.store.ledger import posting
 

@@ -11,7 +11,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from bot.domain.tables import noticing
-from bot.domain.tables.table import Deal, Promise, Table
+from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.table import Table
 from bot.domain.tables.upgrading import digest
 from bot.store import schema
 from bot.store.database import Row

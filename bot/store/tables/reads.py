@@ -13,8 +13,10 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE, Shards
 from bot.domain.tables import dealing, fair, upgrading
 from bot.domain.tables.clocks import clock_of
+from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
-from bot.domain.tables.table import Deal, Player, Promise, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.store import schema
 from bot.store.ledger import books
 from bot.store.sharding import within

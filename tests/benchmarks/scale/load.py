@@ -31,7 +31,7 @@ from pressing import Party
 from processes import started
 from sqlalchemy import Connection, text
 
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
 from bot.store import Database
 

@@ -17,7 +17,7 @@ from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import COMPUTER, Player
+from bot.domain.tables.player import COMPUTER, Player
 from bot.services.league.organising import MOST
 from bot.words import naming
 from bot.words.spelling import escaped

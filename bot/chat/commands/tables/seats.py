@@ -12,7 +12,7 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, number_of
 from bot.chat.panels.tables import seats, votes
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
-from bot.domain.tables.table import Player
+from bot.domain.tables.player import Player
 
 
 def group() -> app_commands.Group:

@@ -18,7 +18,8 @@ from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.logs import PRESS
 from bot.words.refusals import refusal
 from rules import RuleError

@@ -13,7 +13,8 @@ from bot.chat.painting import Sketch
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.panels.tables import hand, news, results, scores, table
 from bot.chat.reply import Reply, called, joined, names_in
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.services.people.read_marks import Course, Missed
 from bot.words import Words
 from bot.words.telling import PLAIN, Emoji

@@ -14,10 +14,11 @@ from bot.chat.panels.tables import waits
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, marking, standing
+from bot.domain.tables.deal import Moment
 from bot.domain.tables.marking import Outcome
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.standing import LEAST, Rule
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
 from rules import MahjongTable, MahjongView, Move, RuleError, Seat

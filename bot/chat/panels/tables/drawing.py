@@ -14,7 +14,8 @@ from bot.chat.reply import Item, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import draws, premoves
 from bot.domain.tables.advance import Plan
-from bot.domain.tables.table import Deal, Moment, Table
+from bot.domain.tables.deal import Deal, Moment
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Seat
 

@@ -9,7 +9,8 @@ import discord
 from bot.chat.component import At, Button, Number
 from bot.chat.panels.frame.answer import Place, answer
 from bot.chat.panels.tables.moves import HandButton, Offer, after, choices
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.words import Words
 from rules import Seat
 

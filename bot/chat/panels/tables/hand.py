@@ -39,7 +39,8 @@ from bot.chat.panels.tables.with_emoji import pictured
 from bot.chat.reply import Item, Reply, address, called, joined, names_in
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirms
-from bot.domain.tables.table import Deal, Table
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Place
 from bot.words import Words
 from rules import Move, Seat, View

@@ -13,7 +13,8 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables import opening, orders
 from bot.chat.reply import Item, Reply
 from bot.domain.tables.confirming import confirmed
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
 from render import LARGE

@@ -16,7 +16,7 @@ from bot.chat.panels.tables.moves import (
     PieceSelect,
 )
 from bot.chat.reply import Item, joined
-from bot.domain.tables.table import Moment
+from bot.domain.tables.deal import Moment
 from bot.words import Words, telling
 from rules import Move
 

@@ -17,8 +17,9 @@ from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 from bot.domain.tables import draws, premoves
 from bot.domain.tables.advance import Plan
+from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.premoves import Fate
-from bot.domain.tables.table import Deal, Moment, Table
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import HanafudaView, Seat, View
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.chat.panels.tables import news
 from bot.chat.reply import names_in
-from bot.domain.tables.table import Deal, Table
+from bot.domain.tables.deal import Deal
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.telling import Emoji
 from rules import Line, Result, Seat

@@ -14,8 +14,9 @@ from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.refusal import Refusal
+from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy, seat_of
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.table import Table
 from bot.words import Words
 
 STYLES = {

@@ -14,7 +14,8 @@ from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.players import LEVELS
 from bot.domain.tables import seating
 from bot.domain.tables.orders import ORDERS
-from bot.domain.tables.table import Player, Table
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
 from bot.words import Words, naming, telling
 from rules import Seat
 

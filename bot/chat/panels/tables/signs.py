@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.panels.tables.picking import NAMED
 from bot.chat.panels.tables.plainer import CHARACTERS
-from bot.domain.tables.table import Deal
+from bot.domain.tables.deal import Deal
 from bot.words import Words
 from render import SIGNED, Look
 from rules import AnyGame, Seat

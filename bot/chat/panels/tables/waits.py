@@ -9,7 +9,8 @@ from time import thread_time
 from typing import Any
 
 from bot.domain.players.nearest import unseen
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.refusals import refusal
 from bot.words.spelling import escaped

@@ -18,7 +18,8 @@ from bot.chat.panels.tables.moves import (
 )
 from bot.chat.panels.tables.picking import chosen
 from bot.chat.reply import Item, joined
-from bot.domain.tables.table import Moment, Table
+from bot.domain.tables.deal import Moment
+from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import HanafudaView, Move
 

@@ -1,0 +1,112 @@
+"""A deal of a table: promised, then dealt, then played by its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from rules import Carry, Chance, Event, Move, Result, Seat, Step
+
+Moment = tuple[int, int]
+"""The number of a deal and its ply: what a button is made for."""
+
+PASS = Move("pass")
+"""What is answered by who claims nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A deal that is promised: its commitment is public, its secret is not, additions come in.
+
+    An addition is written `seat:interaction id`; `gone` are those of people who gave up their
+    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are when promise
+    and deal were written down; None where an earlier release has done it. `instead`: the deal
+    before it was called off, and this one is dealt in its place.
+    """
+
+    number: int
+    carry: Carry
+    commitment: str
+    secret: str = field(repr=False)
+    additions: tuple[str, ...] = ()
+    instead: bool = False
+    gone: tuple[str, ...] = ()
+    made_at: datetime | None = None
+    dealt_at: datetime | None = None
+
+    @property
+    def ready(self) -> frozenset[Seat]:
+        """The seats that have added to the chance."""
+        return frozenset(int(addition.partition(":")[0]) for addition in self.additions)
+
+
+class Told(NamedTuple):
+    """What one move did; `ply` counts the moves up to it."""
+
+    ply: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that was dealt: its log is the truth, its last step what follows from it."""
+
+    promise: Promise
+    chance: Chance = field(repr=False)
+    log: tuple[tuple[Seat, Move], ...]
+    step: Step = field(repr=False)
+    told: tuple[Told, ...] = ()
+    """What the last moves did of which there is something to tell, oldest first."""
+    opened: int = 0
+    """The ply at which the question was put that is open now: since then some have answered it."""
+    began: tuple[int, ...] = ()
+    """The ply at which the last turn of each seat began after the first question; 0 for none."""
+    course: tuple[Step, ...] = field(default=(), repr=False)
+    """The step before the question that is open now was put, and each since."""
+    skipped: int = 0
+    """How many numbers are left out where moves were taken back, so that no moment comes twice."""
+    version: int = 1
+    """The version of the game under which it was played last."""
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.log)
+
+    @property
+    def moment(self) -> Moment:
+        """Where the match stands."""
+        return self.promise.number, self.skipped + self.ply
+
+    @property
+    def state(self) -> Any:
+        """The state after the last move."""
+        return self.step.state
+
+    @property
+    def window(self) -> Moment:
+        """Where the question was put that is open now."""
+        return self.promise.number, self.skipped + self.opened
+
+    def since(self, seat: Seat) -> int:
+        """How much there is to tell after the last move of a seat that was more than to pass."""
+        own = [ply for ply, (one, move) in enumerate(self.log, 1) if one == seat and move != PASS]
+        return sum(one.ply > max(own, default=0) for one in self.told)
+
+    def follows(self, at: Moment) -> bool:
+        """Whether a move meant for a moment still holds: since then others have only answered."""
+        return self.window <= at <= self.moment
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has in the match, with this deal once it has ended."""
+        before = self.promise.carry.scores
+        gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
+        return tuple(map(sum, zip(before, gained, strict=True)))
+
+    @property
+    def result(self) -> Result | None:
+        """None while the deal runs."""
+        found: Result | None = self.step.state.result
+        return found
