@@ -15,6 +15,7 @@ from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
+from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong.telling import told_reading
 from render.boards.plot import is_plotted
@@ -281,6 +282,7 @@ __all__ = [
     "FACES",
     "LARGE",
     "LAYOUTS",
+    "LETTERED",
     "PIECES",
     "PLAIN",
     "PLOTTED",

@@ -14,7 +14,8 @@ from discord.state import ConnectionState
 from room import Room, choices, parts, said
 from simcord.results import ResponseMessage
 
-from bot.chat.panels.tables import folding
+import rules
+from bot.chat.panels.tables import folding, signs
 from bot.chat.panels.tables.hand import offered
 from bot.chat.panels.tables.moves import MoveButton, PieceSelect
 from bot.chat.panels.tables.picking import laid_out
@@ -22,11 +23,14 @@ from bot.domain.people.person import Person
 from bot.domain.tables import fair
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.confirming import confirms
+from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.words import telling, words
-from rules import GAMES
+from render import Look
+from rules import GAMES, Chance
+from rules.game import DICE
 
 pytest_plugins = ["room_fixtures"]
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -159,8 +163,37 @@ async def test_signs_and_letters_are_explained_until_the_first_piece_is_shown(ro
         assert "★ Bright" in (await room.hand(member)).content
         await room.act(member)
         member = await room.asked()
+    assert EN("button-large") in str(parts(await room.hand(member)))
     await room.act(member)
-    assert "★" not in (await room.hand(member)).content
+    after = await room.hand(member)
+    assert "★" not in after.content
+    assert EN("button-large") not in str(parts(after))
+
+
+CLASSES_ON_CARDS, TEAMS_ON_PLATES = "★ Bright", "A and B on name plates"
+MULTIPLE, RANKS = "× how many times", "the round plate is civil"
+EXPLAINED = [
+    ("koikoi", 2, "traditional", {CLASSES_ON_CARDS}),
+    ("koikoi", 2, "old", set()),
+    ("sakura", 4, "traditional", {CLASSES_ON_CARDS, TEAMS_ON_PLATES}),
+    ("tiengow", 4, "traditional", {MULTIPLE}),
+    ("tiengow", 4, "large", {MULTIPLE, RANKS}),
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "face", "expected"), EXPLAINED)
+def test_every_sign_of_a_face_and_of_the_plates_is_explained(
+    key: str, seats: int, face: str, expected: set[str]
+) -> None:
+    """A match of teams, where a game has them."""
+    game = rules.game(key)
+    options = game.presets.get("teams") or next(iter(game.presets.values()))
+    carry = game.opening(options, seats)
+    chance = Chance(game.deck(options, seats), (1,) * DICE)
+    deal = Deal(Promise(1, carry, "", ""), chance, (), game.deal(options, carry, chance))
+    told = signs.told(game, deal, 0, Look(face=face), EN.at(key))
+    every = (CLASSES_ON_CARDS, TEAMS_ON_PLATES, MULTIPLE, RANKS)
+    assert {one for one in every if one in told} == expected
 
 
 def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:

@@ -20,5 +20,11 @@ look-controls-buttons = buttons
 look-controls-buttons-help = one press for each piece, where a message holds them all.
 look-controls-lists = lists
 look-controls-lists-help = one line of the screen; the list says more about each piece.
-signs-hanafuda = -# The sign on a card is its class: ★ {$bright} (hikari 光), ◆ {$animal} (tane タネ), ▮ {$ribbon} (tan タン), ● {$junk} (kasu カス).
+signs-hanafuda = -# The sign on a card is its class: ★ {$bright} (hikari 光), ◆ {$animal} (tane タネ), ▮ {$ribbon} (tan タン), ● {$junk} (kasu カス). D on a name plate is the dealer.
 signs-mahjong = -# C is characters, D dots, B bamboo; E, S, W and N are the winds. On a name plate, D is the dealer.
+signs-teams = -# {$first} and {$second} on name plates are the two teams.
+signs-tiengow = -# On a name plate, D is the dealer, × how many times the dealer’s points count; the number beside the pile is how many stacks were taken.{ $face ->
+    [traditional] {""}
+    [old] {""}
+   *[other] {" "}On a tile, the round plate is civil 文, the square one military 武, with its rank: 1 is the best.
+}

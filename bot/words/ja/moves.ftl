@@ -24,3 +24,9 @@ look-controls-lists = 一覧
 look-controls-lists-help = 画面では一行で済み、一覧の中で一枚ずつ詳しく説明します。
 signs-hanafuda = -# 札の印は種別です：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
 signs-mahjong = -# 名札の東・南・西・北は自風、「親」は親です。
+signs-teams = -# 名札の{$first}と{$second}は組の印です。
+signs-tiengow = -# 名札の「親」は親、×は親の得失の倍率です。重なった牌の印の横は取った棟の数です。{ $face ->
+    [traditional] {""}
+    [old] {""}
+   *[other] {""}牌の下の丸い札は文、四角い札は武で、数字は順位です（1が最強）。
+}

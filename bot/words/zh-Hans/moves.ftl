@@ -22,3 +22,9 @@ look-controls-lists = 列表
 look-controls-lists-help = 只占屏幕一行，列表里对每张牌说得更详细。
 signs-hanafuda = -# 牌上的记号表示类别：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
 signs-mahjong = -# 名牌上的东、南、西、北是门风，“庄”是庄家。
+signs-teams = -# 名牌上的{$first}、{$second}是两队的记号。
+signs-tiengow = -# 名牌上的“庄”是庄家，×是庄家输赢的倍数；叠牌记号旁的数字是已得的栋数。{ $face ->
+    [traditional] {""}
+    [old] {""}
+   *[other] {""}牌脚的圆牌是文，方牌是武，数字是大小次序，1最大。
+}

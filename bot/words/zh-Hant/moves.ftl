@@ -22,3 +22,9 @@ look-controls-lists = 清單
 look-controls-lists-help = 只占螢幕一行，清單裡對每張牌說得更詳細。
 signs-hanafuda = -# 牌上的記號表示類別：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
 signs-mahjong = -# 名牌上的東、南、西、北是門風，「莊」是莊家。
+signs-teams = -# 名牌上的{$first}、{$second}是兩隊的記號。
+signs-tiengow = -# 名牌上的「莊」是莊家，×是莊家輸贏的倍數；疊牌記號旁的數字是已得的棟數。{ $face ->
+    [traditional] {""}
+    [old] {""}
+   *[other] {""}牌腳的圓牌是文，方牌是武，數字是大小次序，1最大。
+}

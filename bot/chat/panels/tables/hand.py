@@ -112,7 +112,7 @@ async def panel(
 
 def _lately(interaction: Interaction, table: Table, deal: Deal, seat: Seat, say: Words) -> str:
     """What was done since a player's last move; with what is picked it has been read already."""
-    moves = max(deal.since(seat), FEWEST)
+    moves = min(max(deal.since(seat), FEWEST), news.played(deal))
     told = news.told(table, say, interaction.client.emoji, moves)
     return "\n".join(f"> {line}" for line in told)
 
@@ -145,7 +145,7 @@ async def _beside(
     if not picked:
         found += hints.button(table, seat, [*shown, *found], say)
         found += await review.button(interaction, table, seat, say)
-        found += await plainer.button(interaction, table, [*shown, *found], say)
+        found += await plainer.button(interaction, table, seat, [*shown, *found], say)
     if all(player.user != user for player in table.asked):
         found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
     return found

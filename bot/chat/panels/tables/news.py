@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.reply import names_in
+from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from rules import Event
@@ -15,10 +16,19 @@ LATELY = 4
 """So many moves are told beside a hand."""
 ONE_LINE = 120
 """So many letters beside the table may tell of the last move."""
+CEREMONY = ("cut", "touch", "keep", "sit", "wall")
+"""What comes before play; nobody asks for it once a piece lies on the table."""
 STOPS = (".", "!", "。", "！")
 """What a sentence ends with."""
 SIGN = "🂠🂠"
 """As wide as the picture of a piece in a line."""
+
+
+def played(deal: Deal) -> int:
+    """How many moves of play there are to tell; those before it where there is none yet."""
+    verbs = [deal.log[one.ply - 1][1].verb if one.ply else "" for one in deal.told]
+    before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
+    return len(verbs) - before or len(verbs)
 
 
 def told(

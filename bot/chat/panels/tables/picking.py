@@ -30,13 +30,20 @@ Row = list[Item]
 
 
 def chosen(
-    number: int, at: Moment, move: Move, say: Words, about: str = "", marks: Sequence[Item] = ()
+    number: int,
+    at: Moment,
+    move: Move,
+    say: Words,
+    about: str = "",
+    marks: Sequence[Item] = (),
+    words: str = "",
 ) -> Offer:
     """A move that is picked and not yet made: what it takes is ringed, *Play* makes it.
 
-    `about` is what is known of it, `marks` are set in the same step.
+    `about` is what is known of it, `marks` are set in the same step; `words` say more of the move
+    than its own do.
     """
-    named, words = move.verb in NAMED, telling.move(say, move)
+    named, words = move.verb in NAMED, words or telling.move(say, move)
     told = say("hand-chosen" if named else "hand-sure", move=words)
     label = say("button-play") if named else words
     play = MoveButton(number, at, move).labelled(label, discord.ButtonStyle.success)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables import signs
 from bot.chat.panels.tables.moves import HandButton
 from bot.chat.panels.tables.votes import ROOM
 from bot.chat.reply import Item
 from bot.domain.tables.table import Table
 from bot.words import Words
 from render import LARGE
-
-CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
-"""The languages whose readers know the characters on the pieces."""
+from rules import Seat
 
 
 async def button(
-    interaction: Interaction, table: Table, shown: Sequence[Item], say: Words
+    interaction: Interaction, table: Table, seat: Seat, shown: Sequence[Item], say: Words
 ) -> list[Item]:
-    """The button that chooses large print, until somebody has chosen faces or a deal is played."""
-    if say.language in CHARACTERS or table.deal is None or table.deal.promise.number > 1:
+    """The button that chooses large print, until a seat has shown a piece or has chosen faces."""
+    if say.language in signs.CHARACTERS or not (table.deal and signs.is_first(table.deal, seat)):
         return []
     services, user = interaction.client.services, interaction.user.id
     if (await services.people.of(user)).face or sum(one.width or 0 for one in shown) >= ROOM:

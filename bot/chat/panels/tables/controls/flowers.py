@@ -31,7 +31,9 @@ def controls(
     assert table.deal is not None
     at = table.deal.moment
     if isinstance(picked, Move):
-        return chosen(table.id, at, picked, say, _known(table, view, picked, say))
+        words = takes.pays(table, view, say) if picked.verb == "stop" else ""
+        about = _known(table, view, picked, say)
+        return chosen(table.id, at, picked, say, about, words=words)
     headline, items = _asked(table, at, view, legal, picked, say)
     near = takes.near(table, view, say)
     return Offer(joined(headline, *near), items, _ringed(view, legal, picked))
@@ -79,8 +81,6 @@ def _known(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
     match move.verb:
         case "play" | "take":
             return takes.brings(table, view, move, say)
-        case "stop":
-            return takes.pays(table, view, say)
         case "koikoi":
             return takes.risk(table, view, say)
         case _:

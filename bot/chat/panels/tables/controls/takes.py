@@ -32,7 +32,7 @@ def taken(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
 def brings(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
     """What a card that is picked would bring; nothing where it takes nothing of worth."""
     brought = others(move) and _worth(table, view, move, say)
-    return say("hand-why", reason=taken(table, view, move, say)) if brought else ""
+    return say("hand-brings", worth=brought) if brought else ""
 
 
 def _worth(table: Table, view: HanafudaView, move: Move, say: Words) -> str:
