@@ -7,10 +7,11 @@ from functools import partial
 
 from render.boards.fitting import grown
 from render.boards.flowers.captures import by_class, draw_mark
+from render.boards.flowers.held import draw_hand
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import fitting, made_by
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.table import draw_field, draw_hand, table
+from render.boards.flowers.table import draw_field, table
 from render.boards.scene import Side
 from render.layout import (
     CARDS,

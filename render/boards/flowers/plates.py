@@ -27,14 +27,15 @@ from render.layout import Box, Picture, Text, reach, stack
 from rules import Seat
 
 LARGE = 80
-"""The height of the main row between two people on a phone."""
+"""The height of the main row between two people on a phone, where it shows the back of a hand."""
 CARD = Back(11, 18, "black", "back")
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
     """How high a plate of a width must be."""
     rows = 1 if is_long(scene, width) else 2
-    main = LARGE if scene.duel and scene.high and rows == 1 else rows * row_height(scene)
+    backs = scene.duel and scene.high and scene.view.seat != seat
+    main = LARGE if backs and rows == 1 else rows * row_height(scene)
     return 2 * PAD + main + _made_height(scene, seat)
 
 

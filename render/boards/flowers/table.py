@@ -8,24 +8,21 @@ from functools import partial
 from render.boards.around import GAP
 from render.boards.fitting import grown
 from render.boards.flowers.captures import draw_captures
+from render.boards.flowers.held import FIELD, draw_held, laid
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import draw_plate
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.seating import Seating, seating, split_middle
+from render.boards.flowers.seating import Seating, split_middle
 from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock
 from render.layout import (
     CARDS,
-    RING,
     Box,
-    NoRoomError,
     Picture,
-    Sprite,
     Text,
     ems,
     fan,
     first_fit,
     reach,
-    rows,
     spot_step,
     stack,
 )
@@ -41,14 +38,11 @@ def table(scene: FlowerScene, choice: Collection[str] = ()) -> Picture:
 
 def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None:
     inner = picture.inner
-    own = GAP + CARDS[96] + RING if scene.view.hand else 0
-    seated = seating(scene, inner, own)
+    seated, size = laid(scene, inner)
     _seats(picture, scene, seated)
     _middle(picture, seated.middle, scene)
-    if own:
-        y = inner.bottom - CARDS[96] - RING
-        low = Box(inner.x + RING, y, inner.width - 2 * RING, CARDS[96])
-        _held(picture, low, scene)
+    if size:
+        draw_held(picture, inner, scene, size)
     if choice:
         draw_choice(picture, choice)
     else:
@@ -77,29 +71,6 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
         picture.add(Text(words, right, scene.letters, "right", faint=True))
 
 
-def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
-    """The viewer's own cards, apart from each other."""
-    cards = scene.view.hand
-    boxes = rows([size] * len(cards), CARDS[size], area, 12)
-    if boxes is None:
-        raise NoRoomError(f"{len(cards)} cards do not fit {area}")
-    picture.add(
-        *(
-            Sprite(card, box, "hand", sign=scene.kinds[card])
-            for card, box in zip(cards, boxes, strict=True)
-        )
-    )
-
-
-def _held(picture: Picture, area: Box, scene: FlowerScene) -> None:
-    """The viewer's own cards in one line, which overlap where they must."""
-    cards = scene.view.hand
-    step = min(96 + 12, (area.width - 96) // max(len(cards) - 1, 1))
-    start = area.centred(96 + step * (len(cards) - 1), CARDS[96])
-    start = Box(start.x, start.y, 96, start.height)
-    picture.add(*fan(cards, start, step, "hand", scene.kinds))
-
-
 # --- The middle of the table --------------------------------------------------------------------
 
 
@@ -114,7 +85,7 @@ def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
     draw_stock(picture, corner, scene)
     if scene.view.reserved:
         _reserved(picture, aside, scene)
-    draw_field(picture, field, scene, (132, 96, 64, 48))
+    draw_field(picture, field, scene, FIELD)
 
 
 def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int, ...]) -> None:

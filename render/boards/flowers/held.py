@@ -1,0 +1,74 @@
+"""The viewer's own cards: as large as the table leaves room."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from render.boards.around import GAP
+from render.boards.flowers.scene import FlowerScene
+from render.boards.flowers.seating import Seating, seating, split_middle
+from render.boards.flowers.stock import heap
+from render.layout import CARDS, RING, Box, NoRoomError, Picture, Sprite, fan, first_fit, rows
+
+BETWEEN = 12
+"""Between two cards of a hand."""
+FIELD = (132, 96, 64, 48)
+"""The widths of field cards, the best first."""
+
+
+SIZES = (132, 96)
+"""The widths of the viewer's own cards, the best first."""
+
+
+def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
+    """The seats, and how wide the viewer's own cards are; 0 where there are none.
+
+    They are large where they lie apart and all else stays as large as it is with smaller ones.
+    """
+    large, least = SIZES
+    cards = len(scene.view.hand)
+    if not cards:
+        return seating(scene, inner, 0), 0
+    usual = seating(scene, inner, _high(least))
+    if cards * (large + BETWEEN) - BETWEEN <= inner.width - 2 * RING:
+        with suppress(NoRoomError):
+            seated = seating(scene, inner, _high(large))
+            if _sizes(scene, seated) == _sizes(scene, usual):
+                return seated, large
+    return usual, least
+
+
+def _high(size: int) -> int:
+    """What is left free for a hand below the table."""
+    return GAP + CARDS[size] + RING
+
+
+def _sizes(scene: FlowerScene, seated: Seating) -> object:
+    """How large everything else is: captures, field, stock."""
+    middle = seated.middle
+    spots = [len(spot) for spot in scene.view.field]
+    size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)
+    return [place.spread for place in seated.places], size, heap(scene, middle.height)
+
+
+def draw_held(picture: Picture, inner: Box, scene: FlowerScene, size: int) -> None:
+    """The hand at the lower edge of a table, in one line of cards that overlap where they must."""
+    cards, high = scene.view.hand, CARDS[size]
+    area = Box(inner.x + RING, inner.bottom - RING - high, inner.width - 2 * RING, high)
+    step = min(size + BETWEEN, (area.width - size) // max(len(cards) - 1, 1))
+    start = area.centred(size + step * (len(cards) - 1), high)
+    picture.add(*fan(cards, Box(start.x, start.y, size, high), step, "hand", scene.kinds))
+
+
+def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
+    """The viewer's own cards, apart from each other."""
+    cards = scene.view.hand
+    boxes = rows([size] * len(cards), CARDS[size], area, BETWEEN)
+    if boxes is None:
+        raise NoRoomError(f"{len(cards)} cards do not fit {area}")
+    picture.add(
+        *(
+            Sprite(card, box, "hand", sign=scene.kinds[card])
+            for card, box in zip(cards, boxes, strict=True)
+        )
+    )
