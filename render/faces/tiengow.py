@@ -7,13 +7,15 @@ from xml.etree import ElementTree as ET
 
 from render.faces.drawing import EMOJI, SQUARE, Face, Family, body, glyph, part, style
 from render.layout import TILES
-from rules.tiengow.tiles import CIVIL
+from rules.tiengow.tiles import CIVIL, MILITARY, total
 
 TILE = (240, 576)
 SIDE = 36
 """The units of a tile's drawing, and how many of them the side takes that shows below."""
 
 RED = {1, 4}
+SUMS = {total(tile) for tile in MILITARY}
+"""What military tiles go by."""
 
 DIE = {
     1: ((0, 0),),
@@ -66,8 +68,10 @@ class Tile(NamedTuple):
 
     @property
     def rank(self) -> int:
-        """Its place among the civil tiles, the highest being 1, or the sum of a military one."""
-        return CIVIL.index(self.name) + 1 if self.civil else sum(self.numbers)
+        """Its place among its kind, the highest being 1; military tiles of one sum share theirs."""
+        if self.civil:
+            return CIVIL.index(self.name) + 1
+        return sum(one > sum(self.numbers) for one in SUMS) + 1
 
     @property
     def pips(self) -> Iterator[Pip]:
@@ -86,7 +90,7 @@ class Tile(NamedTuple):
 def tiles() -> Iterator[Tile]:
     """The civil tiles from high to low, then the military ones, the back last."""
     every = [Tile(numbers) for numbers in combinations_with_replacement(range(1, 7), 2)]
-    yield from sorted(every, key=lambda t: (0, t.rank) if t.civil else (1, -t.rank))
+    yield from sorted(every, key=lambda t: (not t.civil, t.rank))
     yield Tile()
 
 

@@ -11,7 +11,7 @@ from render.boards.fitting import grown
 from render.boards.plates import PAD, cut_right, draw_ground, put_name, row_height
 from render.boards.tiengow.plates import put_die
 from render.boards.tiengow.scene import TileScene
-from render.boards.tiengow.seating import held_size
+from render.boards.tiengow.seating import held_size, steps
 from render.boards.tiengow.stacks import DEEP
 from render.boards.tiengow.start import draw_start
 from render.boards.tiengow.table import draw_hand, table
@@ -38,7 +38,7 @@ def hand(scene: TileScene, choice: Collection[str]) -> Picture:
 def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
     head, rest = stack(picture.inner, _head_height(scene), 0, gap=GAP)
     _head(picture, head, scene)
-    size = held_size(len(scene.view.hand), rest.width - 2 * RING)
+    size = held_size(scene.view.hand, rest.width - 2 * RING)
     middle, down, own = _areas(scene, rest, size)
     if scene.plays:
         draw_trick(picture, middle, scene, names=True)
@@ -61,7 +61,7 @@ def _areas(scene: TileScene, area: Box, size: int) -> tuple[Box, Box, Box]:
         middle, low = stack(area, 0, own, gap=GAP)
         down = low
     if count and not scene.tall:
-        wide = len(scene.view.hand) * (size + size // 8) + 2 * RING
+        wide = steps(scene.view.hand, size)[-1] + size + 2 * RING
         label = reach(scene.say("label-down"), scene.letters)
         beside = max(label, count * (DOWN + BETWEEN))
         low, down = low.centred(wide + GAP + beside, low.height).split(wide, GAP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
@@ -10,6 +12,7 @@ from render.boards.tiengow import stacks
 from render.boards.tiengow.scene import TileScene
 from render.layout import TILES, Box, stack
 from rules import Seat
+from rules.tiengow.tiles import civil
 
 TIGHT = 4
 """Between a plate and the stacks."""
@@ -46,7 +49,7 @@ def seating(scene: TileScene, inner: Box) -> Seating:
     lines = _lines(scene, inner.width)
     gap = GAP if len(lines) < len(scene.others) else CLOSE
     heights = [_band_height(scene, line, inner.width) for line in lines]
-    size = held_size(len(scene.view.hand), inner.width) if scene.tall else 48
+    size = held_size(scene.view.hand, inner.width) if scene.tall else 48
     held = TILES[size] if scene.view.hand else 0
     if scene.tall:
         low = _band_height(scene, (scene.below,), inner.width) + (GAP + held if held else 0)
@@ -77,10 +80,19 @@ HELD = (96, 64)
 """The widths of the viewer's own tiles, the best first."""
 
 
-def held_size(count: int, width: int) -> int:
-    """How wide so many own tiles are side by side in a width."""
-    fits = (size for size in HELD if count * (size + size // 8) - size // 8 <= width)
+def held_size(tiles: Sequence[str], width: int) -> int:
+    """How wide own tiles are side by side in a width."""
+    fits = (size for size in HELD if steps(tiles, size)[-1] + size <= width)
     return next(fits, HELD[-1])
+
+
+def steps(tiles: Sequence[str], size: int) -> list[int]:
+    """Where each tile of a hand begins: civil and military ones, which never meet, lie apart."""
+    found = [0]
+    for before, tile in pairwise(tiles):
+        gap = size // 12 if civil(before) == civil(tile) else size * 5 // 12
+        found.append(found[-1] + size + gap)
+    return found
 
 
 def _band_height(scene: TileScene, line: tuple[Seat, ...], width: int) -> int:

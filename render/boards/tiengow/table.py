@@ -7,11 +7,11 @@ from functools import partial
 from render.boards.fitting import grown, least_height
 from render.boards.tiengow.plates import draw_plate
 from render.boards.tiengow.scene import TileScene
-from render.boards.tiengow.seating import seating
+from render.boards.tiengow.seating import seating, steps
 from render.boards.tiengow.stacks import draw_stacks
 from render.boards.tiengow.start import draw_start, start_height
 from render.boards.tiengow.trick import draw_trick, middle_of
-from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text, rows
+from render.layout import TILES, Box, NoRoomError, Picture, Sprite, Text
 
 
 def table(scene: TileScene) -> Picture:
@@ -47,7 +47,11 @@ def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
 def draw_hand(picture: Picture, area: Box, scene: TileScene, size: int) -> None:
     """The viewer's own tiles in the order of their rank, side by side."""
     tiles = scene.view.hand
-    boxes = rows([size] * len(tiles), TILES[size], area, size // 8)
-    if boxes is None:
+    if not tiles:
+        return
+    places = steps(tiles, size)
+    row = area.centred(places[-1] + size, TILES[size])
+    if row.width > area.width:
         raise NoRoomError(f"{len(tiles)} tiles do not fit {area}")
-    picture.add(*(Sprite(*place, "hand") for place in zip(tiles, boxes, strict=True)))
+    boxes = (Box(row.x + place, row.y, size, row.height) for place in places)
+    picture.add(*(Sprite(*placed, "hand") for placed in zip(tiles, boxes, strict=True)))
