@@ -37,7 +37,7 @@ draw-select-mp = Throw at once: Characters and Dots …
 draw-select-sz = Throw at once: Bamboos, winds and dragons …
 
 # What is answered before the deal.
-beforehand-about = -# Below you may answer in advance, for all deals to come, what is asked before a first turn. Only you see it.
+beforehand-about = -# Below, your answers for all deals to come; only you see them.
 beforehand-ask = ask me
 beforehand-cut = If I cut: {$move}
 beforehand-keep = If I am not the dealer: {$move}
