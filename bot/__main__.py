@@ -1,136 +1,32 @@
-"""The command line: run the bot, open the local table, and all that an owner does beside."""
+"""The command line, as `paifuda` and `python -m bot` begin it."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import signal
-from collections.abc import Callable
-from contextlib import suppress
-from importlib.metadata import version
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from bot.chat.client import create_client
-from bot.config import Settings
-from bot.console import doctor, duel, ledger, many, problems, records, upkeep
-from bot.console.frame import Config, configured, mendable, stop
-from bot.console.signals import on_signal
-from bot.store.lock import held
-from bot.store.session import Hold, session
-from bot.store.sharing import Share
-from bot.words import FIRST, LANGUAGES
-from rules import GAMES
-
-app = typer.Typer(
-    add_completion=False, no_args_is_help=True, help="East Asian card and tile games on Discord."
-)
-database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
-SPOKEN = ", ".join(LANGUAGES)
+if TYPE_CHECKING:
+    from typer import Typer
 
 
 def main() -> None:
-    """Run the command line."""
-    app()
+    """Run the command line; processes that work beside the bot import this module, too."""
+    imported()()
 
 
-def _tell_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"paifuda {version('paifuda')}")
-        raise typer.Exit
+def imported() -> Typer:
+    """All commands, with all they need.
 
+    Nothing is looked through for garbage meanwhile: there is none, and that took a quarter of the
+    time.
+    """
+    gc.disable()
+    from bot.console.commands import app
 
-@app.callback()
-def _options(
-    told: Annotated[
-        bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
-    ] = False,
-) -> None:
-    """What holds for every command."""
+    gc.freeze()
+    gc.enable()
+    return app
 
-
-@app.command()
-def run(
-    config: Config = None,
-    take_over: Annotated[
-        bool, typer.Option("--take-over", help="Wait until another bot lets the database go.")
-    ] = False,
-    processes: Annotated[
-        int, typer.Option(min=1, help="So many processes on this machine, which share the shards.")
-    ] = 1,
-) -> None:
-    """Run the bot on Discord."""
-    settings = configured(config)
-    with mendable(), suppress(KeyboardInterrupt):
-        token = settings.login()
-        if processes > 1:
-            asyncio.run(many.run(settings, config, processes))
-            return
-        if not settings.served.whole:
-            many.check(settings)
-        with held(settings.database, patient=take_over), suppress(asyncio.CancelledError):
-            asyncio.run(_serve(settings, token, take_over))
-
-
-async def _serve(settings: Settings, token: str, take_over: bool) -> None:
-    """Be on Discord for as long as the database is held."""
-    doing = asyncio.current_task()
-    assert doing
-    on_signal(doing.cancel, signal.SIGTERM)  # one leaves as by Ctrl-C
-    shards = settings.served
-    hold = Hold(shards) if shards.whole else Share(shards)
-    async with (
-        session(settings.database, hold, patient=take_over),
-        create_client(settings, hold) as client,
-    ):
-        gc.freeze()  # what is there now stays: looking through it took 0.1 s again and again
-        await client.start(token)
-
-
-@app.command()
-def local(
-    port: Annotated[int, typer.Option(help="The port of the page; 0 finds a free one.")] = 0,
-    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
-    fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
-    language: Annotated[str, typer.Option(help=f"One of {SPOKEN}.")] = FIRST,
-    game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
-) -> None:
-    """Open a table in the browser, without Discord."""
-    if language not in LANGUAGES:
-        stop(f"The language is one of {SPOKEN}.")
-    if game not in (keys := [one.key for one in GAMES]):
-        stop(f"The game is one of {', '.join(keys)}.")
-    try:
-        from bot.local import open_table
-    except ImportError:
-        stop('The local table needs its extra: pip install "paifuda[local]".')
-    with mendable():
-        asyncio.run(
-            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
-        )
-
-
-COMMANDS: dict[str, Callable[..., None]] = {
-    "export": ledger.export,
-    "replay": records.replay,
-    "verify": records.verify,
-    "appraise": records.worth,
-    "rebuild": ledger.rebuild,
-    "doctor": doctor.examine,
-    "duel": duel.duel,
-    "problems": problems.problems,
-    "backup": upkeep.backup,
-    "restore": upkeep.restore,
-    "prune": upkeep.prune,
-    "forget": upkeep.forget,
-    "sweep": upkeep.sweep,
-}
-for name, command in COMMANDS.items():
-    app.command(name)(command)
-database.command("move")(upkeep.move)
-app.add_typer(database, name="database")
 
 if __name__ == "__main__":
     main()

@@ -13,9 +13,9 @@ import pytest
 import typer
 import yaml
 
-from bot.__main__ import app
 from bot.chat.metrics import Metrics
 from bot.config import Settings
+from bot.console.commands import app
 
 DEPLOY = pages.ROOT / "deploy"
 FILES = sorted(DEPLOY.iterdir())

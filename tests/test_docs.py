@@ -19,8 +19,8 @@ import typer
 from playing import TABLES, random_moves
 from typer.testing import CliRunner
 
-from bot.__main__ import app
 from bot.config import Settings
+from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.store import Database
 from docs import build, rulebook

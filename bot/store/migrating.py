@@ -6,9 +6,17 @@ from importlib.resources import files
 
 from sqlalchemy import Connection, func, inspect, select, text
 
+from bot.store.declared import metadata
+
 MIGRATIONS = files("bot.store") / "migrations"
 NEWEST = max(one.name for one in (MIGRATIONS / "versions").iterdir() if one.is_file())[:4]
 """The migration that a database which is up to date has seen last."""
+VERSIONS = """
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)
+"""
+"""Where Alembic looks for it, as Alembic makes it."""
 MIGRATING = int.from_bytes(b"migrate")
 """What the lock is called under which PostgreSQL's tables are brought up to date."""
 PATIENCE = 600_000
@@ -20,7 +28,7 @@ class NewerError(Exception):
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date; Alembic, slow to import, is asked only where they are not.
+    """Bring the tables up to date: all at once in a new database, else migration by migration.
 
     Of several processes that find an old database one does it, and the others wait.
     """
@@ -29,6 +37,21 @@ def migrate(connection: Connection) -> None:
     _wait_for_others(connection)
     if is_current(connection):
         return
+    if _version(connection) is None:
+        _make(connection)
+    else:
+        _upgrade(connection)
+
+
+def _make(connection: Connection) -> None:
+    """Make every table as it is declared, and write down that no migration is left to do."""
+    metadata.create_all(connection, checkfirst=False)
+    connection.execute(text(VERSIONS))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
+
+
+def _upgrade(connection: Connection) -> None:
+    """Do the migrations that are missing; Alembic, slow to import, is asked only here."""
     from alembic import command
     from alembic.config import Config
 

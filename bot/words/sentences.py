@@ -1,4 +1,4 @@
-"""The sentences of one language in Fluent: each is parsed when it is first said."""
+"""The sentences of one language in Fluent: each is parsed when it is first said, if it must be."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
 """A value that a message puts in."""
+PLAIN = re.compile(rf"{NAME.pattern} *= *([^\n{{}}]*[^\s{{}}])(?: *\n(?:#[^\n]*)?)* *")
+"""A message of one line that puts nothing in; comments about what follows may stand below it."""
 SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
 """What an entry may name of others within its braces."""
 
@@ -43,6 +45,8 @@ class Sentences:
 
     def say(self, key: str, values: Mapping[str, Any]) -> str:
         """The message of a key with its values put in; KeyError where one is missing."""
+        if plain := PLAIN.fullmatch(self._texts[key]):
+            return plain[1]
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key

@@ -12,8 +12,8 @@ from mahjong_deals import HOUSES
 from room import Room, said
 from typer.testing import CliRunner
 
-from bot.__main__ import app
 from bot.config import Settings
+from bot.console.commands import app
 from bot.words import Words, appraisal, words
 from rules import RuleError
 from rules.mahjong import appraise

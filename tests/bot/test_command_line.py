@@ -16,8 +16,8 @@ import pytest
 from matches import opened, played, recorded, since
 from typer.testing import CliRunner, Result
 
-from bot.__main__ import app
 from bot.config import Settings
+from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -219,7 +219,7 @@ LOGGERS = """
 import logging, sys
 from typer.testing import CliRunner
 from bot.domain.tables import fair
-from bot.__main__ import app
+from bot.console.commands import app
 from bot.config import Settings
 CliRunner().invoke(app, ["export", "1", "--config", sys.argv[1]])
 print([n for n in sys.argv[2:] if logging.getLogger(n).isEnabledFor(logging.DEBUG)])

@@ -15,9 +15,9 @@ from lone_tables import GUILD
 from matches import opened, played
 from typer.testing import CliRunner, Result
 
-from bot.__main__ import app
 from bot.chat import copying
 from bot.config import Settings
+from bot.console.commands import app
 from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping
 from bot.store import Database

@@ -11,9 +11,9 @@ import simcord
 from room import Room, said
 from typer.testing import CliRunner
 
-from bot.__main__ import app
 from bot.chat.commands.ledger.records import findings
 from bot.chat.panels.tables import fairness
+from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.domain.tables.fair import Finding
 from bot.domain.tables.player import Player

@@ -10,7 +10,7 @@ import pytest
 from room import Room
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.console.commands import app
 from bot.store.lock import HeldError, held
 
 pytest_plugins = ["room_fixtures"]

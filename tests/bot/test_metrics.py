@@ -14,10 +14,10 @@ from room import Room, said
 from typer.testing import CliRunner
 
 from bot import logs
-from bot.__main__ import app
 from bot.chat.meter import release
 from bot.config import Settings
 from bot.console import doctor
+from bot.console.commands import app
 from bot.words import words
 
 pytest_plugins = ["room_fixtures"]

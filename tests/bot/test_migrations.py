@@ -1,16 +1,26 @@
-"""A database that is up to date is known by its newest migration, without Alembic."""
+"""A new database is as one that all migrations have made; an old one is known by its newest."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
+from typing import Any
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Database
 from bot.store import migrating as store
+from bot.store.declared import metadata
+
+pytestmark = pytest.mark.both
+
+CALLED = re.compile(r"\w+(?=_(?:seq|fkey)\b)")
 
 
 def test_the_newest_file_is_the_head_of_one_straight_chain() -> None:
@@ -18,18 +28,80 @@ def test_the_newest_file_is_the_head_of_one_straight_chain() -> None:
     assert scripts.get_heads() == [store.NEWEST]
 
 
-async def test_alembic_is_asked_once_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def told(connection: Connection) -> dict[str, Any]:
+    """What the database tells of all tables.
+
+    The order of columns is nothing, nor what keys and their sequences are called: those keep the
+    name of a table that was renamed.
+    """
+    ask = inspect(connection)
+    kinds = (
+        ask.get_columns,
+        ask.get_indexes,
+        ask.get_foreign_keys,
+        ask.get_unique_constraints,
+        ask.get_check_constraints,
+        lambda name: ask.get_pk_constraint(name)["constrained_columns"],
+    )
+    return {
+        name: [sorted(str(_plain(one)) for one in kind(name)) for kind in kinds]
+        for name in sorted(ask.get_table_names())
+    }
+
+
+def _plain(one: Any) -> Any:
+    """What a database tells in words: conditions and types, too."""
+    if isinstance(one, dict):
+        return sorted((key, str(_plain(value))) for key, value in one.items())
+    return CALLED.sub("", one) if isinstance(one, str) else one
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Do the migrations one by one."""
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+@pytest.mark.slow
+async def test_a_new_database_is_as_one_that_all_migrations_have_made(bare: str) -> None:
+    engine = create_async_engine(bare)
+    found = []
+    for make in (upgrade, store.migrate):
+        async with engine.connect() as connection:
+            await connection.run_sync(make)
+            assert await connection.run_sync(store.is_current)
+            found.append(await connection.run_sync(told))
+            await connection.run_sync(dropped)
+            await connection.commit()
+    await engine.dispose()
+    assert found[0] == found[1]
+
+
+def dropped(connection: Connection) -> None:
+    """Let every table go; those must be there that are declared."""
+    assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    metadata.drop_all(connection, checkfirst=False)
+    connection.exec_driver_sql("DROP TABLE alembic_version")
+
+
+async def test_alembic_is_asked_once_and_by_an_old_database_only(
+    bare: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[str] = []
-    upgrade = command.upgrade
+    original = command.upgrade
 
     def upgrading(config: Config, revision: str) -> None:
         asked.append(revision)
-        upgrade(config, revision)
+        original(config, revision)
 
+    database = Database(bare)
+    async with database._engine.begin() as connection:
+        await connection.run_sync(upgrade, "0022")
     monkeypatch.setattr(command, "upgrade", upgrading)
     for _ in range(2):
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/new.sqlite")
         async with database._engine.begin() as connection:
             await connection.run_sync(store.migrate)
-        await database.close()
+    await database.close()
     assert asked == ["head"]

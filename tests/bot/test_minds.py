@@ -15,7 +15,7 @@ from lone_tables import opened, stored
 from playing import TABLES, Table, shuffled
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.console.commands import app
 from bot.domain.players import BASELINES, LEVELS, Asked, decide, duel, foreseeing, searching, seed
 from bot.domain.tables import thinking
 from bot.domain.tables.player import COMPUTER, Player

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.words import LANGUAGES, naming
-from bot.words.sentences import ENTRY, NAME, Sentences
+from bot.words.sentences import ENTRY, NAME, PLAIN, Sentences
 
 
 class Named(Visitor):
@@ -48,6 +48,9 @@ def test_every_entry_is_what_its_file_says_and_is_parsed_with_all_it_names(langu
             alone = parser.parse_entry(apart[name])
             entry.comment = None
             assert entry.equals(alone), name
+            if plain := PLAIN.fullmatch(apart[name]):
+                assert not entry.attributes
+                assert entry.value.equals(ftl.Pattern([ftl.TextElement(plain[1])])), name
             named = Named()
             named.visit(entry)
             sentences._parse(name)
@@ -56,9 +59,10 @@ def test_every_entry_is_what_its_file_says_and_is_parsed_with_all_it_names(langu
     assert known > 1000
 
 
-def test_nothing_is_parsed_before_it_is_said() -> None:
+def test_nothing_is_parsed_before_it_is_said_nor_what_puts_nothing_in() -> None:
     sentences = Sentences("en", ["a = one\nb = two { c }\nc = three\nb = four"], {})
     assert "b" in sentences
+    assert sentences.say("a", {}) == "one"
     assert not sentences._parsed
     assert sentences.say("b", {}) == "two three"
     assert sentences._parsed == {"b", "c"}

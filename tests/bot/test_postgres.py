@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from typer.testing import CliRunner
 
-from bot import __main__ as command_line
+from bot.console import commands as command_line
 from bot.store import Database, DuplicateError
 from bot.store import database as store
 from bot.store import session as sessions

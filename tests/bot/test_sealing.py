@@ -12,7 +12,7 @@ from matches import PEOPLE, recorded, since, step
 from room import Room, said
 from typer.testing import CliRunner
 
-from bot.__main__ import app
+from bot.console.commands import app
 from bot.domain.tables import sealing
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table

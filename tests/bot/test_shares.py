@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from playing import TABLES, Table, random_moves
 from typer.testing import CliRunner, Result
 
-from bot.__main__ import app
+from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.services.ledger import shares
 from rules import Carry, RuleError

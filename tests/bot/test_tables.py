@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from matches import opened, played, rebuilt, recorded, since, step
 from sqlalchemy import Connection, func, select
 
@@ -244,11 +242,3 @@ async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
     now = await tables.shown_in(9)
     assert now == await Tables(database).shown_in(9)
     assert (await step(tables, now, Random(1))).deal is not None
-
-
-async def test_the_migrations_make_the_tables_the_code_knows(database: Database) -> None:
-    def differences(connection: Connection) -> list[Any]:
-        found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
-        return list(found)
-
-    assert await database.read(differences) == []
