@@ -67,13 +67,8 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             for old in folder.glob("local.sqlite*"):
                 if old.suffix != ".lock":
                     old.unlink()
-        settings = Settings.model_validate(
-            {
-                "database": database,
-                "language": language,
-                "emoji": False,  # a start on a simulated Discord may take five seconds at most
-            }
-        )
+        # without emojis: a start on a simulated Discord may take five seconds at most
+        settings = Settings(database=database, language=language, emoji=False)
         await _open(settings, file, port, browser, game)
 
 
