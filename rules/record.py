@@ -10,11 +10,12 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import rules
-from rules.game import DICE, AnyGame, Carry, Chance, Move, RuleError, Seat, Step, steps
+from rules.game import DICE, AnyGame, Carry, Chance, Move, Result, RuleError, Seat, Step, steps
 from rules.options import Options, as_of, changed, differences, ruleset_hash, word
 
-HEADERS = ("paifuda-record 1", "paifuda-record 2")
-"""How a record begins; since the second format it can say when a deal was promised and dealt."""
+HEADERS = ("paifuda-record 1", "paifuda-record 2", "paifuda-record 3")
+"""How a record begins; since the second format it can say when a deal was promised and dealt, since
+the third what its deals have in common with those of other tables."""
 
 DEALS = 1000
 """No match has more deals; longer records are not read."""
@@ -42,11 +43,27 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Common:
+    """What the tables of a duplicate match have in common: the same deals.
+
+    The secret of each deal follows from one `secret` (None: still hidden), whose `commitment` was
+    published at the time `promised`, and from the `additions` of all people at all tables, written
+    `place:number`. Each deal starts as a match does, but for its number and the points so far.
+    """
+
+    commitment: str
+    additions: tuple[str, ...]
+    secret: str | None
+    promised: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A match: which game under which house rules, who sat where, and its deals.
 
     `version` is the one of the game under which it was played, the last one where it has changed;
-    `carry` is what the first deal started from; None: the match was opened with it.
+    `carry` is what the first deal started from; None: the match was opened with it. `common` is
+    what its deals have in common with those of other tables, if anything.
     """
 
     version: int
@@ -56,28 +73,60 @@ class Record:
     players: tuple[str, ...]
     deals: tuple[Deal, ...]
     carry: Carry | None = None
+    common: Common | None = None
+
+    @property
+    def opening(self) -> Carry:
+        """What its first deal started from."""
+        return self.carry or rules.game(self.game).opening(self.options, len(self.players))
+
+    def following(self, carry: Carry, result: Result | None) -> Carry | None:
+        """What the deal after one starts from that has ended so; None: there is none."""
+        if result is None or self.common is None:
+            return result.carry if result else None
+        return anew(self.opening, carry, result)
+
+
+def anew(opening: Carry, before: Carry, result: Result) -> Carry:
+    """What a deal starts from that starts as a match does, after one of the same kind."""
+    scores = map(sum, zip(before.scores, result.deltas(len(before.scores)), strict=True))
+    return replace(opening, number=before.number + 1, scores=tuple(scores))
 
 
 def write(record: Record, *, brief: bool = False) -> str:
     """The record as text; `read` gives it back.
 
     A brief one leaves out what follows from the secrets: decks and dice. It is of the first format
-    where no deal says when it was promised.
+    that has room for what it says.
     """
     game = rules.game(record.game)
     preset = as_of(game.presets[record.preset], record.version)
     words = differences(record.options, preset)
     lines = [
-        HEADERS[any(deal.promised is not None for deal in record.deals)],
+        HEADERS[_format(record)],
         f"rules {record.version}",
         f"game {record.game} {ruleset_hash(record.game, record.options, record.version)}",
         " ".join(["options", record.preset, *(f"{k}={word(v)}" for k, v in words.items())]),
         *(f"seat {seat} {quote(name)}" for seat, name in enumerate(record.players)),
         *([f"carry {packed(record.carry)}"] if record.carry else []),
+        *(_shared(record.common) if record.common else ()),
     ]
     for number, deal in enumerate(record.deals, 1):
         lines += [f"deal {number}", *_written(deal, brief)]
     return "\n".join(lines) + "\n"
+
+
+def _format(record: Record) -> int:
+    if record.common:
+        return 2
+    return int(any(deal.promised is not None for deal in record.deals))
+
+
+def _shared(common: Common) -> Iterator[str]:
+    yield f"common {common.commitment} {common.promised}"
+    yield from (f"common-addition {addition}" for addition in common.additions)
+    if common.secret is not None:
+        yield f"common-secret {common.secret}"
 
 
 def packed(carry: Carry) -> str:
@@ -152,7 +201,14 @@ def _record(
         players=players,
         deals=tuple(_deal(deal, deck, luck, game.bound) for deal in deals),
         carry=next((_carry(text, opening) for text in facts.get("carry", ())), None),
+        common=_common(facts) if "common" in facts else None,
     )
+
+
+def _common(facts: dict[str, list[str]]) -> Common:
+    commitment, promised = facts["common"][0].split()
+    secret = next(iter(facts.get("common-secret", ())), None)
+    return Common(commitment, tuple(facts.get("common-addition", ())), secret, _time(promised))
 
 
 def _carry(text: str, opening: Carry) -> Carry:
@@ -216,7 +272,7 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
     game: AnyGame = rules.game(record.game)
     game.check(record.options, len(record.players))
     deck = sorted(game.deck(record.options, len(record.players)))
-    carry: Carry | None = record.carry or game.opening(record.options, len(record.players))
+    carry: Carry | None = record.opening
     for deal in record.deals:
         if carry is None:
             raise RuleError("The record is damaged: deal", "damaged", why="deal")
@@ -224,8 +280,7 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
             raise RuleError("The record is damaged: deck", "damaged", why="deck")
         played = _played(game, record, carry, deal)
         yield carry, played
-        result = played[-1].state.result
-        carry = result.carry if result else None
+        carry = record.following(carry, played[-1].state.result)
 
 
 def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Step]:

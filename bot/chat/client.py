@@ -49,6 +49,7 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.chat.panels.tables.daily_button import DailyButton, DailySelect
+from bot.chat.panels.tables.duplicate_button import DuplicateButton
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following
 from bot.config import AUTO, Settings
@@ -116,6 +117,7 @@ COMPONENTS = (
     problems.SolversButton,
     DailyButton,
     DailySelect,
+    DuplicateButton,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,

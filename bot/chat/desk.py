@@ -86,6 +86,11 @@ class Screen(Stage, Protocol):
     ) -> Reply:
         """A day with its deals, one of them, or a week."""
 
+    async def duplicate(
+        self, interaction: discord.Interaction[Desk], number: int, act: str
+    ) -> Reply:
+        """What somebody alone sees of a duplicate match: how they compare, or its promise."""
+
     async def publish(
         self,
         interaction: discord.Interaction[Desk],
@@ -124,6 +129,9 @@ class Screen(Stage, Protocol):
 
     async def show_tournament(self, number: int, say: Words | None = None) -> None:
         """Show a tournament as it stands now, in the channel of its league."""
+
+    async def show_duplicate(self, number: int, say: Words | None = None) -> None:
+        """Show a duplicate match as it stands now, in its channel."""
 
     async def put_up_hall(self, interaction: discord.Interaction[Desk]) -> None:
         """Show the tables of a server in this channel, and nowhere else any more."""

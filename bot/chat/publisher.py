@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Collection, Sequence
+from functools import partial
 
 from bot.chat.desk import Desk
 from bot.chat.panels.daily import contents as daily
+from bot.chat.panels.duplicate import compared, message
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.kept import Kept
 from bot.chat.panels.league import schedule, standings_message, tournament_message
 from bot.chat.panels.lessons import contents, position
 from bot.chat.panels.problems import asking, day
@@ -41,7 +44,10 @@ class Publisher:
         self._client = client
         self.board = table_message.Board(client, self.renew)
         self._standings = standings_message.StandingsMessage(client, self.show_league)
-        self._tournaments = tournament_message.TournamentMessage(client, self.show_tournament)
+        tournament = partial(tournament_message.made, client)
+        self._tournaments = Kept(client, "tournament", tournament, self.show_tournament)
+        duplicate = partial(message.made, client)
+        self._duplicates = Kept(client, "duplicate match", duplicate, self.show_duplicate)
         self._halls = hall.HallMessage(client)
         self._counted: dict[int, tuple[int, bool]] = {}
 
@@ -70,6 +76,7 @@ class Publisher:
         self.board.late.stop()
         self._standings.late.stop()
         self._tournaments.late.stop()
+        self._duplicates.late.stop()
 
     def reachable(self) -> Shards:
         """On the servers of which shards people can be shown something now, and can answer."""
@@ -132,6 +139,10 @@ class Publisher:
         """A day with its deals, one of them, or a week."""
         return await daily.open_panel(interaction, day, game, act)
 
+    async def duplicate(self, interaction: Interaction, number: int, act: str) -> Reply:
+        """What somebody alone sees of a duplicate match: how they compare, or its promise."""
+        return await compared.open_panel(interaction, number, act)
+
     async def publish(
         self,
         interaction: Interaction,
@@ -189,6 +200,10 @@ class Publisher:
     async def show_tournament(self, number: int, say: Words | None = None) -> None:
         """Show a tournament as it stands now, in the channel of its league."""
         await self._done(self._tournaments.show(number, say))
+
+    async def show_duplicate(self, number: int, say: Words | None = None) -> None:
+        """Show a duplicate match as it stands now, in its channel."""
+        await self._done(self._duplicates.show(number, say))
 
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import hmac
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import reduce
 from typing import NamedTuple
 
 import rules
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import fair, lobby, seating
+from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import USUAL_LEVEL, Player
 from bot.domain.tables.table import Table
+from rules import Options
 
 WEEK = 7
 Rank = tuple[bool, int]
@@ -96,9 +98,11 @@ def week_of(day: str) -> tuple[str, ...]:
     return tuple(moved(monday, one) for one in range(WEEK))
 
 
-def is_shut(table: Table, now: datetime) -> bool:
-    """Whether a table has a deal of a day that others may still play."""
-    return table.day >= day_of(now)
+def is_past(table: Table, now: datetime) -> bool:
+    """Whether the time is up in which others could play the deals of a table, too."""
+    if table.common:
+        return now >= table.common.until
+    return table.elsewhere and table.day < day_of(now)
 
 
 # --- A table --------------------------------------------------------------------------------------
@@ -106,8 +110,7 @@ def is_shut(table: Table, now: datetime) -> bool:
 
 def secret_of(day: Day, game: str) -> str:
     """The secret of the deal of a game: it follows from that of the day."""
-    about = f"{day.name}:{game}".encode()
-    return hmac.digest(bytes.fromhex(day.secret), about, "sha256").hex()
+    return fair.derived(day.secret, f"{day.name}:{game}")
 
 
 def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
@@ -117,10 +120,42 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
     options = lobby.preset_of(rule_set, preset)
     if lobby.counts_deals(rule_set):
         options = lobby.with_deals(rule_set, options, 1)
-    table = lobby.laid(NOWHERE, person.user, person, game, preset, options)
+    table = set_out(Room(NOWHERE, person.user), (person,), game, preset, options, named)
+    return ready(replace(table, day=day.name, promise=promised(table, day)))
+
+
+class Room(NamedTuple):
+    """Where a table stands: for one person alone in no server, else with a clock."""
+
+    guild: int
+    channel: int
+    seats: int | None = None
+    clock: str = str(NO_CLOCK)
+
+
+def set_out(
+    room: Room,
+    people: Sequence[Player],
+    game: str,
+    preset: str,
+    options: Options,
+    named: Callable[[int], str],
+) -> Table:
+    """A table at which people sit from the first seat on, and computers of the usual level.
+
+    Its deals are played elsewhere, too, so its first promise is still to be put in place.
+    """
+    first, *others = people
+    at = room.guild, room.channel
+    table = lobby.laid(*at, first, game, preset, options, room.seats, room.clock)
+    table = reduce(seating.seated, others, table)
     table = seating.gathered(lobby.filled(table, named, USUAL_LEVEL))
-    table = replace(table, phase="between", day=day.name, promise=promised(table, day))
-    return seating.ready(table, (0,))
+    return replace(table, phase="between")
+
+
+def ready(table: Table) -> Table:
+    """A table whose people add nothing to the chance: it waits for nobody."""
+    return seating.ready(table, table.present)
 
 
 def promised(table: Table, day: Day) -> Promise:

@@ -13,7 +13,7 @@ from bot.store.people import privacy
 
 SHOWN = (
     *("seats", "entries", "members", "ratings", "audit", "preferences"),
-    *("learned", "solutions", "dailies"),
+    *("learned", "solutions", "dailies", "rivals"),
 )
 """What a person is told the number of."""
 

@@ -12,6 +12,7 @@ from bot.services.league.leagues import Leagues
 from bot.services.league.organising import Organisers
 from bot.services.league.tournaments import Tournaments
 from bot.services.learning.dailies import Dailies
+from bot.services.learning.duplicates import Duplicates
 from bot.services.learning.problems import Problems
 from bot.services.learning.progress import Progress
 from bot.services.ledger.checking import Checking
@@ -59,6 +60,7 @@ class Services:
     progress: Progress
     problems: Problems
     dailies: Dailies
+    duplicates: Duplicates
     whereabouts: Whereabouts
     privacy: Privacy
     worker: Worker
@@ -73,7 +75,9 @@ class Services:
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind)
         tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
-        tables.keeper.watchers += [halls.watch, stage.changed, tournaments.watch]
+        duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
+        watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
+        tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)
         return cls(
             database=database,
@@ -97,6 +101,7 @@ class Services:
             progress=Progress(database),
             problems=Problems(database, clock, halls, stage.post_problem),
             dailies=Dailies(database, tables),
+            duplicates=duplicates,
             whereabouts=Whereabouts(database, tables),
             privacy=Privacy(database, tables, people, read_marks),
             worker=worker,
@@ -112,6 +117,7 @@ class Services:
         await self.leagues.reopen()
         await self.fixtures.reopen()
         await self.tournaments.reopen()
+        await self.duplicates.reopen()
         await self.halls.reopen(shards)
         await self.problems.reopen(shards)
         await self.notices.reopen()
@@ -137,6 +143,7 @@ class Services:
         self.leagues.timers.stop()
         self.fixtures.timers.stop()
         self.tournaments.timers.stop()
+        self.duplicates.timers.stop()
         self.halls.stop()
         self.problems.timers.stop()
         self.tables.thinking.stop()

@@ -30,6 +30,9 @@ class Stage(Protocol):
     async def show_tournament(self, number: int) -> None:
         """Show a tournament as it stands now, in the channel of its league."""
 
+    async def show_duplicate(self, number: int) -> None:
+        """Show a duplicate match as it stands now, in its channel."""
+
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""
 

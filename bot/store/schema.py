@@ -53,6 +53,7 @@ tables = Table(
     Column("clock", String(40), nullable=False, server_default="none"),
     Column("season", Integer),
     Column("day", String(10), nullable=False, server_default=""),
+    Column("duplicate", Integer),
     Column("message", BigInteger),
     Column("own_thread", Integer, nullable=False, server_default="0"),
     Column("lost_at", UtcTime),
@@ -70,10 +71,11 @@ tables = Table(
     Index("tables_of_a_channel", "channel"),
     Index("tables_of_a_guild", "guild", "phase"),
 )
-"""`day`: whose deal is played there; `own_thread`: 1 when the bot made the thread, 2 once it has
-archived it; `lost_at`: since when the channel cannot be reached; `edition`: how often the table was
-written, raised by whoever has read it so and refused to all others; `turned`: the last edition at
-which it began to look otherwise; `shown`: the one its message showed last.
+"""`day`: whose deal is played there; `duplicate`: the match whose deals are; `own_thread`: 1 when
+the bot made the thread, 2 once it has archived it; `lost_at`: since when the channel cannot be
+reached; `edition`: how often the table was written, raised by whoever has read it so and refused to
+all others; `turned`: the last edition at which it began to look otherwise; `shown`: the one its
+message showed last.
 """
 
 seats = Table(

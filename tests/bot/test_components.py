@@ -85,6 +85,9 @@ IDS = {
         *(f"daily:2026-11-24:mushi:{act}" for act in ("begin", "show", "see", "share")),
     ],
     "DailySelect": ["dailies:2026-11-24"],
+    "DuplicateButton": [
+        f"duplicate:12:{act}" for act in ("join", "leave", "begin", "play", "show", "fair")
+    ],
     "RuleSelect": ["rule:1:0:preset", "rule:9876543210:12:no_value_wind_pung", "rule:1:2:x2"],
     "RulesPage": ["rules:1:0", "rules:9876543210:12"],
     "BookButton": ["book:0:mushi:contents", "book:9876543210:tien_gow:stories-12"],

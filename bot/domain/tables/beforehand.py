@@ -7,13 +7,19 @@ from bot.domain.tables.advance import Plan
 from bot.domain.tables.table import Table
 from rules import Move, Question, Seat
 
+LUCK = frozenset(("cut", "wall"))
+"""Phases in which nothing is chosen but other pieces."""
 ASK = Move("ask")
 """What is said by who wants to be asked."""
 
 
 def questions(table: Table) -> tuple[Question, ...]:
-    """What a seat may be asked; nothing once the match is over."""
-    return () if table.phase == "over" else table.game.beforehand(table.options)
+    """What a seat may be asked; nothing once the match is over.
+
+    Nobody cuts where others have the same deal: it would be another one.
+    """
+    every = () if table.phase == "over" else table.game.beforehand(table.options)
+    return tuple(one for one in every if not (table.elsewhere and one.phase in LUCK))
 
 
 def usual(question: Question) -> Move:
@@ -43,6 +49,8 @@ def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | 
     whoever has no choice is not asked.
     """
     legal = table.legal(seat)
+    if table.elsewhere and phase in LUCK:
+        return legal[0]
     if plan is not None:
         move = plan.move
     else:

@@ -13,6 +13,7 @@ from bot.domain.tables import fair
 from bot.domain.tables.deal import PASS, Deal, Moment, Promise, Told
 from bot.domain.tables.table import Table
 from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
+from rules.record import anew
 
 RECENT = 8
 """How many of the last moves are kept to be told."""
@@ -21,9 +22,13 @@ QUIET = frozenset(("answer", "drawn"))
 
 
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
-    """The next deal with a new secret; without a carry it opens the match."""
-    secret = fair.draw_secret()
+    """The next deal with a new secret; without a carry it opens the match.
+
+    The secret of one that is played at other tables, too, follows from what they have in common.
+    """
     carry = carry or table.game.opening(table.options, len(table.players))
+    common = table.common
+    secret = common.secret_of(carry.number) if common else fair.draw_secret()
     return Promise(number, carry, fair.commitment(secret), secret)
 
 
@@ -31,14 +36,16 @@ def closed(table: Table) -> Promise:
     """What is promised once nobody can add any more: what counts, sorted by seat.
 
     Whoever plays without having added anything, as computer players do, adds a zero. A message that
-    shows the table and was sent after the promise adds its id.
+    shows the table and was sent after the promise adds its id. Where other tables have the same
+    deals nothing is added.
     """
     promise = table.promise
     assert promise is not None
-    said = dict(one.split(":") for one in promise.additions)
+    said = {} if table.elsewhere else dict(one.split(":") for one in promise.additions)
     playing = (n for n in range(len(table.players)) if n not in promise.carry.resting)
     additions = [f"{seat}:{said.get(str(seat), fair.NOTHING)}" for seat in playing]
-    if table.message and promise.made_at and fair.numbered_at(table.message) >= promise.made_at:
+    sent = fair.numbered_at(table.message) if table.message and not table.elsewhere else None
+    if sent and promise.made_at and sent >= promise.made_at:
         additions.append(f"{fair.MESSAGE}:{table.message}")
     return replace(promise, additions=tuple(additions), gone=())
 
@@ -174,12 +181,16 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 def after(table: Table, deal: Deal) -> Table:
     """The table with its deal moved on: still playing, between deals, or over.
 
-    The deal of a day is a match of its own.
+    The deal of a day is a match of its own. In a duplicate match each deal starts as a match does.
     """
     table = replace(table, deal=deal)
     if deal.result is None:
         return table
-    if deal.result.carry is None or table.day:
+    carry, before, common = deal.result.carry, deal.promise.carry, table.common
+    if common:
+        opening = table.game.opening(table.options, len(table.players))
+        carry = anew(opening, before, deal.result) if before.number < common.deals else None
+    if carry is None or table.day:
         return replace(table, phase="over")
-    promise = promised(table, deal.promise.number + 1, deal.result.carry)
+    promise = promised(table, deal.promise.number + 1, carry)
     return replace(table, phase="between", promise=promise)

@@ -20,7 +20,7 @@ from itertools import pairwise
 import rules
 from rules import Carry, Chance, RuleError, Seat
 from rules.game import DICE
-from rules.record import Deal, Record, replayed
+from rules.record import Common, Deal, Record, replayed
 
 NOTHING = 0
 """What a seat adds that adds nothing: a computer player's, or of somebody who was not there."""
@@ -54,6 +54,16 @@ def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance
         other = _below(last + 1, numbers)
         cards[last], cards[other] = cards[other], cards[last]
     return Chance(tuple(cards), tuple(_below(6, numbers) + 1 for _ in range(DICE)))
+
+
+def derived(secret: str, about: str) -> str:
+    """A secret that follows from another one: that of one deal, from the one of many."""
+    return hmac.digest(bytes.fromhex(secret), about.encode(), "sha256").hex()
+
+
+def of_deal(secret: str, additions: Sequence[str], number: int) -> str:
+    """The secret of a deal of a duplicate match, from the one of all and what everybody added."""
+    return derived(secret, f"{','.join(additions)}:{number}")
 
 
 def mark(secret: str, user: int) -> str:
@@ -107,22 +117,42 @@ def verify(record: Record) -> tuple[Finding, ...]:
     """Recompute commitment, additions, deck, dice and every move of each deal of a record."""
     game, seats = rules.game(record.game), len(record.players)
     deck = game.deck(record.options, seats)
-    carries: list[Carry | None] = [record.carry or game.opening(record.options, seats)]
+    carries: list[Carry | None] = [record.opening]
     illegal = None
     try:
-        for _, played in replayed(record):
-            result = played[-1].state.result
-            carries.append(result.carry if result else None)
+        for start, played in replayed(record):
+            carries.append(record.following(start, played[-1].state.result))
     except RuleError:
         illegal = len(carries)
     carries += [None] * len(record.deals)
     findings, before = [], None
     for number, (deal, carry) in enumerate(zip(record.deals, carries, strict=False), 1):
         fault = _fault(deal, before, deck, _Seats.of(seats, carry))
+        if fault is None and record.common:
+            fault = _uncommon(record.common, deal, record.opening.number + number - 1)
         fault = fault or ("illegal-move" if number == illegal else None)
-        findings.append(Finding(number, fault, deal.promised is not None, _silent(deal)))
+        silent = () if record.common else _silent(deal)
+        findings.append(Finding(number, fault, deal.promised is not None, silent))
         before = deal
     return tuple(findings)
+
+
+def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
+    """Why a deal is not what its table has in common with others; all people must have added."""
+    if common.secret is None:
+        return "still-secret"
+    if not _is_secret(common.secret) or commitment(common.secret) != common.commitment:
+        return "wrong-commitment"
+    if of_deal(common.secret, common.additions, number) != deal.secret:
+        return "wrong-common"
+    said = [one.partition(":")[2] for one in common.additions]
+    if not said or str(NOTHING) in said:
+        return "addition-missing"
+    if not all(map(_is_number, said)):
+        return "addition-damaged"
+    if len({*said}) < len(said):
+        return "addition-doubled"
+    return _wrong_time(map(int, said), common.promised, deal.dealt) if deal.dealt else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,22 +216,21 @@ def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
         return "addition-missing"
     if who != sorted(who, key=lambda one: (one == MESSAGE, one)):
         return "additions-unsorted"
-    return _wrong_time((int(one) for _, one in said if one != str(NOTHING)), deal)
+    added = (int(one) for _, one in said if one != str(NOTHING))
+    return _wrong_time(added, deal.promised, deal.dealt)
 
 
 def _is_number(text: str) -> bool:
     return re.fullmatch(r"0|[1-9]\d{0,19}", text, re.ASCII) is not None
 
 
-def _wrong_time(numbers: Iterable[int], deal: Deal) -> str | None:
+def _wrong_time(numbers: Iterable[int], promised: int, dealt: int) -> str | None:
     """Whether Discord gave a number before the promise, or after the deal."""
-    assert deal.promised is not None
-    assert deal.dealt is not None
     skew = SKEW // _MILLISECOND
     for number in numbers:
         at = milliseconds(numbered_at(number)) or 0
-        if at < deal.promised - skew:
+        if at < promised - skew:
             return "addition-early"
-        if at > deal.dealt + skew:
+        if at > dealt + skew:
             return "addition-late"
     return None

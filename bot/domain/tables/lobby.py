@@ -49,6 +49,7 @@ def again(table: Table, user: int) -> Table:
         seating.all_back(table),
         phase="between",
         day="",
+        common=None,
         deal=None,
         message=None,
         clocks=(),

@@ -96,6 +96,8 @@ def computer(table: Table, named: Callable[[int], str], level: str = "") -> Play
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     """A seat taken over in mid-match, and which; what its player added to the next deal is gone."""
     seat = seat_of(table, user)
+    if table.common:  # whoever comes may sit at another table, and know its cards
+        raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))

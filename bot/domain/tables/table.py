@@ -10,6 +10,7 @@ import rules
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.advance import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
+from bot.domain.tables.common import Common
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.notice import Notice
 from bot.domain.tables.pace import USUAL, Pace
@@ -33,7 +34,8 @@ class Table:
     waits for its players, `deal` the one that runs or has just ended; `message` the public message;
     `due` the time at which an open claim window closes at the latest, or the offer of a rematch or
     an invitation lapses; `season` where it counts;
-    `day` the one whose deal is played, the same for everybody;
+    `day` the one whose deal is played, the same for everybody, `common` what its deals have in
+    common with those of the other tables of a duplicate match;
     `clocks` those of the seats, none without a clock; `lost_at` since when its channel cannot be
     reached; `own_thread`: the bot made that thread; `credit` what the clocks have been given back
     since somebody moved, because the bot was away.
@@ -63,6 +65,7 @@ class Table:
     due: datetime | None = None
     season: int | None = None
     day: str = ""
+    common: Common | None = None
     clock: Clock = NO_CLOCK
     clocks: tuple[Running, ...] = ()
     lost_at: datetime | None = None
@@ -85,6 +88,19 @@ class Table:
     def private(self) -> bool:
         """Whether it is one person's own, in no server: `channel` is the number of that person."""
         return self.guild == NOWHERE
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether its deals are played at other tables, too.
+
+        Nobody is helped there, and nothing is laid open before all have ended.
+        """
+        return bool(self.day) or self.common is not None
+
+    @property
+    def booked(self) -> int:
+        """The server in whose ledger its deals stand; what is compared stands in nobody else's."""
+        return NOWHERE if self.elsewhere else self.guild
 
     def looks_like(self, other: Table) -> bool:
         """Whether two values are shown alike: they differ at most in what was said in advance."""

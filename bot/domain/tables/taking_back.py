@@ -48,7 +48,7 @@ def last_move(table: Table, seat: Seat) -> int | None:
     day none may.
     """
     deal = table.deal
-    if table.phase != "playing" or deal is None or table.day:
+    if table.phase != "playing" or deal is None or table.elsewhere:
         return None
     own = max((ply for ply, (one, _) in enumerate(deal.log) if one == seat), default=None)
     if own is None or deal.opened > own + 1:

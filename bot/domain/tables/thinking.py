@@ -49,7 +49,7 @@ def thinks(table: Table, seat: Seat) -> bool:
 def can_be_hinted(table: Table, seat: Seat) -> bool:
     """Whether a seat may be told a move: by itself with computers, where nothing counts it."""
     deal = table.deal
-    if not table.alone or table.season is not None or table.day:
+    if not table.alone or table.season is not None or table.elsewhere:
         return False
     if table.phase != "playing" or deal is None:
         return False

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.domain import daily
 from bot.domain.ledger.entries import Entry
-from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
+from bot.services.ledger import shutting
 from bot.store import Connection, Database
 from bot.store.ledger import books, ledgers, meetings, posting, ranges
 from bot.store.ledger.ledgers import Curve, Posted, Span, Standing
@@ -85,8 +84,7 @@ class Ledger:
 
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
-        if daily.is_shut(table, self._now()):
-            raise Refusal("daily-shut")
+        await shutting.check_open(self._database, table, self._now())
         return await self._database.read_long(lambda c: reads.record(c, table))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008

@@ -25,7 +25,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
     assert deal.result is not None
     season = leagues.running(connection, table.season)
     slip = Slip(
-        table.guild,
+        table.booked,
         "deal",
         table.key,
         ruleset_hash(table.key, table.options),
@@ -63,7 +63,7 @@ def post_match(
     fixtures.play(connection, season.id, table)
     if uma := season.charter.terms.uma:
         stamp = ruleset_hash(table.key, table.options)
-        slip = Slip(table.guild, "place", table.key, stamp, table.id, season=season.id, stake=1)
+        slip = Slip(table.booked, "place", table.key, stamp, table.id, season=season.id, stake=1)
         bonus = placing.bonuses(reached, uma)
         entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
         posting.post(connection, slip, entries, at)
@@ -72,7 +72,7 @@ def post_match(
 
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
     """Write what those at a table are called, and let them be of its league and season."""
-    posting.save_names(connection, table.guild, [(p.user, p.name) for p in table.players if p])
+    posting.save_names(connection, table.booked, [(p.user, p.name) for p in table.players if p])
     if season:
         people = [player.user for player in table.players if player]
         posting.add_members(connection, season.league, people)
@@ -87,7 +87,7 @@ def _results(
         {
             "table": table.id,
             "seat": seat,
-            "guild": table.guild,
+            "guild": table.booked,
             "season": season.id if season else None,
             "game": table.key,
             "user": player.user if player else COMPUTER,

@@ -95,7 +95,8 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
         else:
             result = _kept(table, one)
             yield one.number, one.carry, result
-        start = result.carry if result else following and following.carry
+        linked = result is not None and table.common is None
+        start = result.carry if result and linked else following and following.carry
         if following and start is None:
             raise RuleError("The record is damaged: deal", "damaged", why="deal")
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.domain import daily
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Deal, Told
 from bot.domain.tables.dealing import QUIET
 from bot.domain.tables.table import Table
+from bot.services.ledger import shutting
 from bot.store import Database
 from bot.store.tables import reads
 from bot.store.tables.reads import Finished
@@ -35,7 +35,7 @@ class Replay(NamedTuple):
 class Replays:
     """The finished deals of all tables; a deal that runs cannot be opened.
 
-    Nor can one of a day that others may still play.
+    Nor can one that others may still play, too.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
@@ -43,9 +43,9 @@ class Replays:
         self.filming = asyncio.Semaphore(1)
         """Films are drawn one at a time: each keeps a processor busy for seconds."""
 
-    def is_shut(self, table: Table) -> bool:
-        """Whether others may still play the deal of a table: nothing of it is laid open."""
-        return daily.is_shut(table, self._now())
+    async def is_shut(self, table: Table) -> bool:
+        """Whether others may still play the deals of a table: nothing of them is laid open."""
+        return await shutting.is_shut(self._database, table, self._now())
 
     async def at(self, channel: int) -> int:
         """The number of the table where a deal was last dealt in a channel; RuleError without."""
@@ -72,8 +72,7 @@ class Replays:
         if found is None:
             names = "–".join(dict.fromkeys((str(deals[0]), str(deals[-1]))))
             raise Refusal("replay-deal", deals=names)
-        if self.is_shut(found.table):
-            raise Refusal("daily-shut")
+        await shutting.check_open(self._database, found.table, self._now())
         return found, deals
 
 

@@ -72,7 +72,7 @@ class Reviews:
 
     async def allowed(self, table: Table) -> bool:
         """Whether the deals of a table that have ended may be reviewed by now."""
-        if self._replays.is_shut(table):
+        if await self._replays.is_shut(table):
             return False
         return await self._database.read(lambda c: _allowed(c, table.id))
 

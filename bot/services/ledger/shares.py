@@ -34,6 +34,7 @@ def recorded(table: Table) -> Record:
         players=table.names,
         deals=(_told(deal),),
         carry=None if promise.carry == first else promise.carry,
+        common=table.common.recorded if table.common else None,
     )
 
 

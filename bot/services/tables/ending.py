@@ -35,6 +35,8 @@ class Ending:
         async with self._keeper.locked(number) as table:
             if table.phase == "over":
                 raise Refusal("no-table")
+            if table.common and not manages:
+                raise Refusal("duplicate-stays")
             if user != table.owner and not manages:
                 raise Refusal("end-refused")
             return await self.close(table)
@@ -43,13 +45,15 @@ class Ending:
     async def resign(self, number: int, user: int) -> Table:
         """Give up a match of two: points stand as they are, the last place is sure."""
         async with self._keeper.locked(number) as table:
+            if table.common:
+                raise Refusal("duplicate-stays")
             return await self.conclude(table, seating.resigning(table, user))
 
     @again
     async def make_way(self, channel: int) -> None:
         """Close the table of a channel where nobody has done anything for too long.
 
-        So is a deal of a day that is over.
+        So is a deal that others have, too, once its time is up.
         """
         try:
             table = await self._keeper.shown_in(channel)
@@ -57,10 +61,17 @@ class Ending:
             return
         last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
         now = self._keeper.now()
-        past = bool(table.day) and not daily.is_shut(table, now)
+        past = daily.is_past(table, now)
         if table.phase in FORGOTTEN and (past or now - last >= FORGOTTEN[table.phase]):
             log.info("forgotten table=%d days=%d", table.id, (now - last).days)
             async with self._keeper.locked(table.id) as table:
+                await self.close(table)
+
+    @again
+    async def abandon(self, number: int) -> None:
+        """Close a table that is played on no more, unless it is over."""
+        async with self._keeper.locked(number) as table:
+            if table.phase != "over":
                 await self.close(table)
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:

@@ -79,6 +79,7 @@ class Playing:
                 return table
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
+            self._in_time(table)
             there = await self.back(table, seat)
             ready = seating.added(there, user, seating.first(there, user, addition))
             return await self.go_on(table, await self._timing.timed(there, ready))
@@ -126,8 +127,7 @@ class Playing:
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
                 deal = dealing.running(table, at)
-                if table.day and not daily.is_shut(table, self._keeper.now()):
-                    raise Refusal("daily-over")
+                self._in_time(table)
                 if table.looking and seat in deal.state.to_act:
                     raise Refusal("look-first")
                 moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
@@ -136,6 +136,11 @@ class Playing:
                 except OvertakenError:
                     continue
         raise Refusal("stale")
+
+    def _in_time(self, table: Table) -> None:
+        """RuleError where others may look by now at what is played here."""
+        if daily.is_past(table, self._keeper.now()):
+            raise Refusal("duplicate-over" if table.common else "daily-over")
 
     async def _make(
         self, table: Table, seat: Seat, move: Move, moved: Deal, press: int | None, marked: bool

@@ -48,6 +48,8 @@ class Relocating:
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":
             raise Refusal("no-such-table")
+        if found.common:
+            raise Refusal("duplicate-stays")
         async with self._keeper.locked(number) as table:
             sits = bool(table.lost_at) and table.seat_of(user) is not None
             if not (sits or manages or user == table.owner):

@@ -26,6 +26,8 @@ class Voting:
         """Vote for the end of the match, and put it to the vote where nobody has."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
+            if table.common:
+                raise Refusal("duplicate-stays")
             return await self._put(table, f"end-{table.current}", seat)
 
     @again

@@ -1,8 +1,18 @@
-"""What learning by playing is kept in: answers in lessons and to problems, deals of the day."""
+"""What learning by playing is kept in: answers, deals of the day, duplicate matches."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+)
 
 from bot.store.schema import UtcTime, metadata
 
@@ -65,3 +75,44 @@ dailies = Table(
 forgotten meanwhile; once the salt is gone it leads back to nobody. Those who run the bot are not
 `ranked`.
 """
+
+duplicates = Table(
+    "duplicates",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("owner", BigInteger, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("differences", Text, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("additions", Text, nullable=False, server_default=""),
+    Column("promised_at", UtcTime, nullable=False),
+    Column("until", UtcTime),
+    Column("settled", Integer, nullable=False, server_default="0"),
+    Index("duplicates_unsettled", "settled"),
+)
+"""Duplicate matches; `additions` and `until` are written as one begins. Once it is `settled`
+nobody plays any more, and all is laid open.
+"""
+
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("duplicate", ForeignKey("duplicates.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("addition", BigInteger, nullable=False),
+    Column("table", Integer),
+    Column("gone", Integer, nullable=False),
+    Index("rivals_of_a_person", "user"),
+    Index("rivals_of_a_table", "table"),
+)
+"""Who takes part in a duplicate match, what they have added, and at which table they sit."""

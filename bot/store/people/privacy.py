@@ -39,6 +39,8 @@ PEOPLE: tuple[Column[Any], ...] = (
     learning.learned.c.user,
     learning.solutions.c.user,
     learning.dailies.c.user,
+    learning.duplicates.c.owner,
+    learning.rivals.c.user,
 )
 """Every column that names people by their number."""
 OWN = (
@@ -52,7 +54,7 @@ OWN = (
     learning.solutions,
 )
 """What is kept for a person alone."""
-NAMED = (schema.seats, books.substitutions, books.names, learning.dailies)
+NAMED = (schema.seats, books.substitutions, books.names, learning.dailies, learning.rivals)
 """Tables in which what they are called stands beside it."""
 TEXTS: tuple[Column[Any], ...] = (
     books.audit.c.about,
@@ -81,7 +83,8 @@ def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row that names somebody; the secrets of chance stand in none of them."""
     found: dict[str, list[dict[str, Any]]] = {}
     for column in PEOPLE:
-        own = connection.execute(select(column.table).where(column == user)).mappings()
+        told = (one for one in column.table.c if one.name != "secret")
+        own = connection.execute(select(*told).where(column == user)).mappings()
         found[column.table.name] = [dict(row) for row in own]
     for text in TEXTS[:3]:
         own = connection.execute(select(text.table).where(_holds(text, user))).mappings()

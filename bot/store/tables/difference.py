@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -14,10 +14,9 @@ from bot.domain.tables import noticing
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.table import Table
 from bot.domain.tables.upgrading import digest
-from bot.store import schema
+from bot.store import house, schema
 from bot.store.database import Row
 from bot.store.tables import notices
-from rules import word
 from rules.record import packed
 
 Key = tuple[Any, ...]
@@ -67,15 +66,11 @@ def shown(number: int, edition: int) -> Row:
 
 
 def settings(table: Table) -> dict[str, Any]:
-    """What may change of a table in its own row.
-
-    All its house rules are written, so that a preset that changes changes no match.
-    """
-    house = {one.name: getattr(table.options, one.name) for one in fields(table.options)}
+    """What may change of a table in its own row."""
     return {
         "owner": table.owner,
         "preset": table.preset,
-        "differences": " ".join(f"{name}={word(value)}" for name, value in house.items()),
+        "differences": house.written(table.options),
         "phase": table.phase,
         "pace": str(table.pace),
         "clock": str(table.clock),
@@ -85,6 +80,7 @@ def settings(table: Table) -> dict[str, Any]:
         "message": table.message,
         "season": table.season,
         "day": table.day,
+        "duplicate": table.common.match if table.common else None,
     }
 
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-import rules
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE, Shards
 from bot.domain.tables import dealing, fair, upgrading
@@ -17,7 +16,8 @@ from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.store import schema
+from bot.store import house, schema
+from bot.store.learning import duplicates
 from bot.store.ledger import books
 from bot.store.sharding import within
 from bot.store.tables import notices, pending
@@ -67,9 +67,6 @@ def without_deals(connection: Connection, number: int) -> Table | None:
     row = connection.execute(select(t).where(t.c.id == number)).first()
     if row is None:
         return None
-    game = rules.game(row.game)
-    preset = rules.as_of(game.presets[row.preset], row.version)
-    options = rules.changed(preset, _pairs(row.differences))
     return Table(
         id=row.id,
         guild=row.guild,
@@ -77,7 +74,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         owner=row.owner,
         key=row.game,
         preset=row.preset,
-        options=options,
+        options=house.read(row),
         players=_players(connection, row.id),
         phase=row.phase,
         message=row.message,
@@ -85,6 +82,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
         due=pending.due(connection, row.id),
         season=row.season,
         day=row.day,
+        common=duplicates.common(connection, row.duplicate) if row.duplicate else None,
         clock=clock_of(row.clock),
         clocks=pending.clocks(connection, row.id),
         lost_at=row.lost_at,
@@ -172,10 +170,6 @@ def sitting(
     for row in connection.execute(found):
         players[row.seat] = Player(row.user, row.name)
     return tuple(players)
-
-
-def _pairs(text: str) -> list[tuple[str, str]]:
-    return [(name, value) for name, _, value in (one.partition("=") for one in text.split())]
 
 
 def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
@@ -308,7 +302,9 @@ def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -
     """Deals of a table as a record; `carry` is what the first of them started from."""
     version = max((one.version for one in deals), default=table.game.version)
     every = tuple(one.deal for one in deals)
-    return Record(version, table.key, table.preset, table.options, table.names, every, carry)
+    common = table.common.recorded if table.common else None
+    about = (version, table.key, table.preset, table.options, table.names)
+    return Record(*about, every, carry, common)
 
 
 def ended_deals(connection: Connection, table: Table) -> list[Ended]:

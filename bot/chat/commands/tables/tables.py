@@ -1,4 +1,4 @@
-"""`/table open|show|move|end|vote|list`."""
+"""`/table open|duplicate|show|move|end|vote|list`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
+from bot.chat.commands.tables import duplicate
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
@@ -44,7 +45,16 @@ def group() -> app_commands.Group:
     found = app_commands.Group(
         name=named("command-table"), description=named("command-table-about")
     )
-    for command in (_open(), _invite(), _show(), _move(), _end(), _vote(), _list()):
+    for command in (
+        _open(),
+        duplicate.command(),
+        _invite(),
+        _show(),
+        _move(),
+        _end(),
+        _vote(),
+        _list(),
+    ):
         found.add_command(command)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -25,17 +26,28 @@ def wanted(interaction: discord.Interaction[Desk]) -> bool:
     return hall.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
-async def made(interaction: discord.Interaction[Desk], name: str) -> int | None:
-    """A new thread of this channel that everybody may read; None where the bot cannot make one."""
+async def made(
+    interaction: discord.Interaction[Desk], name: str, among: Collection[int] = ()
+) -> int | None:
+    """A new thread of this channel that everybody may read, or only those it is `among`.
+
+    None where the bot cannot make one.
+    """
     channel, rights = interaction.channel, interaction.app_permissions
-    if not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel) or (among and channel.is_news()):
         return None
-    if not (rights.create_public_threads and rights.send_messages_in_threads):
+    may = rights.create_private_threads if among else rights.create_public_threads
+    if not (may and rights.send_messages_in_threads):
         return None
     types = discord.ChannelType
     kind = types.news_thread if channel.is_news() else types.public_thread
+    kind = types.private_thread if among else kind
     try:
-        thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=WEEK)
+        thread = await channel.create_thread(
+            name=name[:100], type=kind, auto_archive_duration=WEEK, invitable=not among
+        )
+        for user in among:
+            await thread.add_user(discord.Object(user))
     except UNREACHED as error:
         log.warning("no thread made channel=%d status=%s", channel.id, what_failed(error))
         return None

@@ -14,6 +14,7 @@ from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.frame.coalesce import Latest
+from bot.chat.panels.frame.kept import Post, keep
 from bot.chat.panels.league import ladder, terms
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Reply
@@ -106,42 +107,10 @@ class StandingsMessage:
         reply = replace(reply, items=buttons)
         posted = partial(client.services.leagues.posted, season.id)
         try:
-            await keep(client, league, season.message, reply, posted)
+            await keep(client, Post(league.guild, league.channel, season.message, reply, posted))
         except UNREACHED as error:
             log.warning("standings not shown league=%d status=%s", league.id, what_failed(error))
             if passing(error):
                 self.late.again(league.id)
         else:
             self._shown[season.id] = words
-
-
-async def keep(
-    client: Desk,
-    league: League,
-    message: int | None,
-    reply: Reply,
-    posted: Callable[[int], Awaitable[None]],
-) -> None:
-    """Show a reply in the one message of a league's channel; `posted` is told of a new one."""
-    place = client.get_partial_messageable(league.channel, guild_id=league.guild)
-    if message is None or not await _edited(place, message, reply):
-        sent = await place.send(**reply.options())
-        await posted(sent.id)
-        await _pin(sent)
-
-
-async def _edited(place: discord.PartialMessageable, message: int, reply: Reply) -> bool:
-    """Edit a message; False when it is gone."""
-    try:
-        await place.get_partial_message(message).edit(**reply.changes())
-    except discord.NotFound:
-        return False
-    return True
-
-
-async def _pin(message: discord.Message) -> None:
-    """Pin a message where the bot may; without the permission it stays unpinned."""
-    try:
-        await message.pin()
-    except UNREACHED as error:
-        log.info("standings not pinned status=%s", what_failed(error))

@@ -8,10 +8,10 @@ import discord
 
 from bot.chat.component import Act, Button, Field, Part, Select
 from bot.chat.panels.frame.answer import Interaction, Place, answer, person, server_of
-from bot.chat.panels.tables import opening, replay
-from bot.chat.reply import Item, Reply
+from bot.chat.panels.tables import opening
+from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
-from bot.words import Words, naming
+from bot.words import naming
 
 EVERY = "all"
 """In place of a game: the whole day."""
@@ -29,14 +29,6 @@ def operators(interaction: Interaction) -> frozenset[int]:
     return frozenset((found.owner.id, *team))
 
 
-def afterwards(table: Table, say: Words) -> list[Item]:
-    """What can be looked at once a deal is over; one of a day beside those of others."""
-    if not table.day or table.phase != "over":
-        return replay.buttons(table, say)
-    compare = DailyButton(table.day, table.key, "show")
-    return [compare.labelled(say("button-daily"), discord.ButtonStyle.primary)]
-
-
 class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     """Begins the deal of a game, or shows a day, a game or a week."""
 
@@ -47,20 +39,13 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it names."""
         if self.act == "begin":
-            await self._begin(interaction)
+            await opening.lone(interaction, lambda: self._begun(interaction))
             return
         place = Place.PRIVATE if self.act in OWN else Place.PRESSED
         shown = interaction.client.screen.daily
         await answer(interaction, lambda: shown(interaction, self.day, self.game, self.act), place)
 
-    async def _begin(self, interaction: Interaction) -> None:
-        """Show the table: on a server to whoever plays there alone."""
-        opened = list[Table]()
-        place = Place.PUBLIC if interaction.client.is_private(interaction) else Place.PRIVATE
-        if await answer(interaction, lambda: self._begun(interaction, opened), place) and opened:
-            await opening.stands(interaction, opened[0])
-
-    async def _begun(self, interaction: Interaction, opened: list[Table]) -> Reply:
+    async def _begun(self, interaction: Interaction) -> Table | Reply:
         """The table of a deal; what it has brought where it is over."""
         client = interaction.client
         say, dailies = client.private(interaction), client.services.dailies
@@ -74,8 +59,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
         )
         if one.phase == "over":
             return await client.screen.daily(interaction, self.day, self.game, "show")
-        opened.append(one)
-        return await client.screen.message(one, say)
+        return one
 
 
 class DailySelect(Select, custom_id="dailies:{day}"):

@@ -50,7 +50,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     client = interaction.client
     one = await table_of(interaction, number)
     say, found = client.private(interaction).at(one.key), None
-    if one.deal and one.deal.result and not client.services.replays.is_shut(one):
+    if one.deal and one.deal.result and not await client.services.replays.is_shut(one):
         record = shares.recorded(one)
         (found,) = await client.services.checking.of_record(interaction.user.id, record)
     seals: Sequence[Sealed] = ()
@@ -68,16 +68,18 @@ def told(
     `found` is what checking its last deal gave.
     """
     rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
-    parts = [joined(say("daily-fair" if table.day else "fair-about"), rules)]
+    about = f"{kind(table)}-fair" if table.elsewhere else "fair-about"
+    parts = [joined(say(about), rules)]
     if table.deal:
         promise = table.deal.promise
+        secret = promise.secret if found else ""
         parts.append(
             joined(
                 say("fair-deal", deal=promise.number),
                 *_promised(promise, say),
                 *_added(table, promise, user, say),
                 *_sealed(table, seals, user, say),
-                say("fair-secret", secret=promise.secret) if found else say(_hidden(table)),
+                say("fair-secret" if found else f"{kind(table)}-hidden", secret=secret),
                 _checked(found, say) if found else "",
             )
         )
@@ -88,12 +90,12 @@ def told(
         parts.append(joined(head, *_promised(promise, say), *added))
     if not promised(table):
         parts.append(say("fair-none"))
-    return "\n\n".join([*parts, "" if table.day else say("fair-how")])
+    return "\n\n".join([*parts, "" if table.elsewhere else say("fair-how")])
 
 
-def _hidden(table: Table) -> str:
-    """What is said in place of the secret."""
-    return "daily-hidden" if table.day else "fair-hidden"
+def kind(table: Table) -> str:
+    """What sentences about the chance of a table begin with."""
+    return "duplicate" if table.common else "daily" if table.day else "fair"
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:
@@ -109,6 +111,8 @@ def _promised(promise: Promise, say: Words) -> list[str]:
 
 def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
     """Who has added what, that of the reader's own seat marked."""
+    if table.elsewhere:
+        return []
     if not promise.additions:
         return [say("fair-added-nobody")]
     head, every = say("fair-added"), promise.additions

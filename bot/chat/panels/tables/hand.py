@@ -25,7 +25,7 @@ from bot.chat.panels.tables import (
     window,
 )
 from bot.chat.panels.tables.controls import CONTROLS, MEANWHILE
-from bot.chat.panels.tables.daily_button import afterwards
+from bot.chat.panels.tables.elsewhere import afterwards
 from bot.chat.panels.tables.moves import (
     MARK,
     HandButton,
@@ -184,7 +184,7 @@ def offered(table: Table, deal: Deal, seat: Seat, picked: Picked, say: Words) ->
 
 def _over(table: Table, say: Words) -> Offer:
     """A match has ended."""
-    again = [] if table.day else [HandButton(table.id, "rematch").shown(say)]
+    again = [] if table.elsewhere else [HandButton(table.id, "rematch").shown(say)]
     return Offer(say("hand-over"), [*again, *afterwards(table, say)])
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import discord
 
 from bot.chat.component import Button, Number, one_of
+from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, answer, person
 from bot.chat.panels.tables import setup
 from bot.chat.reply import Item, Reply
@@ -23,19 +24,24 @@ async def invite(
 ) -> str:
     """Ask people to a lobby; what whoever asks is told of it."""
     client, say = interaction.client, interaction.client.private(interaction)
-    habits = await client.services.people.every([guest.id for guest in guests])
-    takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
-    asked = [user for user, willing in takes.items() if willing]
+    asked = await willing(client, guests)
     after = await client.services.tables.lobbies.invite(table.id, interaction.user.id, asked)
     await client.screen.publish(interaction, table.id)
     new = {*after.awaited} - {*table.awaited}
     known = {user for user in asked if user not in new}
-    parts = {"done": new, "known": known, "closed": takes.keys() - {*asked}}
+    parts = {"done": new, "known": known, "closed": {one.id for one in guests} - {*asked}}
     return "\n".join(
         say(f"invited-{key}", names=_named(guests, users, say))
         for key, users in parts.items()
         if users
     )
+
+
+async def willing(client: Desk, guests: Sequence[discord.User | discord.Member]) -> list[int]:
+    """Those who may be invited: people who have not refused it for good."""
+    habits = await client.services.people.every([guest.id for guest in guests])
+    takes = {one.id: not one.bot and habits[one.id].habit.invites == "yes" for one in guests}
+    return [user for user, may in takes.items() if may]
 
 
 def _named(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply
@@ -24,6 +26,25 @@ async def rematch(interaction: Interaction, number: int) -> None:
         return await client.screen.message(one, client.public(interaction))
 
     if await answer(interaction, work, Place.PUBLIC):
+        await stands(interaction, opened[0])
+
+
+async def lone(interaction: Interaction, begin: Callable[[], Awaitable[Table | Reply]]) -> None:
+    """Show a table to whoever plays there alone, on a server to nobody else.
+
+    `begin` gives it, or what is said in its place.
+    """
+    client, opened = interaction.client, list[Table]()
+
+    async def work() -> Reply:
+        found = await begin()
+        if isinstance(found, Reply):
+            return found
+        opened.append(found)
+        return await client.screen.message(found, client.private(interaction))
+
+    place = Place.PUBLIC if client.is_private(interaction) else Place.PRIVATE
+    if await answer(interaction, work, place) and opened:
         await stands(interaction, opened[0])
 
 

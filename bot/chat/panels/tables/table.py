@@ -23,7 +23,7 @@ from bot.chat.panels.tables import (
     votes,
     window,
 )
-from bot.chat.panels.tables.daily_button import afterwards
+from bot.chat.panels.tables.elsewhere import afterwards, mark
 from bot.chat.reply import Item, Reply, called, joined, names_in
 from bot.domain.league import placing
 from bot.domain.tables.deal import Deal
@@ -62,10 +62,9 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
     terms = getattr(view, "terms", "")
     limited = [say("hand-terms", terms=telling.terms(say, terms))] if terms else []
-    of_day = [say("daily-mark", day=table.day)] if table.day else []
-    unusual = (*of_day, *limited, *window.notes(table, say), *seats.lines(table, say))
-    told = news.latest(table, say, emoji)
-    text = joined(title(table, deal, say), turn, " ".join(unusual), told and f"> {told}")
+    unusual = (mark(table, say), *limited, *window.notes(table, say), *seats.lines(table, say))
+    told, notes = news.latest(table, say, emoji), " ".join(filter(None, unusual))
+    text = joined(title(table, deal, say), turn, notes, told and f"> {told}")
     sketch = Sketch("table", view, table.names, say, look)
     return Reply(text, _buttons(table, say), sketch=sketch, named=_named(table))
 
@@ -174,7 +173,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]
-    without = {"hand" if asks else "", "rematch" if table.day else ""}
+    without = {"hand" if asks else "", "rematch" if table.elsewhere else ""}
     acts = [act for act in offers if act not in without]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
     shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]

@@ -16,7 +16,7 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import CHANGED, Interaction
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.league import league
-from bot.chat.panels.tables import lobby, table
+from bot.chat.panels.tables import elsewhere, lobby, table
 from bot.chat.panels.tables.open_hands import Hands
 from bot.chat.panels.tables.private_message import PrivateMessages
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
@@ -45,8 +45,9 @@ async def _message(client: Desk, one: Table, say: Words) -> Reply:
         return lobby.lobby(one, say, look, await client.services.leagues.at(one.channel))
     if one.phase == "playing" and one.deal:
         return table.playing(one, one.deal, say, look, client.emoji)
-    about = say("daily-mark", day=one.day) if one.day else ""
-    about = about or league.stamp(await client.services.leagues.of_table(one), say)
+    about = elsewhere.mark(one, say) or league.stamp(
+        await client.services.leagues.of_table(one), say
+    )
     return await table.finished(one, client.services.ledger, about, say, look, client.emoji)
 
 

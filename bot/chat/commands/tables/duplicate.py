@@ -1,0 +1,106 @@
+"""`/table duplicate`: the same deals at several tables, compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands import autocomplete
+from bot.chat.commands.translator import named, worded
+from bot.chat.panels.duplicate import message
+from bot.chat.panels.frame.answer import (
+    Interaction,
+    Place,
+    answer,
+    channel_of,
+    only_server_of,
+    person,
+)
+from bot.chat.panels.tables import inviting
+from bot.chat.reach import UNREACHED
+from bot.chat.reply import Reply, address
+from bot.domain.duplicate import DAYS, DEALS, SIDES, Match
+from bot.words.spelling import escaped
+
+USUAL = {"deals": 4, "days": 3}
+
+
+def _choices(numbers: Sequence[int]) -> list[app_commands.Choice[int]]:
+    return [app_commands.Choice(name=str(number), value=number) for number in numbers]
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command."""
+
+    @app_commands.command(
+        name=named("command-duplicate"), description=named("command-duplicate-about")
+    )
+    @worded(game="option-game", preset="option-preset", deals="option-deals", side="option-side")
+    @worded(days="option-match-days", invite="option-invite", invite2="option-invite2")
+    @worded(invite3="option-invite3")
+    @app_commands.choices(game=autocomplete.GAMES)
+    @app_commands.choices(deals=_choices(DEALS), side=_choices(SIDES), days=_choices(DAYS))
+    @app_commands.autocomplete(preset=autocomplete.offer_presets)
+    async def opens(
+        interaction: discord.Interaction[Any],
+        game: str,
+        preset: str | None = None,
+        deals: int = USUAL["deals"],
+        side: int = SIDES[0],
+        days: int = USUAL["days"],
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+    ) -> None:
+        opened: list[Match] = []
+
+        async def work() -> Reply:
+            guild, channel = only_server_of(interaction), channel_of(interaction)
+            chosen = autocomplete.preset_meant(interaction, game, preset)
+            about = (guild, channel, person(interaction), game, chosen, deals, side, days)
+            opened.append(await interaction.client.services.duplicates.open(*about))
+            return message.shown(opened[0], interaction.client.public(interaction))
+
+        if await answer(interaction, work, Place.PUBLIC):
+            await _stands(interaction, opened[0])
+            guests = [one for one in (invite, invite2, invite3) if one]
+            await _invite(interaction, opened[0], guests)
+
+    return opens
+
+
+async def _stands(interaction: Interaction, match: Match) -> None:
+    """The answer is the message of the match from now on."""
+    client = interaction.client
+    try:
+        sent = await interaction.original_response()
+    except UNREACHED:  # nobody can have seen the answer: it is sent anew
+        await client.screen.show_duplicate(match.id, client.public(interaction))
+    else:
+        await client.services.duplicates.posted(match.id, sent.id)
+
+
+async def _invite(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
+    """Tell people that they are asked to play, but for those who may not be."""
+    asked = await inviting.willing(interaction.client, guests)
+    if not guests:
+        return
+    client, here = interaction.client, await interaction.client.services.duplicates.by_id(match.id)
+    if asked:
+        say, game = client.public(interaction), f"game-{match.key}"
+        told = say(
+            "duplicate-invited",
+            names=say("comma").join(f"<@{user}>" for user in asked),
+            owner=escaped(interaction.user.display_name),
+            game=say(game),
+            match=address(match.guild, match.channel, here.message),
+        )
+        reply = Reply(told, mentions=tuple(asked))
+        await interaction.followup.send(**reply.options())
+    if closed := [one for one in guests if one.id not in asked]:
+        say = client.private(interaction)
+        names = say("comma").join(escaped(one.display_name) for one in closed)
+        await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)

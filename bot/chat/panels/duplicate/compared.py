@@ -1,0 +1,86 @@
+"""A duplicate match as one person sees it: how each deal compares, and whether it is fair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.chat.panels.duplicate.message import names, title
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.replay import ReplayButton
+from bot.chat.panels.tables.review import ReviewButton
+from bot.chat.reply import Item, Reply, joined
+from bot.domain import duplicate
+from bot.domain.duplicate import Line, Match
+from bot.domain.tables import fair
+from bot.words import Words, telling
+from bot.words.spelling import escaped
+
+
+async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
+    """How somebody compares, or what the chance of the match rests on."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    match = await client.services.duplicates.by_id(number)
+    if act == "fair":
+        embed = discord.Embed(title=say("fair-title"), description="\n".join(_fair(match, say)))
+        return Reply("", embed=embed)
+    return _own(match, interaction.user.id, say)
+
+
+def _own(match: Match, user: int, say: Words) -> Reply:
+    rival = match.rival(user)
+    if not match.settled:
+        play = [DuplicateButton(match.id, "play").shown(say)] if rival.plays else []
+        told = [
+            say("duplicate-own", deal=deal, points=telling.signed(points))
+            for deal, points in sorted(rival.points.items())
+        ]
+        return Reply(joined(title(match, say), *told, say("duplicate-later")), play)
+    every = duplicate.lines(match)
+    own = next(line for line in every if rival in line.people)
+    lines = [_deal(own, every, deal, say) for deal in own.points]
+    head = say("duplicate-place", place=own.place, of=len(every), names=names(own.people))
+    return Reply(joined(title(match, say), head, *lines), _again(match, own, every, user, say))
+
+
+def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
+    """A deal beside the others: points, percentage, average."""
+    found = duplicate.compared(own, every, deal)
+    return say(
+        "duplicate-compared",
+        deal=deal,
+        points=telling.signed(own.points[deal]),
+        percent=f"{found.percent or 0:.0f}",
+        average=f"{found.average or 0:+.1f}".replace("-", "−"),
+    )
+
+
+def _again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
+    """The replay, and a review of the deal that compares worst."""
+    rival = match.rival(user)
+    if rival.table is None or not own.points:
+        return []
+    worst = min(own.points, key=lambda deal: duplicate.compared(own, every, deal).percent or 0)
+    review = ReviewButton(rival.table, worst).labelled(say("duplicate-review", deal=worst))
+    return [review, ReplayButton(rival.table, worst, 0, "replay").shown(say)]
+
+
+def _fair(match: Match, say: Words) -> Iterator[str]:
+    """What was promised, who has added what, and once all have ended the secret."""
+    yield say("duplicate-fair")
+    yield say("fair-promise", commitment=match.promise)
+    yield say("fair-promised", promised=f"<t:{match.promised_at.timestamp():.0f}:T>")
+    yield say("fair-added" if match.until else "fair-added-so-far")
+    for place, one in enumerate(match.people):
+        yield f"- `{place}` {_added(one.name, one.addition, say)}"
+    yield say("fair-secret", secret=match.secret) if match.settled else say("duplicate-hidden")
+    yield say("duplicate-verify")
+
+
+def _added(name: str, addition: int, say: Words) -> str:
+    if addition == fair.NOTHING:
+        return say("duplicate-adds-later", who=escaped(name))
+    when = f"<t:{fair.numbered_at(addition).timestamp():.0f}:T>"
+    return say("fair-addition", who=escaped(name), number=str(addition), when=when)

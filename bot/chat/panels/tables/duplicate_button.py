@@ -1,0 +1,82 @@
+"""What is pressed about duplicate matches: people gather, begin, sit down, and compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Annotated, Any
+
+import discord
+
+from bot.chat.component import Button, Number, one_of
+from bot.chat.panels.frame import threads
+from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.tables import opening
+from bot.chat.reply import Reply
+from bot.domain.duplicate import Match, Rival
+from bot.domain.tables.table import Table
+from bot.words import Words, naming
+
+ACTS = ("join", "leave", "begin", "play", "show", "fair")
+CHANGES = ("join", "leave", "begin")
+"""What everybody sees the match change by."""
+NEXT, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
+BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
+
+
+class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
+    """One of the buttons below a duplicate match, or one that leads back to it."""
+
+    match: Number
+    act: Annotated[str, one_of(*ACTS)]
+
+    def shown(self, say: Words, label: str = "") -> DuplicateButton:
+        """What it does; what comes next stands out."""
+        style = BRIGHT.get(self.act, discord.ButtonStyle.secondary)
+        return self.labelled(say(f"button-duplicate-{label or self.act}"), style)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what it names."""
+        if self.act == "play":
+            await opening.lone(interaction, lambda: self._sat(interaction))
+        elif self.act in CHANGES:
+            if await answer(interaction, lambda: self._changed(interaction)):
+                client = interaction.client
+                await client.screen.show_duplicate(self.match, client.public(interaction))
+        else:
+            shown = interaction.client.screen.duplicate
+            await answer(interaction, lambda: shown(interaction, self.match, self.act))
+
+    async def _changed(self, interaction: Interaction) -> Reply:
+        duplicates = interaction.client.services.duplicates
+        match self.act:
+            case "join":
+                await duplicates.join(self.match, person(interaction), interaction.id)
+            case "leave":
+                await duplicates.leave(self.match, interaction.user.id)
+            case _:
+                await duplicates.begin(self.match, interaction.user.id, interaction.id)
+        return Reply(interaction.client.private(interaction)(f"duplicate-done-{self.act}"))
+
+    async def _sat(self, interaction: Interaction) -> Table | Reply:
+        """One's own table, or where it is; how one compares once it is over."""
+        client = interaction.client
+        say, duplicates = client.private(interaction), client.services.duplicates
+        match = await duplicates.by_id(self.match)
+        room = partial(_room, interaction, match)
+        named = naming.computer(say if match.side == 1 else client.public(interaction))
+        one = await duplicates.sit(match.id, person(interaction), named, room)
+        if one.phase == "over":
+            return await client.screen.duplicate(interaction, self.match, "show")
+        if one.private:
+            return one
+        if one.message is None:
+            await client.screen.renew(one.id)
+        return Reply(say("duplicate-table", thread=f"<#{one.channel}>"))
+
+
+async def _room(interaction: Interaction, match: Match, people: Sequence[Rival]) -> int | None:
+    """A private thread of those who play with each other; None where the bot cannot make one."""
+    say, place = interaction.client.public(interaction), match.place_of(people[0].user)
+    title = say("duplicate-thread", game=say(f"game-{match.key}"), table=place.table + 1)
+    return await threads.made(interaction, title, [one.user for one in people])

@@ -1,0 +1,33 @@
+"""What tables show whose deals are played elsewhere, too: of a day, or of a duplicate match."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chat.panels.tables import replay
+from bot.chat.panels.tables.daily_button import DailyButton
+from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.reply import Item
+from bot.domain.tables.table import Table
+from bot.words import Words
+
+BRIGHT = discord.ButtonStyle.primary
+
+
+def mark(table: Table, say: Words) -> str:
+    """Where else its deals are played; nothing at any other table."""
+    if common := table.common:
+        return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
+    return say("daily-mark", day=table.day) if table.day else ""
+
+
+def afterwards(table: Table, say: Words) -> list[Item]:
+    """What can be looked at once a deal is over; what others may still play only beside theirs."""
+    if not table.elsewhere:
+        return replay.buttons(table, say)
+    if table.phase != "over":
+        return []
+    if table.common:
+        compare = DuplicateButton(table.common.match, "show")
+        return [compare.labelled(say("button-duplicate-show"), BRIGHT)]
+    return [DailyButton(table.day, table.key, "show").labelled(say("button-daily"), BRIGHT)]

@@ -1,0 +1,293 @@
+"""A duplicate match: the same deals at several tables with seats exchanged; sums are compared.
+
+Sides have equally many people. The first of each side sits on seat 0, the second on seat 1, each at
+another table: so every side has the same hands, and its people never meet each other. Seats where
+nobody sits are computers', the same at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+import rules
+from bot.domain import daily
+from bot.domain.daily import Compared, Room
+from bot.domain.refusal import Refusal
+from bot.domain.shards import NOWHERE
+from bot.domain.tables import dealing, fair, lobby
+from bot.domain.tables.clocks import NO_CLOCK
+from bot.domain.tables.common import Common
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from rules import AnyGame, Options, Seat
+
+MOST = 16
+"""So many people take part at most."""
+SIDES = (1, 2, 3, 4)
+"""How many people a side may have."""
+DEALS = (1, 2, 3, 4, 6, 8, 12)
+DAYS = (1, 2, 3, 7, 14)
+"""How long people may have, in days."""
+CLOCK = "days"
+"""The clock of a table at which people play with each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody who takes part: what they have added to the chance, and what they have played.
+
+    `table` is where, once they have sat down; `points` are what each deal has brought that has
+    ended there; `ended`: no more will. `gone`: they take part no more.
+    """
+
+    user: int
+    name: str
+    addition: int = fair.NOTHING
+    table: int | None = None
+    gone: bool = False
+    ended: bool = False
+    points: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def plays(self) -> bool:
+        """Whether they have something left to play."""
+        return not (self.gone or self.ended)
+
+
+class Place(NamedTuple):
+    """A table of a match, and a seat there."""
+
+    table: int
+    seat: Seat
+
+
+class Line(NamedTuple):
+    """What a side has: its people, the points of each deal it has finished, and its place."""
+
+    place: int
+    people: tuple[Rival, ...]
+    points: Mapping[int, int]
+
+    @property
+    def total(self) -> int:
+        """The sum that decides."""
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A duplicate match as it is kept; `rivals` stand in the order in which they came.
+
+    Its `secret` is drawn as it is opened, and its commitment public from then on. `side` is how
+    many people play together, `days` how long they have; `until` is None before it begins.
+    `settled`: it is over for everybody, and all is laid open.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    owner: int
+    key: str
+    preset: str
+    options: Options
+    deals: int
+    side: int
+    days: int
+    secret: str = field(repr=False)
+    promised_at: datetime
+    rivals: tuple[Rival, ...] = ()
+    until: datetime | None = None
+    message: int | None = None
+    settled: bool = False
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return rules.game(self.key)
+
+    @property
+    def promise(self) -> str:
+        """What is published of its secret beforehand."""
+        return fair.commitment(self.secret)
+
+    @property
+    def people(self) -> tuple[Rival, ...]:
+        """Who takes part; once it has begun also those who have given up."""
+        return tuple(one for one in self.rivals if self.until or not one.gone)
+
+    @property
+    def sides(self) -> tuple[tuple[Rival, ...], ...]:
+        """Who plays together."""
+        people, size = self.people, self.side
+        return tuple(people[at : at + size] for at in range(0, len(people), size))
+
+    @property
+    def additions(self) -> tuple[str, ...]:
+        """What everybody has added, by their places."""
+        return tuple(f"{place}:{one.addition}" for place, one in enumerate(self.people))
+
+    @property
+    def common(self) -> Common:
+        """What its tables have in common, once it has begun."""
+        assert self.until is not None
+        about = self.id, self.deals, self.secret, self.additions
+        return Common(*about, self.promised_at, self.until)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody has anything left to play."""
+        return self.until is not None and not any(one.plays for one in self.people)
+
+    def rival(self, user: int) -> Rival:
+        """Somebody who takes part; RuleError for anybody else."""
+        for one in self.people:
+            if one.user == user:
+                return one
+        raise Refusal("duplicate-not-in")
+
+    def place_of(self, user: int) -> Place:
+        """Where somebody sits."""
+        side, seat = divmod(self.people.index(self.rival(user)), self.side)
+        return Place((side + seat) % len(self.sides), seat)
+
+    def at(self, table: int) -> tuple[Rival, ...]:
+        """Who sits at a table, by seat."""
+        sides = self.sides
+        return tuple(sides[(table - seat) % len(sides)][seat] for seat in range(self.side))
+
+
+# --- Before it begins -----------------------------------------------------------------------------
+
+
+def opened(
+    guild: int,
+    channel: int,
+    opener: Player,
+    key: str,
+    preset: str | None,
+    deals: int,
+    side: int,
+    days: int,
+    now: datetime,
+) -> Match:
+    """A match that gathers its people; RuleError where its game cannot be played so."""
+    game = rules.game(key)
+    preset = preset or next(iter(game.presets))
+    options = lobby.preset_of(game, preset)
+    if lobby.counts_deals(game):
+        options = lobby.with_deals(game, options, deals)
+    if side > game.seats[-1]:
+        raise Refusal("duplicate-side", most=str(game.seats[-1]))
+    game.check(options, seats(game, options, side))
+    about = (guild, channel, opener.user, key, preset, options, deals, side, days)
+    first = Rival(opener.user, opener.name)
+    return Match(0, *about, fair.draw_secret(), now, (first,))
+
+
+def seats(game: AnyGame, options: Options, side: int) -> int:
+    """How many seats each table has."""
+    return max(lobby.fewest(game, options), side)
+
+
+def gathers(match: Match) -> None:
+    """RuleError once a match has begun, or does not take place."""
+    if match.until or match.settled:
+        raise Refusal("duplicate-begun")
+
+
+def joined(match: Match, player: Player, addition: int) -> Match:
+    """Somebody takes part, too; whoever comes again adds what they have added first."""
+    gathers(match)
+    if any(one.user == player.user for one in match.people):
+        raise Refusal("duplicate-joined")
+    if len(match.people) >= MOST:
+        raise Refusal("duplicate-full", most=str(MOST))
+    known = next((one.addition for one in match.rivals if one.user == player.user), 0)
+    others = tuple(one for one in match.rivals if one.user != player.user)
+    new = Rival(player.user, player.name, known or addition)
+    return replace(match, rivals=(*others, new))
+
+
+def left(match: Match, user: int) -> Match:
+    """Somebody takes part no more; what they have not finished ranks below what others have.
+
+    Before it begins another person becomes the owner, and without people it does not take place.
+    """
+    if not match.rival(user).plays or match.settled:
+        raise Refusal("duplicate-over")
+    gone = tuple(replace(one, gone=True) if one.user == user else one for one in match.rivals)
+    match = replace(match, rivals=gone)
+    if match.until:
+        return match
+    if not match.people:
+        return replace(match, settled=True)
+    return match if match.owner != user else replace(match, owner=match.people[0].user)
+
+
+def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
+    """Everybody's addition is in: from now on the deals are fixed.
+
+    RuleError unless there are at least as many sides as people on each, and no side is short.
+    """
+    gathers(match)
+    if user != match.owner:
+        raise Refusal("owner-only")
+    people = tuple(
+        replace(one, addition=addition) if one.user == user and not one.addition else one
+        for one in match.people
+    )
+    count, least = len(people), match.side * max(2, match.side)
+    if count < least or count % match.side:
+        raise Refusal("duplicate-people", least=str(least), side=str(match.side))
+    return replace(match, rivals=people, until=now + timedelta(days=match.days))
+
+
+# --- Its tables -----------------------------------------------------------------------------------
+
+
+def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
+    """One of its tables, promised and waiting for nobody."""
+    people = [Player(one.user, one.name) for one in match.at(table)]
+    clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
+    room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
+    found = daily.set_out(room, people, match.key, match.preset, match.options, named)
+    found = replace(found, common=match.common, own_thread=guild != NOWHERE)
+    return daily.ready(replace(found, promise=dealing.promised(found, 1)))
+
+
+# --- What it brings -------------------------------------------------------------------------------
+
+
+def lines(match: Match) -> list[Line]:
+    """All sides by their places: who has finished more deals, then who has more points."""
+    found = [_points(side) for side in match.sides]
+    ranks = [(len(points), sum(points.values())) for points in found]
+    every = (
+        Line(1 + sum(other > own for other in ranks), side, points)
+        for side, points, own in zip(match.sides, found, ranks, strict=True)
+    )
+    return sorted(every, key=lambda one: one.place)
+
+
+def _points(side: Sequence[Rival]) -> dict[int, int]:
+    """What a side has in each deal that all of it have finished."""
+    deals = set.intersection(*({*one.points} for one in side))
+    return {deal: sum(one.points[deal] for one in side) for deal in sorted(deals)}
+
+
+def won(every: Sequence[Line], deal: int) -> list[Line]:
+    """The sides that have made most of a deal."""
+    played = [one for one in every if deal in one.points]
+    most = max((one.points[deal] for one in played), default=0)
+    return [one for one in played if one.points[deal] == most]
+
+
+def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
+    """A deal of a side among those of the others, as in the deal of the day."""
+    return daily.compared(
+        own.points.get(deal), [one.points.get(deal) for one in every if one is not own]
+    )

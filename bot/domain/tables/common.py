@@ -1,0 +1,36 @@
+"""What tables have in common that play the same deals of a duplicate match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.domain.tables import fair
+from rules.record import Common as Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """One secret for all deals of all tables, and what everybody has added to it beforehand.
+
+    `match` is the number of the duplicate match, `until` when what is not finished is played on no
+    more. An addition is written `place:interaction id`.
+    """
+
+    match: int
+    deals: int
+    secret: str = field(repr=False)
+    additions: tuple[str, ...]
+    promised_at: datetime
+    until: datetime
+
+    def secret_of(self, number: int) -> str:
+        """The secret of a deal, the same at every table."""
+        return fair.of_deal(self.secret, self.additions, number)
+
+    @property
+    def recorded(self) -> Recorded:
+        """The same as records have it."""
+        promised = fair.milliseconds(self.promised_at)
+        assert promised is not None
+        return Recorded(fair.commitment(self.secret), self.additions, self.secret, promised)

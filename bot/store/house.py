@@ -1,0 +1,29 @@
+"""House rules as they are kept: all of them, so that a preset that changes changes no match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import rules
+from rules import Options, word
+
+
+def written(options: Options) -> str:
+    """House rules as text."""
+    house = {one.name: getattr(options, one.name) for one in fields(options)}
+    return " ".join(f"{name}={word(value)}" for name, value in house.items())
+
+
+def read(row: Any) -> Options:
+    """Those of a row with a game and its version, a preset and what differs from it."""
+    preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
+    found: Options = rules.changed(preset, _pairs(row.differences))
+    return found
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for one in text.split():
+        name, _, value = one.partition("=")
+        yield name, value

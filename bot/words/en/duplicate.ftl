@@ -1,0 +1,65 @@
+# Duplicate matches: the same deals at several tables, compared.
+
+command-duplicate = duplicate
+command-duplicate-about = The same deals at several tables: luck cancels out, and the sum of points decides
+option-side = side
+option-side-about = How many people play together on a side (usually 1: everybody for themselves)
+option-match-days = days
+option-match-days-about = How many days everybody has once it has begun
+button-duplicate-join = Join
+button-duplicate-leave = Leave
+button-duplicate-give-up = Give up
+button-duplicate-begin = Begin
+button-duplicate-play = My table
+button-duplicate-show = How I compare
+button-duplicate-fair = Fair?
+duplicate-title = { $deals ->
+    [one] **{$game}** · duplicate match {$number} · one deal
+   *[other] **{$game}** · duplicate match {$number} · { $deals } deals
+}
+duplicate-alone = Everybody plays the same deals on the same seat, alone against the same computer players.
+duplicate-sides = Sides of {$side}. The same deals are played at several tables with seats exchanged: every side holds the same hands, and people of one side never meet.
+duplicate-about = So luck cancels out, and the sum of points decides. Nobody sees another table before all have ended. From the start everybody has {$time}.
+duplicate-person = - {$name}
+duplicate-hint = Press *Join* to play; {$owner} begins.
+duplicate-until = It ends {$time}, or once everybody has finished. What is not finished by then ranks below what others have finished.
+duplicate-waits = {$name} (not begun)
+duplicate-plays = {$name} ({$done} of {$deals})
+duplicate-ended = {$name} ✅
+duplicate-gone = {$name} (gave up)
+duplicate-off = Nobody is left, so it does not take place.
+duplicate-line = {$place}. **{$names}** · **{$points}**
+duplicate-line-short = {$place}. **{$names}** · **{$points}** ({$done} of {$deals} deals)
+duplicate-deal = Deal {$deal}: {$told}
+duplicate-best = **{$names} {$points}**
+duplicate-other = {$names} {$points}
+duplicate-mark = Duplicate match {$number}, deal {$deal} of {$deals}.
+duplicate-thread = {$game} · duplicate · table {$table}
+duplicate-table = Your table is in {$thread}. Only those who play there see it.
+duplicate-invited = {$names}: {$owner} asks you to a duplicate match of {$game}. Join here: {$match}
+duplicate-done-join = You play, too. When it begins, your table waits for you under *My table*.
+duplicate-done-leave = You do not play any more.
+duplicate-done-begin = It has begun. Everybody finds their table under *My table*.
+duplicate-own = Deal {$deal}: **{$points}**
+duplicate-later = How you compare is shown once everybody has finished, or the time is up.
+duplicate-place = **{$names}**: place {$place} of {$of}
+duplicate-compared = Deal {$deal}: **{$points}** · {$percent} % · average {$average}
+duplicate-review = Review deal {$deal}
+duplicate-fair = All tables have one secret, whose seal, the *promise*, was published before anybody joined. Everybody adds a number, the one Discord gave to their press, before any table is dealt. The deals follow from both, the same at every table.
+duplicate-hidden = The secret is shown once everybody has finished, or the time is up.
+duplicate-adds-later = {$who}: adds a number by pressing *Begin*
+duplicate-verify = The secret of deal n is HMAC-SHA-256 of all additions, a colon and n. `paifuda verify FILE` and `/verify` check that, with every shuffle and every move, in the text that *Share* gives under a replay.
+fault-wrong-common = the deal does not follow from the secret of its duplicate match and what everybody added.
+privacy-rivals = - Duplicate matches you took part in: {$number}
+refusal-no-duplicate = There is no such duplicate match.
+refusal-duplicate-begun = This duplicate match has begun, or does not take place.
+refusal-duplicate-joined = You take part already.
+refusal-duplicate-full = At most {$most} people take part.
+refusal-duplicate-not-in = You do not take part in this duplicate match.
+refusal-duplicate-not-begun = It has not begun yet.
+refusal-duplicate-over = Your part of this duplicate match is over.
+refusal-duplicate-people = To begin there must be at least {$least} people, in sides of {$side}.
+refusal-duplicate-side = At this game a side has at most {$most} people.
+refusal-duplicate-stays = A table of a duplicate match is played to its end, where it is. While you are away a computer player can sit in for you.
+refusal-duplicate-no-room = People who play with each other here need a private thread. The bot may not make one in this channel (Create Private Threads, Send Messages in Threads).
+refusal-duplicate-shut = Others still play these deals. They are laid open once everybody has finished, or the time is up.
