@@ -1,15 +1,13 @@
-"""Settings: config.toml and the environment, read into one value."""
+"""Settings: config.toml and the environment, read into one typed value."""
 
 from __future__ import annotations
 
-import os
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -18,36 +16,71 @@ from bot.words import LANGUAGES
 
 AUTO = "auto"
 """As many shards as Discord asks for, all of them in one process."""
-PREFIX = "PAIFUDA_"
-"""What the names of settings in the environment begin with."""
 
 
 class ConfigError(Exception):
     """A setting that is wrong or missing, in one clear sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What an owner decides."""
+class Settings(BaseSettings):
+    """What an owner decides; `PAIFUDA_TOKEN` and the like in the environment go before the file."""
 
-    token: str | None = field(default=None, repr=False)
+    model_config = SettingsConfigDict(env_prefix="PAIFUDA_", extra="forbid")
+
+    token: SecretStr | None = None
     token_file: Path | None = None
     database: str = "sqlite+aiosqlite:///paifuda.sqlite"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     backup: Literal["off", "hourly", "daily", "weekly"] = "off"
     backup_folder: Path = Path("backups")
-    keep: int = 14
+    keep: int = Field(default=14, ge=1)
     metrics: str = ""
     shards: str = AUTO
     test_guild: int | None = None
     emoji: bool = True
     language: str = "auto"
 
+    @field_validator("database")
     @classmethod
-    def read(cls, written: Mapping[str, Any]) -> Settings:
-        """The settings of a file or of the environment; ConfigError names one that is wrong."""
-        return cls(**{name: _read(name, value) for name, value in written.items()})
+    def _is_an_address(cls, text: str) -> str:
+        try:
+            make_url(text)
+        except ArgumentError:
+            raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
+        return text
+
+    @field_validator("shards")
+    @classmethod
+    def _are_shards(cls, text: str) -> str:
+        return text if text == AUTO else str(Shards.read(text))
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_a_place(cls, text: str) -> str:
+        host, _, port = text.rpartition(":")
+        if text and not (host and port.isdecimal()):
+            raise ValueError("it is not a place such as 127.0.0.1:9100")
+        return text
+
+    @field_validator("language")
+    @classmethod
+    def _is_spoken(cls, name: str) -> str:
+        if name not in ("auto", *LANGUAGES):
+            raise ValueError(f"it is none of auto, {', '.join(LANGUAGES)}")
+        return name
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The environment, then the file."""
+        return env_settings, init_settings
 
     @property
     def served(self) -> Shards:
@@ -57,7 +90,7 @@ class Settings:
     def login(self) -> str:
         """The bot's token; ConfigError when there is none."""
         if self.token:
-            return self.token
+            return self.token.get_secret_value()
         if self.token_file is None:
             raise ConfigError("No token: set PAIFUDA_TOKEN, or token_file in the configuration.")
         try:
@@ -72,101 +105,18 @@ class Settings:
 
 
 def load(path: Path, *, required: bool = True) -> Settings:
-    """The settings of a file, before which those of the environment go.
-
-    ConfigError names what is wrong with them.
-    """
-    written: dict[str, Any] = {}
+    """The settings of a file; ConfigError names what is wrong with it."""
+    facts: dict[str, Any] = {}
     if path.exists():
         try:
-            written = tomllib.loads(path.read_text(encoding="utf-8"))
+            facts = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise ConfigError(f"{path} is not valid TOML: {error}.") from None
     elif required:
         raise ConfigError(f"There is no configuration file {path}; copy config.example.toml to it.")
-    named = {name: f"{PREFIX}{name.upper()}" for name in READ}
-    around = {name: os.environ[key] for name, key in named.items() if key in os.environ}
-    return Settings.read(written | around)
-
-
-# --- How each is read -----------------------------------------------------------------------------
-
-
-def _read(name: str, value: Any) -> Any:
-    if name not in READ:
-        raise ConfigError(f"The setting {name} is wrong: there is none of that name.")
     try:
-        return READ[name](value)
-    except ValueError as error:
-        raise ConfigError(f"The setting {name} is wrong: {error}.") from None
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise ValueError("it is not a text")
-    return value
-
-
-def _path(value: Any) -> Path:
-    return Path(_text(value))
-
-
-def _number(value: Any, least: int = 0) -> int:
-    digits = str(value)
-    if not (digits.isascii() and digits.isdecimal()) or int(digits) < least:
-        raise ValueError(f"it is not a whole number from {least} on")
-    return int(digits)
-
-
-def _choice(value: Any) -> bool:
-    written = str(value).lower()
-    if written not in YES | NO:
-        raise ValueError("it is neither true nor false")
-    return written in YES
-
-
-def _one_of(*names: str) -> Callable[[Any], str]:
-    def read(value: Any) -> str:
-        if value not in names:
-            raise ValueError(f"it is none of {', '.join(names)}")
-        return str(value)
-
-    return read
-
-
-def _address(value: Any) -> str:
-    try:
-        make_url(_text(value))
-    except ArgumentError:
-        raise ValueError("it is not an address such as sqlite+aiosqlite:///file") from None
-    return str(value)
-
-
-def _place(value: Any) -> str:
-    host, _, port = _text(value).rpartition(":")
-    if value and not (host and port.isdecimal()):
-        raise ValueError("it is not a place such as 127.0.0.1:9100")
-    return str(value)
-
-
-def _shards(value: Any) -> str:
-    return AUTO if value == AUTO else str(Shards.read(str(value)))
-
-
-YES, NO = frozenset(("true", "1", "yes", "on")), frozenset(("false", "0", "no", "off"))
-READ: Mapping[str, Callable[[Any], Any]] = {
-    "token": _text,
-    "token_file": _path,
-    "database": _address,
-    "log_level": _one_of("debug", "info", "warning", "error"),
-    "log_format": _one_of("text", "json"),
-    "backup": _one_of("off", "hourly", "daily", "weekly"),
-    "backup_folder": _path,
-    "keep": partial(_number, least=1),
-    "metrics": _place,
-    "shards": _shards,
-    "test_guild": _number,
-    "emoji": _choice,
-    "language": _one_of("auto", *LANGUAGES),
-}
-"""Each setting as it is written, in TOML or as text; ValueError says what it is not."""
+        return Settings(**facts)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name, why = ".".join(map(str, wrong["loc"])), wrong["msg"]
+        raise ConfigError(f"The setting {name} is wrong: {why[0].lower()}{why[1:]}.") from None

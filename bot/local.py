@@ -67,8 +67,13 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
             for old in folder.glob("local.sqlite*"):
                 if old.suffix != ".lock":
                     old.unlink()
-        # without emojis: a start on a simulated Discord may take five seconds at most
-        settings = Settings(database=database, language=language, emoji=False)
+        settings = Settings.model_validate(
+            {
+                "database": database,
+                "language": language,
+                "emoji": False,  # a start on a simulated Discord may take five seconds at most
+            }
+        )
         await _open(settings, file, port, browser, game)
 
 

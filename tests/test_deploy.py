@@ -14,7 +14,7 @@ import typer
 import yaml
 
 from bot.chat.metrics import Metrics
-from bot.config import READ, Settings
+from bot.config import Settings
 from bot.console.commands import app
 
 DEPLOY = pages.ROOT / "deploy"
@@ -35,7 +35,7 @@ def manifest() -> Any:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_every_setting_that_is_named_exists(file: Path) -> None:
     named = re.findall(r"\bPAIFUDA_([A-Z_]+)\b", file.read_text(encoding="utf-8"))
-    assert {name.lower() for name in named} <= READ.keys()
+    assert {name.lower() for name in named} <= set(Settings.model_fields)
 
 
 def test_what_the_image_is_made_of_is_there() -> None:
@@ -47,7 +47,7 @@ def test_what_the_image_is_made_of_is_there() -> None:
 
 def test_the_image_holds_the_settings_that_its_health_check_needs() -> None:
     told = dict(re.findall(r"PAIFUDA_(\w+)=(\S+)", CONTAINER))
-    settings = Settings.read({name.lower(): value for name, value in told.items()})
+    settings = Settings(**{name.lower(): value for name, value in told.items()})
     port = settings.metrics.rpartition(":")[2]
     assert f"EXPOSE {port}" in CONTAINER
     assert f"http://127.0.0.1:{port}/healthz" in CONTAINER

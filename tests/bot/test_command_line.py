@@ -10,14 +10,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from matches import opened, played, recorded, since
 from typer.testing import CliRunner, Result
 
-from bot.config import READ, Settings, load
+from bot.config import Settings
 from bot.console.commands import app
 from bot.domain.tables import fair
 from bot.services.tables.tables import Tables
@@ -197,12 +196,6 @@ def test_export_of_no_table_is_refused(folder: Path) -> None:
         ("language = 'de'", "The setting language is wrong"),
         ("log_level = 'loud'", "The setting log_level is wrong"),
         ("test_guild = 'mine'", "The setting test_guild is wrong"),
-        ("database = 'file'", "The setting database is wrong: it is not an address"),
-        ("database = 7", "The setting database is wrong: it is not a text"),
-        ("keep = 0", "The setting keep is wrong: it is not a whole number from 1 on"),
-        ("emoji = 'perhaps'", "The setting emoji is wrong: it is neither true nor false"),
-        ("metrics = '9100'", "The setting metrics is wrong: it is not a place"),
-        ("shards = '4/4'", "The setting shards is wrong: of 4 shards"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_sentence(
@@ -259,23 +252,7 @@ def test_the_local_table_knows_its_languages(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["auto", *LANGUAGES])
 def test_the_configuration_may_name_any_language(language: str) -> None:
-    assert Settings.read({"language": language}).language == language
-
-
-def test_every_setting_is_read_and_its_default_is_written_as_it_is_read() -> None:
-    assert list(READ) == [one.name for one in fields(Settings)]
-    given = {one.name: one.default for one in fields(Settings) if one.default is not None}
-    assert Settings.read({name: str(value) for name, value in given.items() if value}) == Settings()
-
-
-def test_the_environment_goes_before_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "config.toml"
-    file.write_text("keep = 3\nemoji = true\ntest_guild = 5")
-    for name, value in (("KEEP", "9"), ("EMOJI", "false"), ("SOMETHING", "else")):
-        monkeypatch.setenv(f"PAIFUDA_{name}", value)
-    assert load(file) == Settings(keep=9, emoji=False, test_guild=5)
+    assert Settings(language=language).language == language
 
 
 def test_a_port_in_use_is_told_in_one_sentence(
