@@ -48,9 +48,10 @@ class Window:
 
 def answered(window: Window, seat: Seat, move: Move) -> Window:
     """The window after an answer, which takes the place of an earlier one."""
-    before = (one for one in window.answers if one[0] != seat)
+    before = [one for one in window.answers if one[0] != seat]
     answers = tuple(sorted((*before, (seat, move))))
-    return replace(window, waiting=window.waiting - {seat}, answers=answers)
+    waiting = window.waiting - {seat}
+    return Window(window.kind, window.by, waiting, window.tile, answers, window.calls)
 
 
 def strongest(window: Window, rank: Rank) -> tuple[Seat, Move] | None:

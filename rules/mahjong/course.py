@@ -16,6 +16,8 @@ from rules.shared import changed, put
 State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
 """Everybody but a seat."""
+ANSWERED = tuple(Event("answer", seat) for seat in range(SEATS))
+"""What is told of an answer, by seat."""
 
 
 class Course:
@@ -36,7 +38,7 @@ class Course:
 
     def answer(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Remember an answer; once all have answered the strongest claim goes through."""
-        events.append(Event("answer", seat))
+        events.append(ANSWERED[seat])
         window = answered(state.window, seat, move)
         if window.waiting:
             return changed(state, window=window)

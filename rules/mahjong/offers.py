@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from rules.game import Move, Seat
 from rules.mahjong.claims import PASS, WIN, Window
 from rules.mahjong.state import others
-from rules.mahjong.tiles import KINDS, Tiles, in_order, runs
+from rules.mahjong.tiles import BESIDE, KINDS, Tiles, in_order
 from rules.mahjong.variant import Variant, Win
-from rules.shared import changed
+from rules.shared import changed, in_hand_order
 
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
 """The source of a win with a tile that was drawn from there."""
+KEEP = Move("keep")
+PUNG, KONG = Move("pung"), Move("kong")
+DISCARDS = {tile: Move("discard", (tile,)) for tile in KINDS}
+"""A move that is offered over and over is one value."""
 
 
 def source_of(state: State) -> str:
@@ -38,12 +41,38 @@ class Offers:
         self.variant = variant
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """What a seat that is asked may do; first what an absent player does."""
+        """What a seat that is asked may do, as its hand stands."""
         if state.window:
-            return tuple(self._answers(state, seat))
+            return self._as_it_stands(state, seat, self._answers(state, seat))
         if state.phase != "turn":
             return self.variant.asks(state, seat)
-        return tuple(self._turn(state, seat))
+        more = self._as_it_stands(state, seat, self._more(state, seat))
+        may = frozenset(self.variant.discards(state, seat))
+        if not may:
+            return KEEP, *more
+        hand = dict.fromkeys(self.variant.held(state, seat))
+        return (*[DISCARDS[tile] for tile in hand if tile in may], *more)
+
+    def calls(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """What a seat may lay down though it is not asked, as its hand stands."""
+        return self._as_it_stands(state, seat, self.variant.calls(state, seat))
+
+    def absent(self, state: State, seat: Seat) -> Move:
+        """To pass, to end the turn, or to discard the tile just drawn unless it is wild."""
+        if state.window:
+            return PASS
+        if state.phase != "turn":
+            return self.variant.asks(state, seat)[0]
+        discards = self.variant.discards(state, seat)
+        if not discards:
+            return KEEP
+        dull = state.drawn in discards and state.drawn not in state.faces.wilds
+        return DISCARDS[state.drawn if dull else discards[0]]
+
+    def _as_it_stands(self, state: State, seat: Seat, moves: Iterable[Move]) -> tuple[Move, ...]:
+        """Moves in the order of the hand."""
+        found = tuple(moves)
+        return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
         """What a win would be worth to a seat that is asked."""
@@ -67,25 +96,11 @@ class Offers:
 
     def own(self, state: State, seat: Seat, tile: str, claim: Move) -> Tiles:
         """The tiles of a hand that a claim lays down beside the one it takes."""
-        return claim.pieces or self.same(state, seat, tile)[: 3 if claim.verb == "kong" else 2]
+        same = state.tally(seat).of(state.faces.face[tile])
+        return claim.pieces or same[: 3 if claim.verb == "kong" else 2]
 
-    def same(self, state: State, seat: Seat, tile: str) -> Tiles:
-        """The tiles of a hand that count as the same kind."""
-        face = self.variant.face(state, tile)
-        hand = self._meldable(state, seat)
-        return tuple([one for one in hand if self.variant.face(state, one) == face])
-
-    def _turn(self, state: State, seat: Seat) -> Iterator[Move]:
-        """To discard, first of all the tile just drawn unless it is wild; a kong or a win.
-
-        Where nothing may be discarded the turn can end without.
-        """
-        discards = self.variant.discards(state, seat)
-        if not discards:
-            yield Move("keep")
-        dull = state.drawn in discards and not self.variant.is_wild(state, state.drawn)
-        first = (state.drawn,) if dull else ()
-        yield from (Move("discard", (tile,)) for tile in dict.fromkeys((*first, *discards)))
+    def _more(self, state: State, seat: Seat) -> Iterator[Move]:
+        """What the seat on turn may do besides a discard: a win, a kong, what its rules have."""
         if state.source and self._may_declare(state, seat, state.drawn, source_of(state)):
             yield WIN
         yield from self._own_kongs(state, seat)
@@ -95,18 +110,14 @@ class Offers:
         """Four of a kind in the hand, or after a draw the fourth tile of an open pung."""
         if not (state.source or self.variant.kongs_after_claims):
             return
-        face = self.variant.face
-        hand = self._meldable(state, seat)
-        counts = Counter(face(state, tile) for tile in hand)
-        pungs = {
-            face(state, one.tiles[0])
-            for one in state.melds[seat]
-            if one.kind == "pung" and state.source
-        }
-        for tile in dict.fromkeys(hand):
-            four = counts[face(state, tile)] == 4 or face(state, tile) in pungs
-            if four and self.variant.may_kong(state, seat, tile):
-                yield Move("kong", (tile,))
+        face = state.faces.face
+        pungs = [
+            face[one.tiles[0]] for one in state.melds[seat] if one.kind == "pung" and state.source
+        ]
+        for kind, tiles in state.tally(seat).natural.items():
+            four = len(tiles) == 4 or kind in pungs
+            if four and self.variant.may_kong(state, seat, tiles[0]):
+                yield Move("kong", tiles[:1])
 
     def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
         """To pass, or to claim."""
@@ -119,24 +130,17 @@ class Offers:
 
     def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
         """The pungs and kongs a seat could make of a tile, and the chows of a discard."""
-        variant = self.variant
-        face = variant.face(state, tile)
-        same = len(self.same(state, seat, tile))
-        if same >= 2 and variant.may_meld(state, seat, "pung", face):
-            yield Move("pung")
-        if same == 3 and variant.may_meld(state, seat, "kong", face):
-            yield Move("kong")
-        if state.window.kind == "discard" and variant.may_meld(state, seat, "chow", face):
-            held = {variant.face(state, one): one for one in self._meldable(state, seat)}
-            for run in runs(face):
-                own = [one for one in run if one != face]
-                if all(one in held for one in own):
-                    yield Move("chow", in_order(held[one] for one in own))
-
-    def _meldable(self, state: State, seat: Seat) -> Tiles:
-        """The tiles of a hand that may be part of a meld: no wild ones."""
-        hand = state.hands[seat]
-        return tuple([tile for tile in hand if not self.variant.is_wild(state, tile)])
+        variant, hand, kind = self.variant, state.tally(seat), state.faces.face[tile]
+        same = len(hand.of(kind))
+        if same >= 2 and variant.may_meld(state, seat, "pung", kind):
+            yield PUNG
+        if same == 3 and variant.may_meld(state, seat, "kong", kind):
+            yield KONG
+        if state.window.kind == "discard" and variant.may_meld(state, seat, "chow", kind):
+            natural = hand.natural
+            for one, other in BESIDE[kind]:
+                if one in natural and other in natural:
+                    yield Move("chow", in_order((natural[one][0], natural[other][0])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a win may be declared; where false wins are fined it always may."""
@@ -146,6 +150,9 @@ class Offers:
 
     def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
         """What a win would be worth; None where it is none."""
-        if not self.variant.may_win(state, seat, tile, source):
+        rules = self.variant
+        if not rules.may_win(state, seat, tile, source):
             return None
-        return self.variant.appraise(state, seat, tile, source)
+        if not rules.looks_whole(state, seat, tile, source):
+            return None
+        return rules.appraise(state, seat, tile, source)

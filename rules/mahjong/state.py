@@ -9,9 +9,12 @@ from typing import Any, NamedTuple
 from rules.game import Carry, Event, Line, Result, RuleError, Seat
 from rules.imagined import BLANK, as_known, blanks, seen_rows
 from rules.mahjong.claims import Window
+from rules.mahjong.tally import Faces, Tally, counting, tally
 from rules.mahjong.tiles import Tiles, in_order, without
 
 SEATS = 4
+PLAIN = counting()
+"""Every tile counts as itself."""
 NOTHING: tuple[Tiles, ...] = ((),) * SEATS
 
 
@@ -26,6 +29,10 @@ class MahjongCarry(Carry):
     streak: int = 0
     changes: int = 0
     base: int = 0
+
+
+OPEN = frozenset(("chow", "pung", "kong", "added"))
+"""The melds in which a tile of another player is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +60,12 @@ class Meld:
     @property
     def is_open(self) -> bool:
         """Whether a tile of another player is in it."""
-        return self.kind in ("chow", "pung", "kong", "added")
+        return self.kind in OPEN
 
     @property
     def is_xi(self) -> bool:
         """Whether it is a set of different honours or ends."""
-        return not self.is_open and self.kind != "concealed"
+        return self.kind not in OPEN and self.kind != "concealed"
 
     def plus(self, tile: str) -> Meld:
         """The pung or xi with a tile added."""
@@ -156,6 +163,15 @@ class MahjongState:
         return bool(self.hands[self.dealer]) and not (self.begun or answers)
 
     @property
+    def faces(self) -> Faces:
+        """What tiles count as."""
+        return PLAIN
+
+    def tally(self, seat: Seat) -> Tally:
+        """The hand of a seat by what its tiles count as."""
+        return tally(self.hands[seat], self.faces)
+
+    @property
     def left(self) -> int:
         """How many tiles can still be drawn from the head."""
         return len(self.wall)
@@ -166,7 +182,7 @@ class MahjongState:
 
         For one that can still be robbed none was drawn yet.
         """
-        more = sum(len(meld.tiles) - 3 for melds in self.melds for meld in melds)
+        more = sum([len(meld.tiles) - 3 for melds in self.melds for meld in melds])
         return more - (self.window is not None and self.window.kind == "rob_kong")
 
     @property

@@ -21,7 +21,7 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Outlook, Variant
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import check, in_hand_order, remembered, sight, step
+from rules.shared import check, remembered, sight, step
 
 State = Any
 WINDS = ("east", "south", "west", "north")
@@ -84,12 +84,11 @@ class MahjongTable:
         if state.result:
             return ()
         asked = seat in state.to_act
-        moves = self.offers.moves(state, seat) if asked else self.variant.calls(state, seat)
-        return in_hand_order(moves, self.variant.held(state, seat)) if moves else ()
+        return self.offers.moves(state, seat) if asked else self.offers.calls(state, seat)
 
     def absent(self, state: State, seat: Seat) -> Move:
         """To pass, to discard the tile just drawn, or what else is offered first."""
-        return self.offers.moves(state, seat)[0]
+        return self.offers.absent(state, seat)
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """What is asked before a draw; else a turn begins with a tile that nobody knows yet."""

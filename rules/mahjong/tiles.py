@@ -70,3 +70,12 @@ def runs(tile: str) -> tuple[Tiles, ...]:
         return ()
     starts = range(max(1, number - 2), min(7, number) + 1)
     return tuple(tuple(f"{start + step}{suit}" for step in range(3)) for start in starts)
+
+
+def _beside(tile: str) -> tuple[tuple[str, str], ...]:
+    low_first = ([one for one in run if one != tile] for run in runs(tile))
+    return tuple((one, other) for one, other in low_first)
+
+
+BESIDE = {tile: _beside(tile) for tile in KINDS}
+"""The two tiles that each tile makes a run with, the lowest run first."""

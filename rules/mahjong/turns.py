@@ -66,17 +66,17 @@ class Turns(Course):
     def _kong(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Four of the hand are laid down, or a tile is added to a pung, which may be robbed."""
         tile = move.pieces[0]
-        same = self.offers.same(state, seat, tile) if len(move.pieces) == 1 else move.pieces
+        face = state.faces.face
+        same = state.tally(seat).of(face[tile]) if len(move.pieces) == 1 else move.pieces
         if len(same) == 4:
             events.append(Event("concealed", seat, same))
             meld = Meld("concealed", same)
             state = self.earned(laid(state, seat, meld), seat, meld)
             return self.replace(state, seat, 1, events)
-        face = self.variant.face(state, tile)
         pung = next(
             one
             for one in state.melds[seat]
-            if one.kind == "pung" and self.variant.face(state, one.tiles[0]) == face
+            if one.kind == "pung" and face[one.tiles[0]] == face[tile]
         )
         return self._added(state, seat, tile, pung, "added", events)
 

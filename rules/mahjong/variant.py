@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.game import Chance, Event, Line, Move, RuleError, Seat
-from rules.mahjong.claims import STRENGTH, Rank, Window, nearest_first
+from rules.mahjong.claims import OF_OTHERS, STRENGTH, Rank, Window, nearest_first
 from rules.mahjong.reading import Parts
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, MahjongState, Meld, following
-from rules.mahjong.tiles import PLACE, Tiles, without
+from rules.mahjong.tally import tally
+from rules.mahjong.tiles import Tiles, without
 from rules.mahjong.ways import Ways
 from rules.options import Options
 from rules.shared import gained
@@ -134,27 +135,15 @@ class Variant(ABC, Generic[StateT, OptionsT]):
 
     # --- Tiles ----------------------------------------------------------------------------------
 
-    def is_wild(self, state: StateT, tile: str) -> bool:
-        """Whether a tile stands for anything."""
-        return False
-
-    def face(self, state: StateT, tile: str) -> str:
-        """The kind a natural tile counts as."""
-        return tile
-
     def held(self, state: StateT, seat: Seat) -> Tiles:
         """A hand as it stands: wild tiles first, each other where its face is, the drawn one last.
 
         Once the deal is over the tile drawn last stands among the others.
         """
-
-        def place(tile: str) -> tuple[bool, int]:
-            return not self.is_wild(state, tile), PLACE[self.face(state, tile)]
-
         hand = state.hands[seat]
         if seat == state.turn and state.drawn in hand and state.result is None:
-            return (*sorted(without(hand, state.drawn), key=place), state.drawn)
-        return tuple(sorted(hand, key=place))
+            return (*tally(without(hand, state.drawn), state.faces).in_order, state.drawn)
+        return state.tally(seat).in_order
 
     # --- What may be done -----------------------------------------------------------------------
 
@@ -187,6 +176,10 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Whether a seat may win at all, whatever its tiles are."""
         return True
 
+    def looks_whole(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
+        """Whether a hand could win by a quick look at its tiles; else its worth is not asked."""
+        return state.tally(seat).whole(tile if source in OF_OTHERS else None)
+
     def may_take(self, state: StateT, window: Window) -> bool:
         """Whether the tile of a window may become part of another player's meld."""
         return window.kind == "discard"
@@ -196,7 +189,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return True
 
     def asks(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """The moves of a seat in a phase that only these rules have."""
+        """The moves of a seat in a phase that only these rules have, in their order."""
         return ()
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:

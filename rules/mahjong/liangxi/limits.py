@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from rules.game import Move
 from rules.mahjong.liangxi.terms import CHI_FROM, FORMS, Terms
@@ -43,26 +44,29 @@ def may_name(terms: Terms, stick: int) -> bool:
     return not stick or (terms.form != "free" and not terms.exposed)
 
 
-def moves(terms: Terms | None, words: int, stick: int) -> Iterator[Move]:
+def moves(terms: Terms | None, words: int, stick: int) -> tuple[Move, ...]:
     """What the dealer may say next after so many words: a form, a flower's tiles, then all else.
 
     First stands what an absent dealer does: to let things be.
     """
-    unfinished = terms is not None and terms.form == "flower" and len(terms.own) < FLOWER
-    yield NONE if unfinished else DONE
-    if words >= MOST_WORDS:
-        return
+    every = _moves(terms, stick)
+    return every if words < MOST_WORDS else every[:1]
+
+
+@lru_cache(1 << 8)
+def _moves(terms: Terms | None, stick: int) -> tuple[Move, ...]:
     if terms is None:
-        yield from (Move("limit", (form,)) for form in FORMS)
-        return
-    if unfinished:
-        yield from (Move("limit", ("own", tile)) for tile in KINDS)
-        return
-    yield NONE
-    if may_name(terms, stick):
-        yield from (Move("limit", ("points", str(points))) for points in POINTS)
-    yield from (Move("limit", ("chi", chi)) for chi in CHI_FROM)
-    yield from (Move("limit", ("wild", kind)) for kind in _wilds(terms, stick))
+        return DONE, *(Move("limit", (form,)) for form in FORMS)
+    if terms.form == "flower" and len(terms.own) < FLOWER:
+        return NONE, *(Move("limit", ("own", tile)) for tile in KINDS)
+    named = POINTS if may_name(terms, stick) else ()
+    return (
+        DONE,
+        NONE,
+        *(Move("limit", ("points", str(points))) for points in named),
+        *(Move("limit", ("chi", chi)) for chi in CHI_FROM),
+        *(Move("limit", ("wild", kind)) for kind in _wilds(terms, stick)),
+    )
 
 
 def _wilds(terms: Terms, stick: int) -> Iterator[str]:

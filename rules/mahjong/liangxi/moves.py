@@ -51,12 +51,13 @@ def additions(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 def kongs(state: LiangxiState, seat: Seat) -> Iterator[Move]:
     """Four of a kind of which wild tiles are some; LX: 混だけの…槓子…は作れません."""
-    hand = state.hands[seat]
-    wilds = tuple(tile for tile in hand if tile in state.wilds)
-    for tile in dict.fromkeys(hand) if state.wall else ():
-        own = hand.count(tile)
-        if tile not in state.wilds and own < 4 <= own + len(wilds):
-            yield Move("kong", in_order((*(tile,) * own, *wilds[: 4 - own])))
+    hand = state.tally(seat)
+    if not (hand.wilds and state.wall):
+        return
+    wilds = [tile for tile in hand.tiles if tile in state.wilds]
+    for own in hand.natural.values():
+        if len(own) < 4 <= len(own) + len(wilds):
+            yield Move("kong", in_order((*own, *wilds[: 4 - len(own)])))
 
 
 def shows(state: LiangxiState, seat: Seat) -> Iterator[Move]:

@@ -16,8 +16,10 @@ from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import stake
 from rules.mahjong.liangxi.names import QIONGHU
 from rules.mahjong.liangxi.score import FED, score
+from rules.mahjong.liangxi.shape import EGG_AND_HEN
+from rules.mahjong.liangxi.special import near_pattern
 from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
-from rules.mahjong.shapes import counted, waits
+from rules.mahjong.shapes import away, complete, counted, waits
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order, without
 from rules.mahjong.variant import Win
@@ -74,6 +76,23 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
     if source == "discard":
         return len(state.river) == 1 and not claimed and state.turn == state.dealer
     return source == "self_draw" and state.draws[seat] == 1
+
+
+def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
+    """Whether a hand could win by the numbers of its tiles, with one more if any.
+
+    What is left beside a small flower has a set less.
+    """
+    counts, wilds = state.tally(seat).plus(tile)
+    wilds += len(state.shown) if seat == state.dealer else 0
+    form, flowers = (state.terms.form, state.terms.flowers) if state.terms else ("", ())
+    if form == "xiaoji":
+        return sum(counts) + wilds == len(EGG_AND_HEN)
+    if flowers:
+        return away(counts, wilds, (sum(counts) + wilds) // 3 - 1, dragons=True) == 0
+    return complete(counts, wilds, dragons=True) or (
+        not state.melds[seat] and near_pattern(counts, wilds)
+    )
 
 
 # --- Who waits ----------------------------------------------------------------------------------

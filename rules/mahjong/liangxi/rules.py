@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from rules.draw import throw
 from rules.game import Chance, Event, Move, Seat
-from rules.mahjong.claims import WIN, Rank, Window
+from rules.mahjong.claims import OF_OTHERS, WIN, Rank, Window
 from rules.mahjong.liangxi import laying, limits, moves, reckoning
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS, WINS, score
@@ -83,7 +83,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     def asks(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """What the dealer may lay down before the deal."""
-        return tuple(limits.moves(state.terms, state.words, state.options.stick))
+        return limits.moves(state.terms, state.words, state.options.stick)
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
         """LX: その人からみて右端から,2人の目の合計だけ数えたところの次から牌を取ります."""
@@ -118,12 +118,6 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         terms = state.terms
         named_wild = terms is not None and (terms.wild is not None or terms.exposed)
         return not named_wild and state.options.wild_rule != "designated"
-
-    # --- Tiles ----------------------------------------------------------------------------------
-
-    def is_wild(self, state: LiangxiState, tile: str) -> bool:
-        """混."""
-        return tile in state.wilds
 
     # --- What may be done -----------------------------------------------------------------------
 
@@ -172,6 +166,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
         """Not with a hand that is dead."""
         return seat not in state.dead
+
+    def looks_whole(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
+        """Other shapes win too, and a small flower is a set."""
+        return reckoning.looks_whole(state, seat, tile if source in OF_OTHERS else None)
 
     def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
         """LX: 荘家なら開局から最初の自模の直前までの間; it need not be one's own turn."""

@@ -31,6 +31,15 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
         yield "qixiaodui", found
 
 
+def near_pattern(counts: bytes, wilds: int) -> bool:
+    """Whether the natural tiles of each kind could be such a shape.
+
+    Of single tiles one is there twice; of pairs, a wild tile goes with every odd one.
+    """
+    twice = sum(counts) - (len(counts) - counts.count(0))
+    return twice <= 1 or counts.count(1) + counts.count(3) <= wilds
+
+
 def orphans(natural: Tiles) -> Reading:
     """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles are all that is lacking."""
     return _singles(natural, ORPHANS) if OUTER.issuperset(natural) else ()

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.mahjong.liangxi.terms import Terms
-from rules.mahjong.state import SEATS, MahjongCarry, MahjongState, Meld
+from rules.mahjong.state import PLAIN, SEATS, MahjongCarry, MahjongState, Meld
+from rules.mahjong.tally import Faces, counting
 from rules.mahjong.tiles import Tiles
 
 NOBODY = (0,) * SEATS
@@ -45,6 +46,11 @@ class LiangxiState(MahjongState):
     down: frozenset[Seat] = frozenset()
     liable: Seat | None = None
     words: int = 0
+
+    @property
+    def faces(self) -> Faces:
+        """混."""
+        return counting(self.wilds) if self.wilds else PLAIN
 
     @property
     def pieces(self) -> Iterator[str]:

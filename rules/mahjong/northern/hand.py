@@ -98,9 +98,9 @@ def waiting(concealed: Tiles) -> Tiles:
     return waits(counted(concealed), 0)
 
 
-def near(concealed: Tiles) -> bool:
+def near(counts: Sequence[int], sets: int) -> bool:
     """Whether tiles that are held with one too many may wait for one once another is discarded."""
-    return away(counted(concealed), 0, len(concealed) // 3) <= 1
+    return away(counts, 0, sets) <= 1
 
 
 def shapes(hand: Hand, face: str | None) -> Iterator[Shape]:

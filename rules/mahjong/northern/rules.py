@@ -103,7 +103,7 @@ class Northern(Worth[HouseT]):
 
     def _readies(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
         hand = state.hands[seat]
-        if not near(hand):
+        if not near(state.tally(seat).counts, len(hand) // 3):
             return
         for tile in dict.fromkeys(hand):
             if self._waits(state, seat, without(hand, tile)):

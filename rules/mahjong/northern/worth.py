@@ -57,6 +57,10 @@ class Worth(Variant[NorthernState, HouseT]):
 
     # --- What it is worth -----------------------------------------------------------------------
 
+    def looks_whole(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> bool:
+        """A treasure may stand for another tile."""
+        return seat in state.seen or super().looks_whole(state, seat, tile, source)
+
     def judged(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> Win:
         """The worth of a win; RuleError with the conditions that are not met."""
         concealed = state.hands[seat]

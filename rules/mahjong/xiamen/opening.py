@@ -1,11 +1,17 @@
-"""The double wall of Xiamen, its dice, the deal, the opening flowers and the gold."""
+"""The double wall of Xiamen, the deal, the opening flowers, the gold, and what is won then."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from rules.draw import throw
-from rules.game import Event, Seat
+from rules.game import Event, RuleError, Seat
 from rules.mahjong.state import SEATS, following
-from rules.mahjong.tiles import Tiles, flower, in_order
+from rules.mahjong.tiles import Tiles, flower, in_order, without
+from rules.mahjong.variant import Win, total
+from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.score import OPENING_GOLDS, ROBBED_GOLD, Hand, Scale, score
 from rules.shared import put
 
 STACKS, LONG = 8, 20
@@ -96,3 +102,31 @@ class Dealt:
             if not flower(tile):
                 return tile
             self.take(dealer, tile)
+
+
+# --- What is won then ---------------------------------------------------------------------------
+
+
+def wins(hand: Hand, house: XiamenOptions, scale: Scale) -> list[Win]:
+    """天胡, 三金倒 and 搶金, where the dealt hand has them; those of the most points first."""
+    found = []
+    for one in _tries(hand):
+        if one.source not in scale.ways:
+            continue
+        try:
+            found.append(score(one, house, scale))
+        except RuleError:
+            continue
+    return sorted(found, key=lambda win: -total(win.elements))
+
+
+def _tries(hand: Hand) -> Iterator[Hand]:
+    """The hand as it may win; the dealer has a tile more, which 搶金 gives away."""
+    if hand.seat == hand.dealer:
+        yield hand
+        for tile in dict.fromkeys(hand.concealed):
+            yield replace(hand, concealed=without(hand.concealed, tile), source=ROBBED_GOLD)
+    else:
+        yield replace(hand, source=ROBBED_GOLD)
+    if hand.golds == 3:
+        yield replace(hand, source=OPENING_GOLDS)

@@ -12,20 +12,20 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.draw import throw
-from rules.game import Chance, Event, Line, Move, RuleError, Seat, pay
+from rules.game import Chance, Event, Line, Move, Seat, pay
 from rules.mahjong.claims import OF_OTHERS, Rank, Window
 from rules.mahjong.positions import way_of
 from rules.mahjong.shapes import waits
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, others
+from rules.mahjong.tally import tally
 from rules.mahjong.tiles import KINDS, WHITE, Tiles, deck, face_of, in_order, without
-from rules.mahjong.variant import Variant, Win, total
+from rules.mahjong.variant import Variant, Win
 from rules.mahjong.wall import counted, found_dealer
 from rules.mahjong.ways import DRAWN, GIVEN, NONE, Ways
-from rules.mahjong.xiamen.opening import Dealt, dealt, outer
+from rules.mahjong.xiamen.opening import Dealt, dealt, outer, wins
 from rules.mahjong.xiamen.options import XiamenOptions
 from rules.mahjong.xiamen.score import (
     OPENING_GOLDS,
-    ROBBED_GOLD,
     XIAMEN,
     XIAMEN_WAYS,
     Hand,
@@ -104,16 +104,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
             window=Window("opening", dealer, frozenset(range(SEATS))),
         )
 
-    # --- Tiles ----------------------------------------------------------------------------------
-
-    def is_wild(self, state: XiamenState, tile: str) -> bool:
-        """The golds."""
-        return state.is_gold(tile)
-
-    def face(self, state: XiamenState, tile: str) -> str:
-        """White is what the gold shows."""
-        return state.face(tile)
-
     # --- What may be done -----------------------------------------------------------------------
 
     def discards(self, state: XiamenState, seat: Seat) -> Tiles:
@@ -138,9 +128,13 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def may_win(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
         """Not with a forfeited hand; not by whoever discarded the gold of this lap."""
-        if seat in state.dead or (tile and self.face(state, tile) in state.passed[seat]):
+        if seat in state.dead or (tile and state.faces.face[tile] in state.passed[seat]):
             return False
         return source not in OF_OTHERS or state.lap != seat
+
+    def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
+        """At the opening other shapes win too."""
+        return source == "opening" or super().looks_whole(state, seat, tile, source)
 
     def declares_freely(self, state: XiamenState) -> bool:
         """XM: チョンボ(間違った上がり)は,3人それぞれから…もらえた点を逆向きに払い."""
@@ -172,7 +166,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         state = grown_older(state, seat)
         if state.is_gold(tile):
             return self._gold_discarded(state, seat)
-        state = changed(state, stage=put(state.stage, seat, 0))
+        if state.stage[seat]:
+            state = changed(state, stage=put(state.stage, seat, 0))
         kind = honour_of(state, tile)
         return followed(state, kind) if kind else state
 
@@ -190,9 +185,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         tile = window.tile
         if not state.options.pass_lock or tile is None:
             return state
-        passed, face = state.passed, state.face(tile)
+        passed, face = state.passed, state.faces.face[tile]
         for seat, move in window.answers:
-            pair = state.faces(seat).count(face) >= 2
+            pair = len(state.tally(seat).of(face)) >= 2
             could = pair or self.appraise(state, seat, tile, window.kind) is not None
             if move.verb == "pass" and could:
                 passed = put(passed, seat, passed[seat] | {face})
@@ -200,12 +195,15 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
         """The turn goes from one seat to another: those between are skipped."""
+        lap = None if state.lap == seat else state.lap
+        if not any(state.passed):
+            return state if lap == state.lap else changed(state, lap=lap)
         steps = (seat - state.turn - 1) % SEATS + 1
         reached = {following(state.turn, step) for step in range(1, steps + 1)}
         passed = tuple(
             frozenset() if one in reached else kinds for one, kinds in enumerate(state.passed)
         )
-        return changed(state, lap=None if state.lap == seat else state.lap, passed=passed)
+        return changed(state, lap=lap, passed=passed)
 
     # --- The end --------------------------------------------------------------------------------
 
@@ -237,35 +235,17 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """The worth of a win; at the opening of the strongest there is."""
         if source != "opening":
             return super().appraise(state, seat, tile, source)
-        found = self._at_opening(state, seat)
+        hand, scale = self._hand(state, seat, None, "dealt"), self.scale_of(state.options)
+        found = wins(replace(hand, stage=0), state.options, scale)
         return next((win for name in self.at_opening for win in found if win.name == name), None)
 
     def waits(self, state: XiamenState, seat: Seat, tiles: Tiles) -> Tiles:
         """The tiles that make sets and a pair of these, golds standing for any."""
-        counts, golds = self._hand(state, seat, None, "self_draw").counts(tiles)
-        faces = waits(counts, golds)
+        own, face = tally(tiles, state.faces), state.faces.face
+        faces = waits(own.counts, own.wilds)
         return tuple(
-            tile for tile in KINDS if faces and (state.is_gold(tile) or state.face(tile) in faces)
+            tile for tile in KINDS if faces and (state.is_gold(tile) or face[tile] in faces)
         )
-
-    def _at_opening(self, state: XiamenState, seat: Seat) -> list[Win]:
-        """天胡, 三金倒 and 搶金, where the hand has them."""
-        hand = replace(self._hand(state, seat, None, "dealt"), stage=0)
-        tries = [replace(hand, source=ROBBED_GOLD)]
-        if seat == state.dealer:
-            fewer = (without(hand.concealed, tile) for tile in dict.fromkeys(hand.concealed))
-            tries = [hand, *(replace(hand, concealed=own, source=ROBBED_GOLD) for own in fewer)]
-        if hand.golds == 3:
-            tries.append(replace(hand, source=OPENING_GOLDS))
-        found, scale = [], self.scale_of(state.options)
-        for one in tries:
-            if one.source not in scale.ways:
-                continue
-            try:
-                found.append(score(one, state.options, scale))
-            except RuleError:
-                continue
-        return sorted(found, key=lambda win: -total(win.elements))
 
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None

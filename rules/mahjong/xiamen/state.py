@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from rules.game import Seat
-from rules.mahjong.state import SEATS, MahjongState
-from rules.mahjong.tiles import Tiles, face_of, honour
+from rules.mahjong.state import PLAIN, SEATS, MahjongState
+from rules.mahjong.tally import Faces, counting
+from rules.mahjong.tiles import Tiles, honour
 from rules.shared import changed, put
 
 Value = TypeVar("Value")
@@ -58,13 +60,10 @@ class XiamenState(MahjongState):
         """Whether a tile is one of the three like the indicator."""
         return tile == self.indicator
 
-    def face(self, tile: str) -> str:
-        """The kind a natural tile counts as."""
-        return face_of(tile, self.indicator)
-
-    def faces(self, seat: Seat) -> list[str]:
-        """The kinds of a seat's natural tiles."""
-        return [self.face(tile) for tile in self.hands[seat] if not self.is_gold(tile)]
+    @property
+    def faces(self) -> Faces:
+        """The golds are wild, and white is what they show."""
+        return counting((self.indicator,), self.indicator) if self.indicator else PLAIN
 
 
 # --- 跟打, the duty to follow ---------------------------------------------------------------------
@@ -72,8 +71,14 @@ class XiamenState(MahjongState):
 
 def honour_of(state: XiamenState, tile: str) -> str:
     """The honour a natural tile counts as; empty for a gold or a suited tile."""
-    face = state.face(tile)
+    face = state.faces.face[tile]
     return face if honour(face) and not state.is_gold(tile) else ""
+
+
+def held_singly(state: XiamenState, seat: Seat, kinds: Iterable[str]) -> frozenset[str]:
+    """Those of some kinds of which a hand has one natural tile."""
+    hand = state.tally(seat)
+    return frozenset([kind for kind in kinds if len(hand.of(kind)) == 1])
 
 
 def duties(state: XiamenState, seat: Seat) -> Tiles:
@@ -81,31 +86,25 @@ def duties(state: XiamenState, seat: Seat) -> Tiles:
 
     XM: 字牌が捨てられたとき…できる限りすぐにその牌を捨てなければなりません.
     """
-    if not (state.old[seat] or state.new[seat]):
-        return ()
-    faces = state.faces(seat)
     for kinds in (state.old[seat], state.new[seat]):
-        owed = [
-            tile
-            for tile in state.hands[seat]
-            if honour_of(state, tile) in kinds and faces.count(state.face(tile)) == 1
-        ]
-        if owed:
-            return tuple(dict.fromkeys(owed))
+        if owed := kinds and held_singly(state, seat, kinds):
+            return tuple([tile for tile in state.hands[seat] if honour_of(state, tile) in owed])
     return ()
 
 
 def grown_older(state: XiamenState, seat: Seat) -> XiamenState:
     """What a seat has not done with its discard is left over, if it is still held singly."""
-    faces = state.faces(seat)
-    left = frozenset(kind for kind in state.old[seat] | state.new[seat] if faces.count(kind) == 1)
+    owed = state.old[seat] | state.new[seat]
+    if not owed:
+        return state
+    left = held_singly(state, seat, owed)
     return changed(state, old=put(state.old, seat, left), new=put(state.new, seat, frozenset()))
 
 
 def followed(state: XiamenState, kind: str) -> XiamenState:
     """An honour was discarded: everybody who holds it singly owes it."""
     new = tuple(
-        kinds | {kind} if kind not in old and state.faces(seat).count(kind) == 1 else kinds
+        kinds | held_singly(state, seat, (kind,)) if kind not in old else kinds
         for seat, (old, kinds) in enumerate(zip(state.old, state.new, strict=True))
     )
     return changed(state, new=new)
