@@ -367,9 +367,9 @@ def without(say: Words, one: Win) -> str:
 
 
 def met(say: Words, one: Win) -> str:
-    """The conditions of a win that a hand of mahjong fulfils; empty where there are none."""
-    names = (say(f"condition-{condition.name}") for condition in one.met)
-    return say("sheet-met", conditions=say("comma").join(names)) if one.met else ""
+    """The conditions of a win that a hand fulfils, as its sheet has them; empty without any."""
+    names = (say(f"met-{condition.name}") for condition in one.met)
+    return say("sheet-met", conditions=" ".join(names)) if one.met else ""
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:

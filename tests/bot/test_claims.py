@@ -451,6 +451,7 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     assert "discard 1z" in [one.move for one in choices(hand)]
     first = (await room.press(person, "mark", hand.message)).response
     assert first is not None
+    assert "Choose the tile to discard; then mark" in first.content
     assert [one.move for one in choices(first)] == [None] * len(choices(first))
     pick = next(one for one in choices(first) if one.picked[0].startswith("discard"))
     tile = pick.picked[0].removeprefix("discard ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from simcord.results import ResponseMessage
 import rules
 from bot.chat.panels.tables import folding, signs
 from bot.chat.panels.tables.hand import offered
-from bot.chat.panels.tables.moves import MoveButton, PieceSelect
+from bot.chat.panels.tables.moves import HandButton, MoveButton, PieceSelect
 from bot.chat.panels.tables.picking import laid_out
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
@@ -154,6 +155,33 @@ async def test_the_drawn_tile_stands_last_and_apart(room: Room) -> None:
     tiles = [[p["custom_id"] for p in row["components"]] for row in rows]
     (at,) = [n for n, row in enumerate(tiles) if any(f"discard {drawn}" in one for one in row)]
     assert len(tiles[at]) == 1 or at == len(tiles) - 2
+
+
+@pytest.mark.parametrize(
+    ("kinds", "drawn", "beside", "rows"),
+    [
+        (9, 1, 3, [3, 3, 3, 1, 3]),
+        (11, 1, 3, [3, 3, 3, 3, 3]),
+        (13, 1, 2, [5, 4, 4, 1, 2]),
+        (16, 1, 2, [5, 4, 4, 4, 2]),
+        (4, 0, 1, [2, 2, 1]),
+    ],
+)
+def test_a_hand_is_as_low_on_a_phone_as_it_can_be(
+    kinds: int, drawn: int, beside: int, rows: list[int]
+) -> None:
+    """Three with a picture fit a line; the drawn tile is apart where that takes one line more."""
+    options = [
+        discord.SelectOption(label="x", value=f"discard {at % 9 + 1}{'mps'[at // 9]}", emoji="🀄")
+        for at in range(kinds + drawn)
+    ]
+    tiles = PieceSelect(1, (1, 1), groups=(kinds, drawn)).offering(options, "x")
+    others = [
+        HandButton(1, "order").labelled("My claims", discord.ButtonStyle.secondary)
+        for _ in range(beside)
+    ]
+    laid = laid_out([tiles, *others], EN.at("xiamen"), lists=False)
+    assert [*Counter(one.row for one in laid).values()] == rows
 
 
 async def test_signs_and_letters_are_explained_until_the_first_piece_is_shown(room: Room) -> None:

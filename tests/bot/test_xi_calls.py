@@ -93,7 +93,7 @@ async def test_a_xi_is_called_from_the_open_hand(
     await room.client.services.tables.claiming.choose(room.ben.id, "ask")
     await room.start(0, "ben chiyo daeun", "liangxi", pace=None)
     await room.make("limit done")
-    assert [one["label"][:4] for one in calls(await room.hand(room.daeun))] == ["Xi: "]
+    assert [one["label"][:4] for one in calls(await room.hand(room.daeun))] == ["Xi 喜"]
     await room.make("discard 5p")
     board, panel = room.board(), await room.hand(room.daeun)
     (call,) = calls(panel)

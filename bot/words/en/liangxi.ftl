@@ -11,13 +11,13 @@ event-wild = {$cards} is turned up and decides what is wild.
 event-expose = {$name} shows {$cards}: wild, for the dealer only.
 event-swap = {$name} puts {$card} into the xi and takes back {$cards}.
 event-last-lap = The last lap: nobody discards from now on.
-event-xi--liangxi = {$name} lays down a xi: {$cards}.
+event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 event-add--liangxi = {$name} adds {$cards} to the xi.
 event-foul--liangxi = {$name} declares a false win: that hand is dead and pays for everybody.
 
 # Moves.
 
-move-xi--liangxi = Xi: {$cards}
+move-xi--liangxi = Xi 喜: {$cards}
 move-add--liangxi = Add {$cards} to the xi
 move-swap = Swap {$card} for {$cards}
 move-expose = Show as wild: {$cards}
@@ -123,7 +123,8 @@ hand-added-xi = **{$name} added {$card} to the xi.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
 }
-hand-dead = Your hand is dead: you cannot win this deal.
+hand-dead = Your hand is dead (X on the plate): you cannot win this deal.
+hand-dead-others = -# X on a plate: {$names} cannot win this deal.
 hand-liable = If somebody else wins, you pay for everybody.
 tile-gold--liangxi = wild: discarding it kills your hand
 
@@ -219,8 +220,8 @@ sheet-sise-qionghu = {$name} wins. {water-sise-qionghu} (sise qionghu): {$points
 sheet-sanse-qionghu = {$name} wins. {water-sanse-qionghu} (sanse qionghu): {$points}.
 sheet-qing-sanse-qionghu = {$name} wins. {water-qing-sanse-qionghu} (qing sanse qionghu): {$points}.
 sheet-erse-qionghu = {$name} wins. {water-erse-qionghu} (erse qionghu): {$points}.
-sheet-small = {$name} wins. {water-small}: {$points}.
-sheet-limited = {$name} wins. {water-limited}: {$points}.
+sheet-small = {$name} wins with small points: {$points}.
+sheet-limited = {$name} wins a limited hand: {$points}.
 ending-shisanyao = { $name }: {water-shisanyao}
 ending-yaojiudui = { $name }: {water-yaojiudui}
 ending-dasanyuan = { $name }: {water-dasanyuan}

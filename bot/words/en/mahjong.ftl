@@ -90,10 +90,15 @@ wait-left = { $count ->
    *[other] {$count} left
 }
 wait-points = {$points} points
+wait-self = {$points} if you draw it
+wait-short = { $kinds ->
+    [one] {$card}
+   *[other] {$card} ({$left})
+}
 wait-drawn = only if you draw it
 wait-given = only on a discard
 wait-not = no win
-tile-waits = then you wait for {$cards}
+tile-waits = then you wait for {$cards}; {$left} left
 tile-waits-many = then you wait for any of {$count} kinds, {$left} tiles
 tile-lacks = then one tile away; not met: {$conditions}
 

@@ -6,6 +6,7 @@ hand-folded = -# This hand is folded up: the newer one below is in play.
 button-play = Play
 button-next-table = Next table
 button-lay = Lay down …
+hand-mark = Choose the tile to discard; then mark what you would claim.
 button-mark = Mark claims first …
 settings-moves = **How you make your moves**
 look-confirm = Confirm moves
@@ -28,3 +29,4 @@ signs-tiengow = -# On a name plate, D is the dealer, × how many times the deale
     [old] {""}
    *[other] {" "}On a tile, the round plate is civil 文, the square one military 武, with its rank: 1 is the best.
 }
+signs-rivers = -# A dark bar on a discard: thrown as it was drawn. A small arrow: claimed, by whoever it points at.

@@ -6,13 +6,13 @@ preset-changchun = main rules
 preset-dalian = main rules
 table-turn-look = ➤ {$who}: look at the treasure, or draw.
 event-deal--northern = Everybody has thirteen tiles, the dealer one more.
-event-ready = {$name} declares ready.
+event-ready = {$name} declares ready (R on the plate).
 event-xi = {$name} lays down a special kong: {$cards}.
 event-add = {$name} adds {$cards} to a special kong.
 event-die = {$name} rolls a {$cards}.
 event-treasure = A tile is set aside face down: the treasure.
 event-looked = { $count ->
-    [0] {$name} looks at the treasure.
+    [0] {$name} looks at the treasure (L on the plate).
    *[other] {$name} looks at the treasure: {$cards}.
 }
 event-treasure-gone = Three tiles like the treasure are gone: it goes back, and a new one is found.
@@ -56,7 +56,7 @@ sheet-dianpao = {$name} wins on a discard: {$points}.
 sheet-mobao = {$name} draws the treasure and wins: {$points}.
 sheet-chongbao = {$name} looks at the treasure, and it wins: {$points}.
 sheet-draw--northern = Nobody won. Points for kongs are kept.
-sheet-met = -# Conditions met: {$conditions}
+sheet-met = -# {$conditions}
 line-rate = Rate
 line-menqing = Concealed hand {$times}
 line-kanzhang = Closed wait {$times}

@@ -120,6 +120,7 @@ hand-added-xi = **{$name}が{$card}を喜に加えます。** { $claims ->
    *[other] 取るか、見送ってください。
 }
 hand-dead = 上がり放棄です。この局では上がれません。
+hand-dead-others = -# 名札の「棄」：{$names}はこの局では上がれません。
 hand-liable = ほかの人が上がると、あなたが1人で払います。
 tile-gold--liangxi = 混：捨てると上がり放棄
 

@@ -85,10 +85,15 @@ hand-why = -# {$reason}
 wait = {$card}（{$facts}）
 wait-left = 残り{$count}枚
 wait-points = {$points}点
+wait-self = ツモなら{$points}点
+wait-short = { $kinds ->
+    [1] {$card}
+   *[other] {$card}（{$left}）
+}
 wait-drawn = 自摸のみ
 wait-given = 出上がりのみ
 wait-not = 上がれない
-tile-waits = 待ちは{$cards}
+tile-waits = 待ちは{$cards}、残り{$left}枚
 tile-waits-many = 待ちは{$count}種{$left}枚
 tile-lacks = あと1枚の形。満たしていない条件：{$conditions}
 

@@ -8,6 +8,7 @@ hand-folded--tiengow = -# この手牌は畳みました。下の新しい手牌
 button-play = 打つ
 button-next-table = 次の卓へ
 button-lay = さらす…
+hand-mark = 先に捨てる牌を選び、次に鳴く牌に印を付けます。
 button-mark = 先に印を付ける…
 settings-moves = **手の選び方**
 look-confirm = 確認
@@ -30,3 +31,4 @@ signs-tiengow = -# 名札の「親」は親、×は親の得失の倍率です�
     [old] {""}
    *[other] {""}牌の下の丸い札は文、四角い札は武で、数字は順位です（1が最強）。
 }
+signs-rivers = -# 捨て牌の黒い帯はツモ切り、小さな矢印は鳴かれた牌のしるしで、鳴いた人を指します。

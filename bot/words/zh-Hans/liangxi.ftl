@@ -120,6 +120,7 @@ hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
    *[other] 要这张牌，还是过？
 }
 hand-dead = 这一局你不能再胡牌。
+hand-dead-others = -# 名牌上的“弃”：{$names}这一局不能再胡牌。
 hand-liable = 别人胡牌时由你包付三家。
 tile-gold--liangxi = 混：打出就不能再胡
 

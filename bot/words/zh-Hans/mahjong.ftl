@@ -86,12 +86,17 @@ hand-why = -# {$reason}
 wait = {$card}（{$facts}）
 wait-left = 剩{$count}张
 wait-points = {$points}分
+wait-self = 自摸{$points}分
+wait-short = { $kinds ->
+    [1] {$card}
+   *[other] {$card}（{$left}）
+}
 wait-drawn = 只能自摸
 wait-given = 只能胡别人打的
 wait-not = 不能胡
-tile-waits = 打出后听{$cards}
-tile-waits-many = 打出后听{$count}种、共{$left}张
-tile-lacks = 打出后只差一张，但未满足：{$conditions}
+tile-waits = 听{$cards}，剩{$left}张
+tile-waits-many = 听{$count}种，剩{$left}张
+tile-lacks = 只差一张，但未满足：{$conditions}
 
 # 预先交代
 

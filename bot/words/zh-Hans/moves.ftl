@@ -6,6 +6,7 @@ hand-folded = -# 这副手牌收起来了，请用下面新的那副。
 button-play = 出牌
 button-next-table = 下一桌
 button-lay = 亮出……
+hand-mark = 先选要打的牌，再勾选要吃碰杠的牌。
 button-mark = 先勾选要的牌……
 settings-moves = **你怎样出牌**
 look-confirm = 确认
@@ -28,3 +29,4 @@ signs-tiengow = -# 名牌上的“庄”是庄家，×是庄家输赢的倍数�
     [old] {""}
    *[other] {""}牌脚的圆牌是文，方牌是武，数字是大小次序，1最大。
 }
+signs-rivers = -# 打出的牌上有黑条：摸到就打的；小箭头：这张被箭头所指的人要走了。

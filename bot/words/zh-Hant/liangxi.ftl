@@ -120,6 +120,7 @@ hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
    *[other] 要這張牌，還是過？
 }
 hand-dead = 這一局你不能再胡牌。
+hand-dead-others = -# 名牌上的「棄」：{$names}這一局不能再胡牌。
 hand-liable = 別人胡牌時，由你包賠三家。
 tile-gold--liangxi = 混：打出就不能再胡
 

@@ -86,12 +86,17 @@ hand-why = -# {$reason}
 wait = {$card}（{$facts}）
 wait-left = 剩{$count}張
 wait-points = {$points}分
+wait-self = 自摸{$points}分
+wait-short = { $kinds ->
+    [1] {$card}
+   *[other] {$card}（{$left}）
+}
 wait-drawn = 只能自摸
 wait-given = 只能胡別人打的
 wait-not = 不能胡
-tile-waits = 打出後聽{$cards}
-tile-waits-many = 打出後聽{$count}種、共{$left}張
-tile-lacks = 打出後只差一張，但尚不符合：{$conditions}
+tile-waits = 聽{$cards}，剩{$left}張
+tile-waits-many = 聽{$count}種，剩{$left}張
+tile-lacks = 只差一張，但尚不符合：{$conditions}
 
 # 自動回應
 

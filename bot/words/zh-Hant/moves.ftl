@@ -6,6 +6,7 @@ hand-folded = -# 這副手牌收起來了，請用下面新的那副。
 button-play = 出牌
 button-next-table = 下一桌
 button-lay = 亮出……
+hand-mark = 先選要打的牌，再勾選要吃碰槓的牌。
 button-mark = 先勾選要的牌……
 settings-moves = **你怎樣出牌**
 look-confirm = 確認
@@ -28,3 +29,4 @@ signs-tiengow = -# 名牌上的「莊」是莊家，×是莊家輸贏的倍數�
     [old] {""}
    *[other] {""}牌腳的圓牌是文，方牌是武，數字是大小次序，1最大。
 }
+signs-rivers = -# 打出的牌上有黑條：摸到就打的；小箭頭：這張被箭頭所指的人要走了。

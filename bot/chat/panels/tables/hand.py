@@ -94,7 +94,7 @@ async def panel(
     person = await interaction.client.services.people.of(interaction.user.id)
     narrowed = isinstance(picked, Move) or (picked and ringed)
     if picked == MARK or (not narrowed and confirms(person, table, seat)):
-        to_pick(items)
+        items = to_pick(items)
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     kept = await window.kept_answer(interaction, table, seat, say)
     order = await orders.reminder(interaction, table, seat, say)
@@ -125,7 +125,11 @@ def _shown(
     plan = interaction.client.services.tables.premoves.of(table, seat)
     if to_plan and premoves.possible(table, seat):
         return premoves.offered(table, table.deal, seat, plan, picked, say)
-    now = offered(table, table.deal, seat, picked if picked != MARK else (), say)
+    if picked == MARK:
+        now = offered(table, table.deal, seat, (), say)
+        items = [*now.items, HandButton(table.id, "back").shown(say)]
+        return now._replace(headline=joined(now.headline, say("hand-mark")), items=items)
+    now = offered(table, table.deal, seat, picked, say)
     return premoves.beside(now, table, table.deal, seat, plan, say)
 
 

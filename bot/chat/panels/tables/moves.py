@@ -65,15 +65,16 @@ def to_plan(items: Sequence[Item]) -> list[Item]:
     return [one.changed(way=PLAN) for one in kept]
 
 
-def to_pick(items: Sequence[Item]) -> Sequence[Item]:
-    """The same, where each move that is confirmed is picked first."""
-    for one in items:
+def to_pick(items: Sequence[Item]) -> list[Item]:
+    """The same, where each move that is confirmed is picked first: claims are marked there."""
+    kept = [one for one in items if not isinstance(one, HandButton) or (one.act,) != MARK]
+    for one in kept:
         match one:
             case MoveButton(way="", move=move) if confirmed(move):
                 one.changed(way=PICK)
             case PieceSelect(way="") if one.confirmed:
                 one.changed(way=PICK)
-    return items
+    return kept
 
 
 async def after(
@@ -168,7 +169,8 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     `name` keeps those of one hand apart, `way` says whether something is only picked or planned.
     `groups` are so many options that belong together, one after the other, where they are pieces
-    that can be buttons as well; a button shows the piece of its move at `place`.
+    that can be buttons as well; a button shows the piece of its move at `place`, and the one whose
+    value is `bright` stands out.
     """
 
     table: Number
@@ -177,6 +179,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     way: Annotated[str, one_of(PICK, PLAN, "")] = ""
     groups: tuple[int, ...] = ()
     place: int = 0
+    bright: str = ""
 
     @property
     def confirmed(self) -> bool:

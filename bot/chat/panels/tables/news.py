@@ -22,6 +22,8 @@ STOPS = (".", "!", "。", "！")
 """What a sentence ends with."""
 SIGN = "🂠🂠"
 """As wide as the picture of a piece in a line."""
+DICE = "roll"
+"""What decides where a deal begins: a replay tells it, here what follows does."""
 
 
 def played(deal: Deal) -> int:
@@ -61,7 +63,7 @@ def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN) -> st
 def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
     """What one move did, as everybody may hear it, in as few letters as there are."""
     told = ""
-    for event in telling.gathered(events):
+    for event in _heard(events):
         more = telling.brief(say, event.heard_by(None), names, emoji)
         if told and told.endswith(STOPS) and more.endswith(STOPS):
             told += say("gap")
@@ -76,5 +78,10 @@ def line(
 ) -> str:
     """What one move did, as everybody may hear it."""
     return say("gap").join(
-        telling.event(say, event.heard_by(None), names, emoji) for event in telling.gathered(events)
+        telling.event(say, event.heard_by(None), names, emoji) for event in _heard(events)
     )
+
+
+def _heard(events: Sequence[Event]) -> Sequence[Event]:
+    """What is told of a move: the dice only where they are all there was."""
+    return telling.gathered([one for one in events if one.kind != DICE] or events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, islice
 
 import discord
 
@@ -17,13 +17,17 @@ from bot.chat.panels.tables.moves import (
 )
 from bot.chat.reply import Item, joined
 from bot.domain.tables.deal import Moment
-from bot.words import Words, telling
+from bot.words import Words, lines, telling
 from rules import Move
 
 ROWS, WIDE = 5, 5
 """A message holds so many rows, and each of them so many buttons."""
-NARROW = 4
-"""So many buttons with a picture and a short word stand beside each other on a phone."""
+LENGTHS = (3, 4, WIDE)
+"""So many pieces may stand in a row."""
+PHONE, GAP = 302, 8
+"""So many pixels a row has on a phone 390 wide, and so many are between two buttons."""
+LETTER, AROUND, SIGN = 7.6, 32, 26
+"""How many a letter of a button takes, what is around its words, and the emoji before them."""
 NAMED = ("play", "take", "discard", "lead", "beat", "fold")
 """What *Play* says well enough."""
 Row = list[Item]
@@ -57,14 +61,18 @@ def chosen(
 def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item]:
     """What a hand offers, its pieces as buttons unless somebody prefers `lists` or they do not fit.
 
-    What stands before the pieces, such as what was planned, does so here, and groups stand in rows
-    of their own, as far as there is room; rows are as short as a phone holds.
+    What stands before the pieces, such as what was planned, does so here, as far as there is room.
+    On a phone, where long rows are broken, the hand is as low as it can be; groups stand in rows of
+    their own where that takes no more than one line.
     """
     if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
         return items
-    for first, apart, wide in product((True, False), (True, False), (NARROW, WIDE)):
-        rows = list(_rows(items, say, wide, first=first, apart=apart))
-        if len(rows) <= ROWS:
+    parts = [_part(one, say) for one in items]
+    for first in (True, False):
+        ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
+        found = {way: [*_rows(parts, *way, first=first)] for way in ways}
+        if fitting := [way for way in ways if len(found[way]) <= ROWS]:
+            rows = found[min(fitting, key=lambda way: sum(map(_lines, found[way])) - way[1])]
             return [_placed(one, row) for row, line in enumerate(rows) for one in line]
     return items
 
@@ -74,20 +82,26 @@ def _placed(item: Item, row: int) -> Item:
     return item
 
 
+def _part(item: Item, say: Words) -> Item | Sequence[Row]:
+    """The pieces of a list as buttons, group by group; anything else as it is."""
+    if not isinstance(item, PieceSelect) or not item.groups:
+        return item
+    buttons = iter([_button(item, option, say) for option in item.item.options])
+    return [[*islice(buttons, size)] for size in item.groups]
+
+
 def _rows(
-    items: Sequence[Item], say: Words, wide: int, *, first: bool, apart: bool
+    parts: Sequence[Item | Sequence[Row]], wide: int, apart: bool, *, first: bool
 ) -> Iterator[Row]:
     """The rows of a hand; what is no piece of it follows together."""
     others: Row = []
-    for one in items:
-        if isinstance(one, PieceSelect) and one.groups:
+    for one in parts:
+        if isinstance(one, Sequence):
             if first and others:
                 yield from _cut(others, WIDE)
                 others = []
-            rest = [_button(one, option, say) for option in one.item.options]
-            for size in one.groups if apart else (len(rest),):
-                yield from _cut(rest[:size], wide)
-                rest = rest[size:]
+            for group in one if apart else [[*chain(*one)]]:
+                yield from _cut(group, wide)
         elif one.width == WIDE:
             yield [one]
         else:
@@ -97,11 +111,31 @@ def _rows(
 
 def _cut(row: Row, wide: int) -> Iterator[Row]:
     """A row of buttons in as few rows as it takes, about alike in length."""
-    lines = -(-len(row) // wide)
-    while lines:
-        size = -(-len(row) // lines)
+    count = -(-len(row) // wide)
+    while count:
+        size = -(-len(row) // count)
         yield row[:size]
-        row, lines = row[size:], lines - 1
+        row, count = row[size:], count - 1
+
+
+def _lines(row: Row) -> int:
+    """How many lines a row takes on a phone."""
+    found, at = 1, 0.0
+    for one in row:
+        wide = _pixels(one)
+        if at and at + wide > PHONE:
+            found, at = found + 1, 0.0
+        at += wide + GAP
+    return found
+
+
+def _pixels(item: Item) -> float:
+    """How wide a button is on a phone; a list takes the whole width."""
+    match getattr(item, "item", item):
+        case discord.ui.Button(label=label, emoji=emoji):
+            return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)
+        case _:
+            return PHONE
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
@@ -114,6 +148,7 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
     else:
         way = PLAN if select.way == PLAN else ""
         found, bright = PieceButton(select.table, select.at, option.value, way), True
+    bright = bright or option.value == select.bright
     style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
     if option.emoji is None:
         return found.labelled(option.label, style)

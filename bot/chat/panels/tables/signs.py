@@ -1,4 +1,4 @@
-"""The letters and signs of pictures, explained where they are first seen: above the first hand."""
+"""The letters and signs of pictures, explained where they are first seen: above the first hands."""
 
 from __future__ import annotations
 
@@ -18,24 +18,30 @@ CLASSES = ("bright", "animal", "ribbon", "junk")
 
 def is_first(deal: Deal, seat: Seat) -> bool:
     """Whether a seat has shown no piece of a match yet."""
-    shown = any(one == seat and move.verb in NAMED for one, move in deal.log)
-    return not shown and deal.promise.number == 1
+    return _shown(deal, seat) == 0
+
+
+def _shown(deal: Deal, seat: Seat) -> int | None:
+    """How many times a seat has shown pieces in the first deal of a match; None in later ones."""
+    if deal.promise.number > 1:
+        return None
+    return sum(one == seat and move.verb in NAMED for one, move in deal.log)
 
 
 def told(game: AnyGame, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
-    """What the signs of a game mean, on its pieces and beside names, with a first hand.
+    """What the signs of a game mean: on pieces and beside names first, then on discards.
 
     Whoever reads the characters of the tiles needs no letters for them.
     """
-    if not is_first(deal, seat):
-        return ""
-    match game.family:
-        case "hanafuda":
+    match game.family, _shown(deal, seat):
+        case "hanafuda", 0:
             return joined(*_on_cards(game, deal, seat, look, say))
-        case "tiengow":
+        case "tiengow", 0:
             return say("signs-tiengow", face=look.face)
-        case "mahjong" if say.language not in CHARACTERS:
+        case "mahjong", 0 if say.language not in CHARACTERS:
             return say("signs-mahjong")
+        case "mahjong", 1 if not game.view(deal.state, seat).heaped:
+            return say("signs-rivers")
         case _:
             return ""
 

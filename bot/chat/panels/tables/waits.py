@@ -102,11 +102,16 @@ def beside(one: Outlook | None, view: MahjongView, say: Words) -> str:
         return ""
     if not one.waits:
         return say("tile-lacks", conditions=conditions(one.lacks, say))
-    left = unseen(view)
-    if len(one.waits) > MANY:
-        return say("tile-waits-many", count=len(one.waits), left=sum(left[t] for t in one.waits))
-    cards = (_wait(wait, left, None, say) for wait in one.waits)
-    return say("tile-waits", cards=say("comma").join(cards))
+    out = unseen(view)
+    left = {tile: max(out[tile], 0) for tile in one.waits}
+    count, every = len(left), sum(left.values())
+    if count > MANY:
+        return say("tile-waits-many", count=count, left=every)
+    cards = [
+        say("wait-short", card=telling.short(say, tile), kinds=count, left=number)
+        for tile, number in left.items()
+    ]
+    return say("tile-waits", cards=say("comma").join(cards), left=every)
 
 
 def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Sequence[Outlook]:
@@ -150,15 +155,17 @@ def _known(table: Table, view: MahjongView, one: Outlook) -> dict[str, Prospect]
 def _wait(tile: str, left: Counter[str], known: Prospect | None, say: Words) -> str:
     """A tile with how many of it nobody has seen, the points it brings, and how it may win."""
     facts = [say("wait-left", count=max(left[tile], 0))]
-    if known and known.points:
-        points = "–".join(map(str, dict.fromkeys((known.points[0], known.points[-1]))))
-        facts.append(say("wait-points", points=points))
     match known:
-        case Prospect(given=(), drawn=int()):
-            facts.append(say("wait-drawn"))
-        case Prospect(given=(_, *_), drawn=None):
-            facts.append(say("wait-given"))
-        case Prospect(given=(), drawn=None):
+        case Prospect(given=(), drawn=int(alone)):
+            facts += [say("wait-points", points=alone), say("wait-drawn")]
+        case Prospect(given=(fewest, *others), drawn=drawn):
+            points = "–".join(map(str, dict.fromkeys((fewest, *others[-1:]))))
+            facts.append(say("wait-points", points=points))
+            if drawn is None:
+                facts.append(say("wait-given"))
+            elif drawn not in known.given:
+                facts.append(say("wait-self", points=drawn))
+        case Prospect():
             facts.append(say("wait-not"))
     return say("wait", card=telling.card(say, tile), facts=say("comma").join(facts))
 

@@ -53,7 +53,7 @@ def controls(
     order = HandButton(table.id, "order").shown(say, orders.button(table))
     back = HandButton(table.id, "back").shown(say)
     after = dict(waits.outlook(table, view))
-    known = [*_known(view, say), *waits.awaited(table, view, after.get(None), say)]
+    known = [*_known(table, view, say), *waits.awaited(table, view, after.get(None), say)]
     if view.phase == "turn":
         told = waits.best(after, view, TOLD)
         known += waits.discarding(told, view, say)
@@ -114,7 +114,7 @@ def _worth(view: MahjongView, say: Words) -> str:
     return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 
-def _known(view: MahjongView, say: Words) -> Iterator[str]:
+def _known(table: Table, view: MahjongView, say: Words) -> Iterator[str]:
     """What a player who has looked knows, and that the hand cannot change."""
     if view.ready[view.seat or 0] == "looked":
         yield say("hand-frozen") if view.phase == "turn" else ""
@@ -122,6 +122,9 @@ def _known(view: MahjongView, say: Words) -> Iterator[str]:
         yield say("hand-treasure", card=telling.card(say, view.treasure))
     if view.seat in view.dead:
         yield say("hand-dead")
+    if others := view.dead - {view.seat}:
+        names = telling.listed(say, "names-both", (names_in(table)[seat] for seat in others))
+        yield say("hand-dead-others", names=names)
     if view.seat == view.liable:
         yield say("hand-liable")
     if view.terms:
@@ -148,7 +151,7 @@ def _chosen(table: Table, view: MahjongView, move: Move, say: Words) -> Offer:
     near = waits.outlook(table, view).get(tile) if thrown else None
     first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
     worth = [_worth(view, say)] if move == WIN else []
-    about = [*first, *worth, *waits.awaited(table, view, near, say), *_known(view, say)]
+    about = [*first, *worth, *waits.awaited(table, view, near, say), *_known(table, view, say)]
     found = [claiming.marked_with(table, seat, at, tile, say)] if marks else []
     offer = chosen(table.id, at, move, say, joined(*about), found)
     if not marks:
@@ -220,7 +223,8 @@ def _tiles_of(
         for move in throws
     ]
     apart = int(throws[-1].pieces[0] == view.drawn)
-    select = PieceSelect(number, at, groups=(len(options) - apart, apart))
+    bright = options[-1].value if apart else ""
+    select = PieceSelect(number, at, groups=(len(options) - apart, apart), bright=bright)
     return select.offering(options, say("hand-select-discard"))
 
 
