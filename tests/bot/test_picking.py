@@ -30,7 +30,7 @@ from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.words import telling, words
 from render import Look
-from rules import GAMES, Chance
+from rules import GAMES, Chance, Move
 from rules.game import DICE
 
 pytest_plugins = ["room_fixtures"]
@@ -253,6 +253,35 @@ async def test_what_a_wild_card_takes_is_its_second_press(room: Room) -> None:
         f"play {oni} {card}" for (card,) in field
     ]
     assert "Oni" in headline
+
+
+async def test_what_a_picked_move_brings_is_said_once(room: Room) -> None:
+    """A card by what it completes, *Stop* by what it pays, in the question and on its button."""
+    table = await room.start(0, "ben", "koikoi")
+    deal, say = table.deal, EN.at("koikoi")
+    assert deal
+    seat, state = deal.state.turn, deal.state
+    held = tuple(("grass.j1",) if one == seat else () for one in range(2))
+    pile = tuple(("chrys.cup",) if one == seat else () for one in range(2))
+    field = (("grass.moon",),)
+    play = replace(state, phase="play", hands=held, field=field, captures=pile)
+    call = replace(
+        play, phase="koikoi", hands=((), ()), field=(), captures=tuple(map(_with_moon, pile))
+    )
+    for at, move, told in (
+        (play, "play grass.j1 grass.moon", "-# Brings: Tsukimi"),
+        (call, "stop", "**Stop: +5** – are you sure?"),
+    ):
+        one = replace(table, deal=replace(deal, step=deal.step._replace(state=at)))
+        assert one.deal
+        headline, items, _ = offered(one, one.deal, seat, Move.parse(move), say)
+        assert headline.count(told) == 1
+        assert headline.count("Stop") <= 1
+        assert move != "stop" or "Stop: +5" in str([item.to_component_dict() for item in items])
+
+
+def _with_moon(pile: tuple[str, ...]) -> tuple[str, ...]:
+    return (*pile, "grass.j1", "grass.moon") if pile else ()
 
 
 # --- Old hands ------------------------------------------------------------------------------------

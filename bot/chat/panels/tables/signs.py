@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from bot.chat.panels.tables.picking import NAMED
 from bot.chat.reply import joined
 from bot.domain.tables.deal import Deal
 from bot.words import Words
 from render import LETTERED, SIGNED, Look
-from rules import AnyGame, Seat
+from rules import AnyGame, HanafudaView, Seat
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -50,6 +51,7 @@ def _on_cards(game: AnyGame, deal: Deal, seat: Seat, look: Look, say: Words) -> 
     """The classes of the cards, where the face shows them, and the letters of teams."""
     if look.face in SIGNED:
         yield say("signs-hanafuda", **{one: say(f"class-{one}") for one in CLASSES})
-    if any(len(side) > 1 for side in game.view(deal.state, seat).sides):
+    view = cast(HanafudaView, game.view(deal.state, seat))
+    if any(len(side) > 1 for side in view.sides):
         first, second = LETTERED
         yield say("signs-teams", first=first, second=second)
