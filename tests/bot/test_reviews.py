@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from math import sqrt
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -141,6 +143,30 @@ def test_to_break_what_a_master_keeps_costs_something(game: str) -> None:
     found = [judge(asked, move) for move in legal if move.verb == "discard" and move != best]
     assert {judged.better for judged in found if judged.sure} == {best}
     assert 0 < max(judged.cost for judged in found) < 40
+
+
+@pytest.mark.parametrize(
+    ("again", "judged"),
+    [
+        ([4, 5, 6], judging.Judged(CAPTURE, 5.0, 5 - 1.5 / sqrt(3))),
+        ([4, -5, 1], judging.Judged(BLUNDER)),
+    ],
+    ids=["better", "by luck"],
+)
+def test_the_best_of_many_must_be_better_in_other_worlds_too(
+    again: list[int], judged: judging.Judged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gains = iter(
+        (
+            {BLUNDER: [0, 0, 0], CAPTURE: [7, 8, 9], Move("play", ("plum.j2",)): [0, 1, 2]},
+            {BLUNDER: [0, 0, 0], CAPTURE: again},
+        )
+    )
+    monkeypatch.setattr(judging, "_tried", lambda moves, asked: next(gains))
+    view, legal = SimpleNamespace(game="mushi"), (BLUNDER, CAPTURE, Move("play", ("plum.j2",)))
+    found = judging.confirmed(Asked(view, legal, TABLES[0].options, b""), BLUNDER)
+    assert found.better == judged.better
+    assert (found.cost, found.sure) == pytest.approx((judged.cost, judged.sure))
 
 
 def test_what_has_one_answer_or_none_to_know_is_no_choice() -> None:

@@ -17,6 +17,8 @@ UNKNOWING = ("cut", "sit", "wall", "limit")
 """The phases in which nothing is known that one choice could be better by."""
 WORLDS = 48
 """In so many worlds each move is tried."""
+AGAIN = b" again"
+"""What makes other luck of a seed."""
 DOUBT = 1.5
 """A better move is better for certain by its mean less so many standard errors."""
 
@@ -55,6 +57,14 @@ def judge(asked: Asked, made: Move) -> Judged:
     every = [_compared(gains[move], gains[made], move) for move in others]
     best = max(every, key=lambda one: (one.sure, one.cost))
     return best if best.sure > 0 else Judged(made)
+
+
+def confirmed(asked: Asked, made: Move) -> Judged:
+    """What is still held of a move in other worlds: the best of many looks better by luck, too."""
+    first = judge(asked, made)
+    if first.better == made or estimated(asked.view.game):
+        return first
+    return judge(asked._replace(legal=(made, first.better), seed=asked.seed + AGAIN), made)
 
 
 def _estimated(asked: Asked, made: Move) -> Judged:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.domain.players import Asked
-from bot.domain.players.judging import Judged, is_choice, judge
+from bot.domain.players.judging import Judged, confirmed, is_choice
 from bot.domain.refusal import Refusal
 from bot.domain.tables import thinking
 from bot.domain.tables.deal import Deal
@@ -98,7 +98,7 @@ class Reviews:
                 if ply in review.judged:
                     continue
                 async with self._turn:
-                    judged = await self._worker.do(user, judge, one.asked, one.made)
+                    judged = await self._worker.do(user, confirmed, one.asked, one.made)
                 await self._keep(key, ply, one.seat, judged)
                 review = review._replace(judged={**review.judged, ply: judged})
                 yield review
