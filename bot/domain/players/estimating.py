@@ -7,7 +7,6 @@ it lacks, and by what helps it.
 from __future__ import annotations
 
 from math import pow
-from typing import NamedTuple
 
 from bot.domain.players import foreseeing
 from rules import ByGame, MahjongView, Move, Options
@@ -17,32 +16,22 @@ ALIKE = 0.25
 """Moves are alike that differ by no more, counted in tiles nearer to a win."""
 
 
-class Scale(NamedTuple):
-    """What a hand that lacks nothing is worth in points, and how many times that of one tile."""
+COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 4.6})
+"""What a hand that lacks nothing is worth in points; at Liangxi beside what its points count for.
 
-    points: float
-    tile: float
-
-
-SCALES: ByGame[Scale] = ByGame(
-    {
-        "xiamen": Scale(12.0, 1.4),
-        "northern": Scale(10.0, 1.4),
-        "liangxi": Scale(3.0, 2.0),
-    }
-)
-"""Rough, and set by hand: about what a win pays, and how much less a hand that lacks one more wins.
-
-At Liangxi a move looks good by the points of a hand, too, which three others pay.
+Measured in deals among club players: how what a seat gained in the end hangs on how good its hand
+looked after a discard.
 """
+NEARER = 2.0
+"""A hand that lacks one tile less is worth so many times as much; measured so, too."""
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
     """About how many points a move brings more than another one; 0 where they are alike."""
-    value, scale = foreseeing.VALUES[view.game](view, options), SCALES[view.game]
+    value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:
-        return scale.points * pow(scale.tile, value(move))
+        return complete * pow(NEARER, value(move))
 
     if better == WIN:
         return max(0.0, _paid(view) - points(made))
