@@ -104,9 +104,9 @@ SEARCHED = ("play", "take", "koikoi", "keep")
 """
 PLAYOUTS = 160
 """So many deals a master plays out for a move."""
-TRIED = 1500
+TRIED = 800
 """So many it sketches."""
-DOUBT = 0.7
+DOUBT = 1.0
 """A move must be better than that of the usual player by so many standard errors."""
 
 
