@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import Terms
+from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld, wrong_count
 from rules.mahjong.tiles import Tiles, without
 
@@ -18,7 +20,7 @@ DEALT = "dealt"
 SIZE = 14
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hand:
     """A hand that is to win; its `xi` is none of its `melds`.
 
@@ -63,28 +65,33 @@ class Hand:
         """The xi as it was laid down."""
         return without(self.xi, *self.xi_added)
 
-    @property
+    @cached_property
     def tiles(self) -> Tiles:
         """The concealed tiles with the winning one."""
         return (*self.concealed, self.tile) if self.tile else self.concealed
 
-    @property
+    @cached_property
     def natural(self) -> Tiles:
         """The concealed tiles that are not wild."""
-        return tuple(tile for tile in self.tiles if tile not in self.wilds)
+        return tuple([tile for tile in self.tiles if tile not in self.wilds])
 
-    @property
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many natural tiles there are of each of the 34 kinds."""
+        return tuple(counted(self.natural))
+
+    @cached_property
     def wild(self) -> Tiles:
         """The wild tiles that stand for others in the sets and the pair."""
-        return (*(tile for tile in self.tiles if tile in self.wilds), *self.exposed)
+        return (*[tile for tile in self.tiles if tile in self.wilds], *self.exposed)
 
-    @property
+    @cached_property
     def every_wild(self) -> Tiles:
         """The wild tiles wherever they lie. LX: 混:1枚につき1点."""
         kongs = (tile for meld in self.melds if not meld.is_open for tile in meld.tiles)
         return (*self.wild, *(tile for tile in (*kongs, *self.xi) if tile in self.wilds))
 
-    @property
+    @cached_property
     def claimed(self) -> bool:
         """Whether a tile of another player is in its melds."""
         return any(meld.is_open for meld in self.melds)

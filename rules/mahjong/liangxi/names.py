@@ -212,6 +212,15 @@ NAMES: tuple[Name, ...] = (
     ),
 )
 """What a shape can be called."""
+
+
+def named(shape: Shape, house: LiangxiOptions) -> Iterator[Name]:
+    """What a reading can be called; each name is of one suit, a dragon, pungs or no sets at all."""
+    of_some = shape.pattern or shape.long or shape.all_pungs or _dragon_sets(shape) >= 2
+    if of_some or len(shape.suits) == 1:
+        yield from (name for name in NAMES if name.met(shape, house))
+
+
 QIONGHU: tuple[str, ...] = ("sise-qionghu", "sanse-qionghu", "qing-sanse-qionghu", "erse-qionghu")
 """窮和: a hand without a point."""
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.liangxi.hand import DEALT, Hand, check
-from rules.mahjong.liangxi.names import LIMIT, NAMES, QIONGHU, WAYS
+from rules.mahjong.liangxi.names import LIMIT, NAMES, QIONGHU, WAYS, named
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.read import read
 from rules.mahjong.liangxi.restrictions import COLOURS, meets
 from rules.mahjong.liangxi.shape import Shape, shapes
 from rules.mahjong.liangxi.small import of_the_shape
-from rules.mahjong.liangxi.worth import Given, Worth, left, worths
+from rules.mahjong.liangxi.worth import Given, Worth, left, most, worths
 from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, OUTER, WINDS
@@ -83,7 +83,7 @@ def _best(hand: Hand, house: LiangxiOptions) -> Found:
     given = Given.of(hand, house)
     for shape in shapes(hand, house):
         found = found or shape
-        if not meets(hand, shape):
+        if not meets(hand, shape) or most(shape, house, given) <= best.total:
             continue
         for worth in worths(hand, shape, house, given):
             if worth.total > best.total:
@@ -132,8 +132,7 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
         if not meets(hand, shape):
             continue
         small = (*given.small, *of_the_shape(hand, shape, house))
-        named = any(name.met(shape, house) for name in NAMES)
-        if named or any(one.name not in waived for one in small):
+        if any(named(shape, house)) or any(one.name not in waived for one in small):
             return None
         read_as, out = shape, list(small)
     if read_as is None:

@@ -202,11 +202,12 @@ def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]
             yield (), Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         return
     for fixed, natural, wilds in _begun(hand, house):
-        if not _is_complete(natural, wilds):
+        counts = counted(natural)
+        if not complete(counts, wilds, natural=True, dragons=True):
             continue
-        for reading in readings(counted(natural), wilds, natural=True, dragons=True):
-            pair = next(group for group in reading if group.kind == "pair")
-            yield fixed + tuple([one for one in reading if one.kind != "pair"]), pair
+        for reading in readings(counts, wilds, natural=True, dragons=True):
+            (pair,) = [group for group in reading if group.kind == "pair"]
+            yield fixed + tuple([one for one in reading if one is not pair]), pair
 
 
 def _is_complete(natural: Tiles, wilds: int) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
-from rules.mahjong.shapes import Group, Reading
+from rules.mahjong.shapes import Group, Reading, counted
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, WINDS, Tiles, in_order
 
 ORPHANS = in_order(OUTER)
@@ -23,6 +23,8 @@ APART = tuple(
 
 def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[str, Reading]]:
     """Each of the shapes that fourteen tiles are, with its groups: pairs and single tiles."""
+    if not near_pattern(counted(natural), wilds):
+        return
     if natural and (found := orphans(natural)):
         yield "shisanyao", found
     if natural and (found := unconnected(natural)):
@@ -31,7 +33,7 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
         yield "qixiaodui", found
 
 
-def near_pattern(counts: bytes, wilds: int) -> bool:
+def near_pattern(counts: Sequence[int], wilds: int) -> bool:
     """Whether the natural tiles of each kind could be such a shape.
 
     Of single tiles one is there twice; of pairs, a wild tile goes with every odd one.

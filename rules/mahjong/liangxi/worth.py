@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rules.mahjong.liangxi.hand import Hand
-from rules.mahjong.liangxi.names import LIMIT, NAMES, Name, deduction, implied, ways
+from rules.mahjong.liangxi.names import LIMIT, Name, deduction, implied, named, ways
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, worthy_pair
+from rules.mahjong.liangxi.small import most_small, of_the_hand, of_the_shape, worthy_pair
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, total
 
@@ -37,21 +37,32 @@ def left(elements: Iterable[Element], because: str) -> Elements:
 
 
 class Given(NamedTuple):
-    """What a hand has however it is read: small elements, and big ones with what they imply."""
+    """What a hand has however it is read: small elements, and big ones with what they imply.
+
+    `total` are the points of all of them.
+    """
 
     small: Elements
     ways: tuple[tuple[Element, Tiles], ...]
+    total: int
 
     @classmethod
     def of(cls, hand: Hand, house: LiangxiOptions) -> Given:
         """What is there before a hand is read."""
-        return cls(tuple(of_the_hand(hand)), tuple(ways(hand, house)))
+        small, big = tuple(of_the_hand(hand)), tuple(ways(hand, house))
+        return cls(small, big, total((*small, *(way for way, _ in big))))
+
+
+def most(shape: Shape, house: LiangxiOptions, given: Given) -> int:
+    """More than this a reading cannot be worth; the example of 平和 in 渾龍 is one point more."""
+    best = max([name.points for name in named(shape, house)], default=0)
+    return min(max(LIMIT, best), best + given.total + most_small(shape) + bool(shape.long))
 
 
 def worths(hand: Hand, shape: Shape, house: LiangxiOptions, given: Given) -> Iterator[Worth]:
     """What a reading is worth under every name, and without one."""
     small = (*given.small, *of_the_shape(hand, shape, house))
-    names: list[Name | None] = [name for name in NAMES if name.met(shape, house)]
+    names: list[Name | None] = [*named(shape, house)]
     if house.naming == "forced":
         names = names[:1]
     if not names or (house.naming == "best" and not shape.pattern):

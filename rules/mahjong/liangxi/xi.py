@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from rules.mahjong.tiles import SUITS, WINDS, Tiles
 
@@ -29,6 +30,11 @@ def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> st
     `ones` are those that may stand for a wind or nine, as in the house rules. Where several names
     fit, it is the one of which the xi holds the most natural tiles.
     """
+    return _named(tuple(tiles), frozenset(wilds), ones)
+
+
+@lru_cache(1 << 10)
+def _named(tiles: Tiles, wilds: frozenset[str], ones: str) -> str:
     fitting = [name for name in TRIPLES if fits(name, tiles, wilds, ones)]
     natural = [tile for tile in tiles if tile not in wilds]
     return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
