@@ -22,9 +22,6 @@ from rules.game import (
     Step,
     View,
     lineage,
-    play,
-    replay,
-    steps,
 )
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.mushi import Mushi
@@ -49,6 +46,7 @@ from rules.options import (
     ruleset_hash,
     word,
 )
+from rules.playing import play, replay, steps
 from rules.tiengow.deal import TienGow
 from rules.tiengow.view import TienGowView
 

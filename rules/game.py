@@ -1,8 +1,8 @@
-"""The contract every game keeps: moves, events, points and chance; `play` and `replay`."""
+"""The contract every game keeps: moves, events, points and chance."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -30,8 +30,7 @@ class RuleError(ValueError):
         self.values = values
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """What a seat does: a verb and the pieces it names, written `play pine.crane pine.j1`.
 
     The piece played stands first, the others in the order of the unshuffled deck.
@@ -52,8 +51,7 @@ class Move:
         return cls(words[0], tuple(words[1:]))
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened, to be told; `to` limits who may hear the pieces (None: everyone)."""
 
     kind: str
@@ -335,43 +333,3 @@ AnyGame = Game[Any, Any]
 def lineage(game: AnyGame) -> tuple[str, ...]:
     """What something of a game can stand under, the most particular first."""
     return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))
-
-
-def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
-    """Carry out a move after checking it; RuleError when the rules refuse it."""
-    if state.result is not None:
-        raise RuleError("This deal is over.", "deal-over")
-    legal = game.legal(state, seat)
-    if not legal:
-        raise RuleError("It is not your turn.", "not-your-turn")
-    if move not in legal:
-        text = "The rules do not allow that now. Choose from the list."
-        raise RuleError(text, "not-legal", move=str(move))
-    return game.apply(state, seat, move)
-
-
-def steps(
-    game: AnyGame,
-    options: Options,
-    carry: Carry,
-    chance: Chance,
-    log: Iterable[tuple[Seat, Move]],
-) -> Iterator[Step]:
-    """The deal, then one step for each move of its log."""
-    step = game.deal(options, carry, chance)
-    yield step
-    for seat, move in log:
-        step = play(game, step.state, seat, move)
-        yield step
-
-
-def replay(
-    game: AnyGame,
-    options: Options,
-    carry: Carry,
-    chance: Chance,
-    log: Iterable[tuple[Seat, Move]],
-) -> Step:
-    """Fold a log of moves: how every stored deal is read. RuleError when a move is not legal."""
-    *_, last = steps(game, options, carry, chance, log)
-    return last

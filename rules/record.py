@@ -10,8 +10,9 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import rules
-from rules.game import DICE, AnyGame, Carry, Chance, Move, Result, RuleError, Seat, Step, steps
+from rules.game import DICE, AnyGame, Carry, Chance, Move, Result, RuleError, Seat, Step
 from rules.options import Options, as_of, changed, differences, ruleset_hash, word
+from rules.playing import steps
 
 HEADERS = ("paifuda-record 1", "paifuda-record 2", "paifuda-record 3")
 """How a record begins; since the second format it can say when a deal was promised and dealt, since

@@ -140,7 +140,7 @@ def gathered(events: Iterable[Event]) -> list[Event]:
     for place, one in enumerate(events):
         key = one.seat if one.kind == "flower" else f"{place}"
         before = found[key].pieces if key in found else ()
-        found[key] = replace(one, pieces=(*before, *one.pieces))
+        found[key] = one._replace(pieces=(*before, *one.pieces))
     return list(found.values())
 
 

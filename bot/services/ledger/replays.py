@@ -85,7 +85,7 @@ def stepped(found: Finished) -> tuple[Table, ...]:
     shown: list[Table] = []
     events: list[Event] = []
     for ply, step in enumerate(steps(table.game, table.options, promise.carry, chance, log)):
-        events += [replace(one, to=None) for one in step.events if one.kind != UNTOLD]
+        events += [one._replace(to=None) for one in step.events if one.kind != UNTOLD]
         if ply == len(log) or any(one.kind not in QUIET for one in step.events):
             deal = Deal(promise, chance, log[:ply], step, (Told(ply, tuple(events)),))
             shown.append(replace(table, deal=deal))
