@@ -4,14 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import wraps
-from typing import Any, TypeVar, cast
+from functools import cache, wraps
+from typing import Any, TypeVar, cast, dataclass_transform
 
 from rules.game import Event, Line, Move, RuleError, Seat, Step
 from rules.options import Options, clashes
 
 Value = TypeVar("Value")
 Legal = TypeVar("Legal", bound=Callable[..., tuple[Move, ...]])
+
+
+NOBODY: frozenset[Seat] = frozenset()
+ALONE = tuple(frozenset((seat,)) for seat in range(8))
+"""Each seat as the only one that is asked, or that may hear."""
+
+
+UNFROZEN = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+"""Only with both of them does Python set a field without a call."""
+
+
+@dataclass_transform()
+def moment(kind: type[Value]) -> type[Value]:
+    """A class of states: a frozen dataclass, a `draft` of which may be changed."""
+    return dataclass(frozen=True)(kind)
+
+
+def draft(state: Value) -> Value:
+    """A copy of a state on which a move is carried out; `told` freezes it and hands it out."""
+    kind: Any = state.__class__
+    copy: Value = object.__new__(_unfrozen(kind))
+    copy.__dict__ = state.__dict__.copy()
+    return copy
+
+
+@cache
+def _unfrozen(kind: Any) -> Any:
+    """The same class, but its fields may be set."""
+    return type(kind.__name__, (kind,), UNFROZEN)
+
+
+def told(copy: Any, events: Iterable[Event]) -> Step:
+    """The step to a draft, which is a state from now on and remembers what was told of it."""
+    copy.last = last = tuple(events)
+    copy.__class__ = copy.__class__.__base__
+    return Step(copy, last)
 
 
 def changed(state: Value, **fields: Any) -> Value:
@@ -23,7 +59,9 @@ def changed(state: Value, **fields: Any) -> Value:
 
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
     """The rows with another one at a place, such as a seat."""
-    return (*rows[:place], row, *rows[place + 1 :])
+    new = [*rows]
+    new[place] = row
+    return tuple(new)
 
 
 def remembered(legal: Legal) -> Legal:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from rules.hanafuda.cards import FLOWER, in_order
+from rules.hanafuda.cards import FLOWER, bits, in_order, whole_flowers
 
 Spot = tuple[str, ...]
 """What lies together on the table: one card, or a group of three cards of one flower."""
@@ -20,8 +19,7 @@ def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
     cards = tuple(cards)
     field: list[Spot] = []
     for card in cards:
-        flower = FLOWER[card]
-        if flower not in together:
+        if not together or (flower := FLOWER[card]) not in together:
             field.append((card,))
         elif not any(FLOWER[spot[0]] == flower for spot in field):
             field.append(in_order(other for other in cards if FLOWER[other] == flower))
@@ -34,22 +32,24 @@ def takes(card: str, field: Field) -> tuple[Spot, ...]:
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
 
 
-def all_three(own: Sequence[Spot]) -> Sequence[Spot]:
+def all_three(own: tuple[Spot, ...]) -> tuple[Spot, ...]:
     """The three single cards of a flower as one spot; fewer as they are."""
-    return own if len(own) < 3 else (in_order(card for spot in own for card in spot),)
+    return own if len(own) < 3 else (in_order([card for spot in own for card in spot]),)
 
 
-def by_flower(field: Field) -> dict[str, list[Spot]]:
+def by_flower(field: Field) -> dict[str, tuple[Spot, ...]]:
     """The spots of each flower that lies on the table."""
-    spots: dict[str, list[Spot]] = {}
+    spots: dict[str, tuple[Spot, ...]] = {}
     for spot in field:
-        spots.setdefault(FLOWER[spot[0]], []).append(spot)
+        flower = FLOWER[spot[0]]
+        spots[flower] = (*spots[flower], spot) if flower in spots else (spot,)
     return spots
 
 
 def all_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
     """The flowers of which all four cards are among these."""
-    return _flowers_with(4, cards)
+    cards = tuple(cards)
+    return _flowers_with(4, cards) if whole_flowers(bits(cards)) else ()
 
 
 def three_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
@@ -58,5 +58,5 @@ def three_of_a_flower(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def _flowers_with(number: int, cards: Iterable[str]) -> tuple[str, ...]:
-    count = Counter(FLOWER[card] for card in cards)
-    return tuple(flower for flower, cards_of_it in count.items() if cards_of_it == number)
+    flowers = [FLOWER[card] for card in cards]
+    return tuple([one for one in dict.fromkeys(flowers) if flowers.count(one) == number])

@@ -44,6 +44,15 @@ MONTH: dict[str, int] = {card: list(FLOWERS).index(FLOWER[card]) for card in PAC
 ORDER: dict[str, int] = {card: place for place, card in enumerate(PACK)}
 """Each card's place in the unshuffled pack."""
 
+BIT: dict[str, int] = {card: 1 << place for place, card in enumerate(PACK)}
+"""Each card as one bit of a number: cards that lie together are then one number.
+
+Four bits that stand together are a flower.
+"""
+
+FIRSTS = sum(BIT[card] for card in PACK[::4])
+"""The first card of each flower."""
+
 OLD_ORDER = (
     "pine",
     "plum",
@@ -72,6 +81,16 @@ def of_flower(flower: str) -> tuple[str, ...]:
 def of_class(kind: str) -> frozenset[str]:
     """The cards of a class."""
     return frozenset(card for card in PACK if CLASS[card] == kind)
+
+
+def bits(cards: Iterable[str]) -> int:
+    """Different cards as one number."""
+    return sum(map(BIT.__getitem__, cards))
+
+
+def whole_flowers(held: int) -> bool:
+    """Whether all four cards of any flower are among those of a number."""
+    return bool(held & held >> 1 & held >> 2 & held >> 3 & FIRSTS)
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:

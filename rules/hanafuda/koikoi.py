@@ -5,21 +5,32 @@ Source: SET is the sheet of rules that comes with a usual pack of flower cards.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
 from rules.game import Event, Line, Move, Result, Seat, pay
-from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
-from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_class, of_flower
+from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, by_flower, takes
+from rules.hanafuda.cards import (
+    BIT,
+    CLASS,
+    FLOWER,
+    FLOWERS,
+    MONTH,
+    PACK,
+    bits,
+    in_order,
+    of_class,
+    of_flower,
+)
 from rules.hanafuda.options import KoiKoiOptions
 from rules.hanafuda.state import FlowerState, cards_of
-from rules.hanafuda.table import FlowerTable, Layout
-from rules.hanafuda.yaku import Combination, Made, accounts
-from rules.shared import changed, put
+from rules.hanafuda.table import FlowerTable
+from rules.hanafuda.turns import Layout
+from rules.hanafuda.yaku import Combination, Made, accounts, sum_of
+from rules.shared import changed, moment, put
 
 KOIKOI, STOP = Move("koikoi"), Move("stop")
 RAIN_MAN, CUP = "rain.man", "chrys.cup"
@@ -46,8 +57,14 @@ BRIGHT = ("five-brights", "four-brights", "rainy-four", "three-brights")
 """The combinations of bright cards, the best first."""
 LUCK = 6
 
+BRIGHT_BITS = bits(BRIGHTS)
+SET_BITS = tuple((bits(one.cards), one.name, one.points) for one in SETS)
+COUNTED_BITS = tuple((bits(cards), name, least) for name, cards, least in COUNTED)
+MONTH_BITS = tuple(map(bits, MONTHS))
+"""The same cards as numbers, as they are asked for after every turn."""
 
-@dataclass(frozen=True)
+
+@moment
 class KoiKoiState(FlowerState):
     """One moment of a deal; by seat, `calls` counts koi-koi, `told` has what was made by then."""
 
@@ -99,20 +116,28 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     # --- Luck of the deal -----------------------------------------------------------------------
 
-    def opened(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+    def opened(self, deal: KoiKoiState, events: list[Event]) -> None:
         """Four on the table are dealt again; four or four pairs in a hand win at once."""
-        lies, options = cards_of(state.field), state.options
+        lies, options = cards_of(deal.field), deal.options
+        lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(deal.hands[seat]))]
         if options.table_four == "redeal" and all_of_a_flower(lies):
-            return self.thrown_in(state, "void", events, lies)
-        lucky = [(seat, luck) for seat in (0, 1) if (luck := _luck(state.hands[seat]))]
-        if not lucky or not options.hand_luck:
-            return super().opened(state, events)
+            self.thrown_in(deal, "void", events, lies)
+        elif lucky and options.hand_luck:
+            self._lucky(deal, lucky, events)
+        else:
+            super().opened(deal, events)
+
+    def _lucky(
+        self, deal: KoiKoiState, lucky: Sequence[tuple[Seat, str]], events: list[Event]
+    ) -> None:
+        """Who has luck is paid for it; two who have pay nothing."""
         for seat, _ in lucky:
-            events.append(Event("luck", seat, state.hands[seat]))
+            events.append(Event("luck", seat, deal.hands[seat]))
         if len(lucky) == 2:
-            return self._over(state, "draw", state.dealer, (pay("draw", 2),))
-        seat, luck = lucky[0]
-        return self._over(state, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
+            self._ended(deal, "draw", deal.dealer, (pay("draw", 2),))
+        else:
+            ((seat, luck),) = lucky
+            self._ended(deal, "luck", seat, (pay(luck, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
         """A whole hand with luck would have ended the deal."""
@@ -122,44 +147,48 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     # --- The turn -------------------------------------------------------------------------------
 
-    def hand_takes(self, state: KoiKoiState, card: str, own: Sequence[Spot]) -> Sequence[Spot]:
+    def open_spots(self, state: KoiKoiState) -> dict[str, tuple[Spot, ...]]:
         """One card of the flower, or the three that lie there."""
-        return all_three(own) if state.options.three_together else own
+        spots = by_flower(state.field)
+        if len(state.field) > len(spots) + 1 and state.options.three_together:
+            return {flower: all_three(own) for flower, own in spots.items()}
+        return spots
 
     def stock_takes(self, state: KoiKoiState, card: str) -> Sequence[Spot]:
         """As from the hand."""
-        return self.hand_takes(state, card, takes(card, state.field))
+        own = takes(card, state.field)
+        return all_three(own) if state.options.three_together else own
 
-    def end_turn(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+    def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
         """Who has made more than before may stop or go on; without a card left they stop."""
-        seat = state.turn
-        made, told = self.made(state, state.captures[seat]), state.told[seat]
-        if sum(points for _, points in made) <= sum(points for _, points in told):
-            return super().end_turn(state, events)
-        events.append(Event("made", seat, tuple(one[0] for one in made if one not in told)))
-        state = changed(state, told=put(state.told, seat, made))
-        if state.hands[seat]:
-            return changed(state, phase="koikoi")
-        return self._won(state, seat)
+        seat = deal.turn
+        made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
+        if made == before or sum_of(made) <= sum_of(before):
+            self.next_turn(deal, events)
+            return
+        events.append(Event("made", seat, tuple([one[0] for one in made if one not in before])))
+        deal.told = put(deal.told, seat, made)
+        if deal.hands[seat]:
+            deal.phase = "koikoi"
+        else:
+            self._won(deal, seat)
 
     def answers(self, state: KoiKoiState, seat: Seat) -> tuple[Move, ...]:
         """To stop and be paid, or to go on."""
         return (STOP, KOIKOI)
 
-    def koikoi(
-        self, state: KoiKoiState, seat: Seat, move: Move, events: list[Event]
-    ) -> KoiKoiState:
+    def koikoi(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """The deal goes on; only a better hand will be paid."""
         events.append(Event("koikoi", seat))
-        calls = put(state.calls, seat, state.calls[seat] + 1)
-        return super().end_turn(changed(state, phase="play", calls=calls), events)
+        deal.phase, deal.calls = "play", put(deal.calls, seat, deal.calls[seat] + 1)
+        self.next_turn(deal, events)
 
-    def stop(self, state: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> KoiKoiState:
+    def stop(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """The deal is won."""
         events.append(Event("stop", seat))
-        return self._won(state, seat)
+        self._won(deal, seat)
 
-    verbs: Mapping[str, Callable[..., Any]] = {
+    verbs: Mapping[str, Callable[..., None]] = {
         **FlowerTable.verbs,
         "koikoi": koikoi,
         "stop": stop,
@@ -191,7 +220,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """The complete combinations of a pile with their points."""
-        return tuple(_made(state.options, state.carry.number, frozenset(cards)))
+        return tuple(_made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The brights are all there are, the month is that of the deal, the cup may be junk."""
@@ -207,19 +236,19 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """What counts in the first month, each with what it is worth."""
         for one in (*self.combinations, Combination("month", MONTHS[0], 4)):
             cards = in_order(one.cards)[: one.least or None]
-            points = dict(_made(options, 1, frozenset(cards))).get(one.name)
+            points = dict(_made(options, 1, cards)).get(one.name)
             if points:
                 yield replace(one, points=points)
 
-    def finish(self, state: KoiKoiState, events: list[Event]) -> KoiKoiState:
+    def finish(self, deal: KoiKoiState, events: list[Event]) -> None:
         """The cards are used up and nobody has stopped."""
-        dealer = state.dealer
-        paid = state.options.nobody_wins == "dealer"
+        dealer = deal.dealer
+        paid = deal.options.nobody_wins == "dealer"
         line = pay("dealer-right", 2, (1 - dealer, dealer, LUCK)) if paid else pay("draw", 2)
-        return self._over(state, "draw", dealer, (line,))
+        self._ended(deal, "draw", dealer, (line,))
 
-    def _won(self, state: KoiKoiState, seat: Seat) -> KoiKoiState:
-        return self._over(state, "win", seat, tuple(self._lines(state, seat)))
+    def _won(self, deal: KoiKoiState, seat: Seat) -> None:
+        self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
 
     def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
         """Each combination, then what doubles all that stands before."""
@@ -233,16 +262,15 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if (times := self._times(state, seat)) > 1:
             yield pay("doubled-call", 2, (1 - seat, seat, points * (times - 1)))
 
-    def _over(
-        self, state: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]
-    ) -> KoiKoiState:
+    def _ended(self, deal: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]) -> None:
         """The result; who won deals next, after a draw the same dealer."""
-        won = [self.made(state, state.captures[s]) if s == dealer else () for s in (0, 1)]
-        made = tuple(won) if ending == "win" else ((), ())
-        sheet = accounts(state.captures, made, CLASS, self.worth)
-        deltas = tuple(sum(line.deltas[seat] for line in lines) for seat in (0, 1))
-        carry = self.next_carry(state, dealer, deltas, state.options.hands)
-        return changed(state, phase="over", result=Result(ending, lines, sheet, carry))
+        made: tuple[Made, ...] = ((), ())
+        if ending == "win":
+            made = put(made, dealer, self.made(deal, deal.captures[dealer]))
+        sheet = accounts(deal.captures, made, CLASS, self.worth)
+        deltas = tuple([sum([line.deltas[seat] for line in lines]) for seat in (0, 1)])
+        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        self.over(deal, Result(ending, lines, sheet, carry))
 
     def seen(self, state: KoiKoiState) -> dict[str, Any]:
         """Who said koi-koi."""
@@ -251,33 +279,41 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
 def _luck(hand: tuple[str, ...]) -> str:
     """手四: four of a flower; くっつき: four pairs."""
-    counts = sorted(Counter(FLOWER[card] for card in hand).values())
+    flowers = [FLOWER[card] for card in hand]
+    counts = sorted([flowers.count(one) for one in dict.fromkeys(flowers)])
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
 
 
-def _made(options: KoiKoiOptions, number: int, cards: frozenset[str]) -> Iterator[tuple[str, int]]:
+def _made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
     """The combinations among captured cards; `number` of the deal says which month it is."""
-    if bright := _bright(len(BRIGHTS & cards), RAIN_MAN in cards):
+    held = bits(cards)
+    brights = (held & BRIGHT_BITS).bit_count()
+    if brights > 2 and (bright := _bright(brights, bool(held & BIT[RAIN_MAN]))):
         name, place = bright
         yield name, int(options.brights.split("-")[place])
-    left_out = {
-        name
-        for name, played in (
-            ("flower-viewing", options.flower_viewing),
-            ("moon-viewing", options.moon_viewing),
-        )
-        if not played
-    }
-    for one in SETS:
-        if one.cards <= cards and one.name not in left_out:
-            yield one.name, one.points
-    if options.month_cards and _month(number) <= cards:
+    for wanted, name, points in SET_BITS:
+        if held & wanted == wanted and _is_played(name, options):
+            yield name, points
+    month = MONTH_BITS[(number - 1) % len(MONTH_BITS)]
+    if held & month == month and options.month_cards:
         yield "month", 4
-    for name, of_kind, least in COUNTED:
-        count = len(cards & of_kind)
-        count += name == "junk" and options.cup_as_junk and CUP in cards
+    for of_kind, name, least in COUNTED_BITS:
+        count = (held & of_kind).bit_count()
+        if name == "junk" and held & BIT[CUP] and options.cup_as_junk:
+            count += 1
         if count >= least:
             yield name, count - least + 1
+
+
+def _is_played(name: str, options: KoiKoiOptions) -> bool:
+    """The house may leave out the two viewings."""
+    match name:
+        case "flower-viewing":
+            return options.flower_viewing
+        case "moon-viewing":
+            return options.moon_viewing
+        case _:
+            return True
 
 
 def _month(number: int) -> frozenset[str]:

@@ -6,23 +6,30 @@ Sources: EN and JA are the English and the Japanese description at kzpn200.blogs
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
 from rules.game import Event, Line, Move, Question, Result, Seat, pay
-from rules.hanafuda.capture import Spot, all_of_a_flower, spread, takes, three_of_a_flower
+from rules.hanafuda.capture import (
+    Spot,
+    all_of_a_flower,
+    by_flower,
+    spread,
+    takes,
+    three_of_a_flower,
+)
 from rules.hanafuda.cards import CLASS, FLOWER, OLD_ORDER, in_order, without_flowers
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
-from rules.hanafuda.table import FlowerTable, Layout
+from rules.hanafuda.table import FlowerTable
+from rules.hanafuda.turns import Layout
 from rules.hanafuda.yaku import Account, Combination, accounts, four_of
-from rules.shared import changed
+from rules.shared import moment
 
 ONI = "rain.oni"
 PACK = without_flowers("peony", "clover")
-PLAIN_RAINS = ("rain.man", "rain.swallow", "rain.ribbon")
+PLAIN_RAINS = frozenset(("rain.man", "rain.swallow", "rain.ribbon"))
 WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
 PAR = 115
 """Half of the 230 points of the pack: what a player has more than this is paid to them."""
@@ -36,7 +43,7 @@ KEEP = Move("keep")
 REDEAL = Move("redeal")
 
 
-@dataclass(frozen=True)
+@moment
 class MushiState(FlowerState):
     """One moment of a deal of Mushi.
 
@@ -113,34 +120,35 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
             return Layout((4, 4), (4, 4))
         return Layout((0, 4, 4), (4, 0, 4))
 
-    def opened(self, state: MushiState, events: list[Event]) -> MushiState:
+    def opened(self, deal: MushiState, events: list[Event]) -> None:
         """What the house rules do about the table cards, then about the younger hand."""
-        lies = cards_of(state.field)
+        lies = cards_of(deal.field)
         grouped = [flower for flower in three_of_a_flower(lies) if flower != "rain"]
-        state = changed(state, field=spread(lies, grouped))
-        four = state.options.field_four == "redeal" and all_of_a_flower(lies)
-        if four or (state.options.field_three_rain == "redeal" and _three_rains(lies)):
-            return self.thrown_in(state, "void", events, lies)
-        if state.options.hand_four == "mayCancel":
-            return changed(state, phase="keep")
-        return self._clear_table(state, events)
+        deal.field = spread(lies, grouped)
+        four = deal.options.field_four == "redeal" and all_of_a_flower(lies)
+        if four or (deal.options.field_three_rain == "redeal" and _three_rains(lies)):
+            self.thrown_in(deal, "void", events, lies)
+        elif deal.options.hand_four == "mayCancel":
+            deal.phase = "keep"
+        else:
+            self._clear_table(deal, events)
 
-    def _clear_table(self, state: MushiState, events: list[Event]) -> MushiState:
+    def _clear_table(self, deal: MushiState, events: list[Event]) -> None:
         """Take off what the house rules take off the table at once; the dealer plays first."""
-        lies = cards_of(state.field)
+        lies = cards_of(deal.field)
         away = dict.fromkeys(all_of_a_flower(lies), "dealer")
         if _three_rains(lies):
-            away["rain"] = "oni" if state.options.field_three_rain == "toOniTaker" else "dealer"
+            away["rain"] = "oni" if deal.options.field_three_rain == "toOniTaker" else "dealer"
         for flower, owner in away.items():
             cards = in_order(card for card in lies if FLOWER[card] == flower)
-            state = changed(state, field=without(state.field, cards))
+            deal.field = without(deal.field, cards)
             if owner == "dealer":
-                events.append(Event("dealer-takes", state.dealer, cards))
-                state = self.capture(state, state.dealer, cards, events)
+                events.append(Event("dealer-takes", deal.dealer, cards))
+                self.capture(deal, deal.dealer, cards, events)
             else:
                 events.append(Event("reserve", None, cards))
-                state = changed(state, reserved=cards)
-        return super().opened(state, events)
+                deal.reserved = cards
+        super().opened(deal, events)
 
     # --- Four of a flower in a hand -------------------------------------------------------------
 
@@ -163,19 +171,19 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         first = len(state.hands[seat]) == 8 and seat == state.dealer
         return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
 
-    def keep(self, state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
+    def keep(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """The younger hand plays on."""
         events.append(Event("keep", seat))
-        return self._clear_table(state, events)
+        self._clear_table(deal, events)
 
-    def redeal(self, state: MushiState, seat: Seat, move: Move, events: list[Event]) -> MushiState:
+    def redeal(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """The holder shows the four cards and the deal is called off."""
-        flower = all_of_a_flower(state.hands[seat])[0]
-        four = tuple(card for card in state.hands[seat] if FLOWER[card] == flower)
+        flower = all_of_a_flower(deal.hands[seat])[0]
+        four = tuple(card for card in deal.hands[seat] if FLOWER[card] == flower)
         events.append(Event("redeal", seat, four))
-        return self.thrown_in(state, "cancelled", events)
+        self.thrown_in(deal, "cancelled", events)
 
-    verbs: Mapping[str, Callable[..., Any]] = {
+    verbs: Mapping[str, Callable[..., None]] = {
         **FlowerTable.verbs,
         "keep": keep,
         "redeal": redeal,
@@ -183,91 +191,84 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
 
     # --- The oni --------------------------------------------------------------------------------
 
-    def open_spots(self, state: MushiState) -> dict[str, list[Spot]]:
+    def open_spots(self, state: MushiState) -> dict[str, tuple[Spot, ...]]:
         """EN: the oni on the table "cannot be captured by any cards in hand"."""
-        spots = super().open_spots(state)
+        spots = by_flower(state.field)
         if state.oni_lies:
-            spots["rain"].remove((ONI,))
+            spots["rain"] = tuple([spot for spot in spots["rain"] if spot[0] != ONI])
         return spots
 
-    def hand_takes(self, state: MushiState, card: str, own: Sequence[Spot]) -> Sequence[Spot]:
-        """The oni takes anything, any other card its flower."""
-        return self._oni_takes(state) if card == ONI else own
-
-    def _oni_takes(self, state: MushiState) -> Sequence[Spot]:
+    def wild_takes(self, state: MushiState) -> Sequence[Spot]:
         """JA: 鬼札で,雨と3枚組以外の何でも取れます; the variation lets it take a group."""
         size = 3 if state.options.oni_takes_triple else 1
         return [s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain"]
 
     def stock_takes(self, state: MushiState, card: str) -> Sequence[Spot]:
         """The spots a card turned from the stock may take; the empty spot: it is taken alone."""
-        options = state.options
         if card == ONI:
-            return self._oni_takes(state) if state.stock else self._last_oni_takes(state)
-        own = [spot for spot in takes(card, state.field) if spot[0] != ONI]
-        if state.oni_lies and FLOWER[card] != "rain":
-            group = options.fourth_of_triple_vs_oni == "triple" and own and len(own[0]) == 3
+            return self.wild_takes(state) if state.stock else self._last_oni_takes(state)
+        own = takes(card, state.field)
+        return self._beside_oni(state, card, own) if state.oni_lies else own
+
+    def _beside_oni(self, state: MushiState, card: str, own: tuple[Spot, ...]) -> Sequence[Spot]:
+        """The oni on the table is taken by any card of the stock, but not by a rain."""
+        if FLOWER[card] != "rain":
+            group = state.options.fourth_of_triple_vs_oni == "triple" and own and len(own[0]) == 3
             return own if group else ((ONI,),)
-        if state.oni_lies and options.rain_flip_with_oni == "stays":
-            return ()
-        return own
+        stays = state.options.rain_flip_with_oni == "stays"
+        return () if stays else [spot for spot in own if spot[0] != ONI]
 
     def _last_oni_takes(self, state: MushiState) -> Sequence[Spot]:
         """JA: 最後の山札が鬼なら,めくった人が鬼1枚だけを取ります; the variation adds a rain."""
         rains = takes(ONI, state.field)
         return rains if state.options.last_stock_oni == "mayTakeRain" and rains else ((),)
 
-    def settle(self, state: MushiState, card: str, taken: Spot, events: list[Event]) -> MushiState:
+    def wild_lies(self, deal: MushiState) -> None:
         """Who leaves the oni on the table is remembered."""
-        if card == ONI and not taken:
-            state = changed(state, placed=state.turn)
-        return super().settle(state, card, taken, events)
+        deal.placed = deal.turn
 
-    def capture(
-        self, state: MushiState, seat: Seat, cards: tuple[str, ...], events: list[Event]
-    ) -> MushiState:
+    def wild_brings(self, deal: MushiState, seat: Seat, events: list[Event]) -> tuple[str, ...]:
         """The oni brings the rains that were set aside for its taker."""
-        if ONI in cards and state.reserved:
-            cards += state.reserved
-            events.append(Event("brings", seat, state.reserved))
-            state = changed(state, reserved=())
-        return super().capture(state, seat, cards, events)
+        brought, deal.reserved = deal.reserved, ()
+        if brought:
+            events.append(Event("brings", seat, brought))
+        return brought
 
     # --- The end --------------------------------------------------------------------------------
 
-    def finish(self, state: MushiState, events: list[Event]) -> MushiState:
+    def finish(self, deal: MushiState, events: list[Event]) -> None:
         """Leftovers, combinations, payment, the next dealer."""
-        state = self._share_leftovers(state, events)
-        made = tuple(self.made(state, pile) for pile in state.captures)
-        sheet = accounts(state.captures, made, CLASS, WORTH)
+        self._share_leftovers(deal, events)
+        made = tuple([self.made(deal, pile) for pile in deal.captures])
+        sheet = accounts(deal.captures, made, CLASS, WORTH)
         lines = _lines(sheet)
         ahead = sheet[0].total - sheet[1].total
         ending = "win" if ahead else "tie"
-        dealer = state.dealer if ahead == 0 else 0 if ahead > 0 else 1
-        if ahead == 0 and state.options.tie_dealer == "alternates":
+        dealer = deal.dealer if ahead == 0 else 0 if ahead > 0 else 1
+        if ahead == 0 and deal.options.tie_dealer == "alternates":
             dealer = 1 - dealer
         deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
-        carry = self.next_carry(state, dealer, deltas, state.options.hands)
-        return changed(state, phase="over", result=Result(ending, lines, sheet, carry))
+        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        self.over(deal, Result(ending, lines, sheet, carry))
 
-    def _share_leftovers(self, state: MushiState, events: list[Event]) -> MushiState:
+    def _share_leftovers(self, deal: MushiState, events: list[Event]) -> None:
         """Give every table card an owner.
 
         EN: "One who takes the other two rain cards takes the remaining rain card and the other is
         taken by who used the junk of rain." An oni stranded on the table goes first; rains that
         nobody captured a part of stay unowned.
         """
-        rain_holder = _holder(state, *PLAIN_RAINS)
-        if state.oni_lies:
-            owners = (state.placed, rain_holder)
-            if state.options.stranded_oni == "rainHolder":
-                owners = (rain_holder, state.placed)
+        rain_holder = _holder(deal, PLAIN_RAINS)
+        if deal.oni_lies:
+            owners = (deal.placed, rain_holder)
+            if deal.options.stranded_oni == "rainHolder":
+                owners = (rain_holder, deal.placed)
             owner = next((seat for seat in owners if seat is not None), None)
-            state = self.leave_to(state, owner, (ONI,), events)
-        rains = tuple(card for card in cards_of(state.field) if card in PLAIN_RAINS)
-        state = self.leave_to(state, rain_holder, rains, events)
-        others = tuple(card for card in cards_of(state.field) if FLOWER[card] != "rain")
-        return self.leave_to(state, _holder(state, ONI), others, events)
+            self.leave_to(deal, owner, (ONI,), events)
+        rains = tuple([card for card in cards_of(deal.field) if card in PLAIN_RAINS])
+        self.leave_to(deal, rain_holder, rains, events)
+        others = tuple([card for card in cards_of(deal.field) if FLOWER[card] != "rain"])
+        self.leave_to(deal, _holder(deal, frozenset((ONI,))), others, events)
 
     # --- What is seen ---------------------------------------------------------------------------
 
@@ -287,12 +288,10 @@ def _may_cancel(state: MushiState, seat: Seat) -> bool:
     return state.options.hand_four == "mayCancel" and bool(all_of_a_flower(state.hands[seat]))
 
 
-def _holder(state: MushiState, *cards: str) -> Seat | None:
+def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
     """Who captured any of the cards."""
-    for seat, pile in enumerate(state.captures):
-        if any(card in pile for card in cards):
-            return seat
-    return None
+    first, other = state.captures
+    return None if cards.isdisjoint(first + other) else int(cards.isdisjoint(first))
 
 
 def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rules.game import Move, Seat
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.yaku import Made
+from rules.shared import draft
 
 Game = FlowerTable[Any, Any]
 
@@ -76,7 +77,10 @@ def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
 
 def _captured(game: Game, state: Any, seat: Seat, taken: tuple[str, ...]) -> Any:
     """The moment with some cards captured, before a card of the stock is turned."""
-    return game.capture(state, seat, taken, []) if taken else state
+    after = draft(state)
+    if taken:
+        game.capture(after, seat, taken, [])
+    return after
 
 
 def _taken(state: Any, move: Move) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
     They drop out in turn, going on after the last who did; the next dealer always plays.
     """
     seats = len(carry.scores)
+    if seats <= most:
+        return ()
     start = carry.resting[-1] + 1 if carry.resting else 0
     order = [(start + step) % seats for step in range(seats)]
-    return tuple([seat for seat in order if seat != dealer][: max(seats - most, 0)])
+    return tuple([seat for seat in order if seat != dealer][: seats - most])

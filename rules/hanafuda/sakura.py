@@ -5,20 +5,31 @@ Source: SAK is the Japanese description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
-from rules.game import Event, Line, Move, Result, RuleError, Seat, pay
+from rules.game import Event, Move, Result, RuleError, Seat
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
-from rules.hanafuda.cards import CLASS, FLOWER, FLOWERS, MONTH, PACK, in_order, of_flower
+from rules.hanafuda.cards import (
+    CLASS,
+    FLOWER,
+    FLOWERS,
+    MONTH,
+    PACK,
+    bits,
+    in_order,
+    of_flower,
+    whole_flowers,
+)
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
-from rules.hanafuda.table import FlowerTable, Layout
+from rules.hanafuda.table import FlowerTable
+from rules.hanafuda.turns import Layout
+from rules.hanafuda.wins import left_over, lines_of
 from rules.hanafuda.yaku import Combination, accounts
-from rules.shared import changed, put, remembered
+from rules.shared import moment, put, remembered
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})
@@ -49,7 +60,7 @@ PASS = Move("pass")
 TURN = Move("turn")
 
 
-@dataclass(frozen=True)
+@moment
 class SakuraState(FlowerState):
     """One moment of a deal of Sakura.
 
@@ -132,54 +143,52 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         """What each number of players receives."""
         return LAYOUTS[options.deal_two if players == 2 else players]
 
-    def opened(self, state: SakuraState, events: list[Event]) -> SakuraState:
+    def opened(self, deal: SakuraState, events: list[Event]) -> None:
         """SAK: 場札を配ったとき4枚同じ花の札があったら,この4枚は親の取り札になります."""
-        lies = cards_of(state.field)
+        lies = cards_of(deal.field)
         for flower in all_of_a_flower(lies):
             four = in_order(card for card in lies if FLOWER[card] == flower)
-            events.append(Event("dealer-takes", state.dealer, four))
-            state = changed(state, field=without(state.field, four))
-            state = self.capture(state, state.dealer, four, events)
-        return super().opened(changed(state, turns=tuple(map(len, state.hands))), events)
+            events.append(Event("dealer-takes", deal.dealer, four))
+            deal.field = without(deal.field, four)
+            self.capture(deal, deal.dealer, four, events)
+        deal.turns = tuple(map(len, deal.hands))
+        super().opened(deal, events)
 
     def pile(self, state: SakuraState, seat: Seat) -> Seat:
         """SAK: 取り札と点数はチームのものにします."""
+        if state.options.four_players != "teams2v2":
+            return seat
         sides = self.sides(state.options, state.playing)
         return next(side[0] for side in sides if seat in side)
 
     # --- The gaji -------------------------------------------------------------------------------
 
-    def hand_takes(self, state: SakuraState, card: str, own: Sequence[Spot]) -> Sequence[Spot]:
+    def wild_takes(self, state: SakuraState) -> Sequence[Spot]:
         """SAK: the gaji 手札,山札のときは,何とでも合います; on the table it is a plain rain."""
-        return self._gaji_takes(state) if card == GAJI else own
-
-    def stock_takes(self, state: SakuraState, card: str) -> Sequence[Spot]:
-        """One card of the flower; where three lie, all of them unless the house says one."""
-        spots = self._gaji_takes(state) if card == GAJI else takes(card, state.field)
-        if state.way == "play" or state.options.triple_stock == "takeOne":
-            return spots
-        own = takes(card, state.field)
-        return (*(spot for spot in spots if spot not in own), *all_three(own))
-
-    def _gaji_takes(self, state: SakuraState) -> Sequence[Spot]:
         if state.options.gaji_vs_hiki != "forbidden":
             return state.field
         calls = {FLOWER[h.pieces[0]] for seat in state.playing for h in self.hikis(state, seat)}
         return [spot for spot in state.field if FLOWER[spot[0]] not in calls]
 
-    def lay(
-        self, state: SakuraState, way: str, card: str, taken: Spot, events: list[Event]
-    ) -> SakuraState:
+    def stock_takes(self, state: SakuraState, card: str) -> Sequence[Spot]:
+        """One card of the flower; where three lie, all of them unless the house says one."""
+        own = takes(card, state.field)
+        singly = state.way == "play" or state.options.triple_stock == "takeOne"
+        if card != GAJI:
+            return own if singly else all_three(own)
+        spots = self.wild_takes(state)
+        return spots if singly else (*(spot for spot in spots if spot not in own), *all_three(own))
+
+    def wild_comes(self, deal: SakuraState, way: str, taken: Spot, events: list[Event]) -> str:
         """Before the gaji takes a card, everyone who could hold its other cards is asked."""
-        if card != GAJI or not taken:
-            return super().lay(changed(state, way=""), way, card, taken, events)
-        way = state.way or way
-        if asked := self._may_hold_the_rest(state, taken):
-            events.append(Event("aim", state.turn, (card, *taken)))
-            about = {"turned": card, "aimed": taken, "way": way, "asked": asked}
-            return changed(state, phase="call", **about)
-        state = changed(state, used=(state.turn, FLOWER[taken[0]]), way="")
-        return super().lay(state, way, card, taken, events)
+        way, deal.way = deal.way or way, ""
+        if deal.used is None and (asked := self._may_hold_the_rest(deal, taken)):
+            events.append(Event("aim", deal.turn, (GAJI, *taken)))
+            deal.phase, deal.turned, deal.aimed = "call", GAJI, taken
+            deal.way, deal.asked = way, asked
+            return ""
+        deal.used = (deal.turn, FLOWER[taken[0]])
+        return way
 
     def _may_hold_the_rest(self, state: SakuraState, aimed: Spot) -> frozenset[Seat]:
         """Who could call a hiki of the flower the gaji aims at, by what everybody sees."""
@@ -191,36 +200,36 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         others = (seat for seat in state.playing if seat != state.turn)
         return frozenset(seat for seat in others if len(state.hands[seat]) >= unseen)
 
-    def pass_(self, state: SakuraState, seat: Seat, move: Move, events: list[Event]) -> SakuraState:
+    def pass_(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
         """Not to call a hiki; once everybody has passed the gaji takes its card."""
         events.append(Event("pass", seat))
-        asked = state.asked - {seat}
-        if asked:
-            return changed(state, asked=asked)
-        flower, way, aimed = FLOWER[state.aimed[0]], state.way, state.aimed
-        state = _landed(changed(state, used=(state.turn, flower)))
-        return super().lay(state, way, GAJI, aimed, events)
+        deal.asked -= {seat}
+        if not deal.asked:
+            way, aimed = deal.way, deal.aimed
+            deal.used = (deal.turn, FLOWER[aimed[0]])
+            _land(deal)
+            self.lay(deal, way, GAJI, aimed, events)
 
     # --- Hiki -----------------------------------------------------------------------------------
 
-    def hikis(self, state: SakuraState, seat: Seat) -> Iterator[Move]:
+    def hikis(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という."""
-        flowers = [FLOWER[card] for card in state.hands[seat]]
-        lies = [FLOWER[spot[0]] for spot in state.field]
-        for flower in dict.fromkeys(flowers):
-            on_table = lies.count(flower)
-            together = flowers.count(flower) + on_table == 4
-            if together and (on_table or state.options.hiki_four_in_hand):
-                yield HIKI[flower]
+        hand, lies = state.hands[seat], [spot[0] for spot in state.field]
+        if not whole_flowers(bits((*hand, *lies))):
+            return ()
+        on_table = {FLOWER[card] for card in lies}
+        fours = [one for one in all_of_a_flower((*hand, *lies)) if one in map(FLOWER.get, hand)]
+        four_in_hand = state.options.hiki_four_in_hand
+        return tuple([HIKI[one] for one in fours if one in on_table or four_in_hand])
 
     @remembered
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """A hiki may be called out of turn, so a seat has moves for which nobody waits."""
-        if state.result is None and state.phase == "play" and seat != state.turn:
-            return tuple(self.hikis(state, seat))
         if state.phase == "call":
             return self.answers(state, seat) if seat in state.asked else ()
-        return super().legal(state, seat)
+        if state.result is None and seat != state.turn and state.phase == "play":
+            return self.hikis(state, seat)
+        return self.turn_moves(state, seat) if state.result is None and seat == state.turn else ()
 
     def answers(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます."""
@@ -234,135 +243,87 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         skip = (TURN,) if fewer else ()
         return (*self.hikis(state, seat), *super().plays(state, seat), *skip)
 
-    def hiki(self, state: SakuraState, seat: Seat, move: Move, events: list[Event]) -> SakuraState:
+    def hiki(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
         """Four of a flower from hand and table; a gaji that aimed at them takes another card."""
         events.append(Event("hiki", seat, move.pieces))
-        rest = tuple(card for card in state.hands[seat] if card not in move.pieces)
-        hands, field = put(state.hands, seat, rest), without(state.field, move.pieces)
-        state = self.capture(changed(state, hands=hands, field=field), seat, move.pieces, events)
-        return self._aim_again(state, events) if state.phase == "call" else self._on(state, events)
+        rest = tuple([card for card in deal.hands[seat] if card not in move.pieces])
+        deal.hands, deal.field = put(deal.hands, seat, rest), without(deal.field, move.pieces)
+        self.capture(deal, seat, move.pieces, events)
+        if deal.phase == "call":
+            self._aim_again(deal, events)
+        else:
+            self._on(deal, events)
 
-    def _aim_again(self, state: SakuraState, events: list[Event]) -> SakuraState:
+    def _aim_again(self, deal: SakuraState, events: list[Event]) -> None:
         """The gaji takes another card; where there is none it stays as a rain."""
-        state = changed(state, phase="take", aimed=(), asked=frozenset())
-        spots = self.stock_takes(state, GAJI)
-        if len(spots) > 1:
-            return state
-        way = state.way
-        return self.lay(_landed(state), way, GAJI, spots[0] if spots else (), events)
+        deal.phase, deal.aimed, deal.asked = "take", (), frozenset()
+        spots = self.stock_takes(deal, GAJI)
+        if len(spots) <= 1:
+            way = deal.way
+            _land(deal)
+            self.lay(deal, way, GAJI, spots[0] if spots else (), events)
 
-    def turn_only(
-        self, state: SakuraState, seat: Seat, move: Move, events: list[Event]
-    ) -> SakuraState:
+    def turn_only(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
         """SAK: 後の好きな順番に,手札を出さないで山札をめくります."""
         events.append(Event("skip", seat))
-        return self.turn_stock(state, events)
+        self.turn_stock(deal, events)
 
-    verbs: Mapping[str, Callable[..., Any]] = {
+    verbs: Mapping[str, Callable[..., None]] = {
         **FlowerTable.verbs,
         "hiki": hiki,
         "pass": pass_,
         "turn": turn_only,
     }
 
-    def end_turn(self, state: SakuraState, events: list[Event]) -> SakuraState:
+    def end_turn(self, deal: SakuraState, events: list[Event]) -> None:
         """To the next turn, or to the end once everybody has had all of theirs."""
-        turns = put(state.turns, state.turn, state.turns[state.turn] - 1)
-        state = changed(state, turns=turns, turn=state.after(state.turn))
-        return self._on(state, events) if any(turns) else self.finish(state, events)
+        deal.turns = put(deal.turns, deal.turn, deal.turns[deal.turn] - 1)
+        deal.turn = deal.after(deal.turn)
+        if any(deal.turns):
+            self._on(deal, events)
+        else:
+            self.finish(deal, events)
 
-    def _on(self, state: SakuraState, events: list[Event]) -> SakuraState:
+    def _on(self, deal: SakuraState, events: list[Event]) -> None:
         """Whoever has no card left only turns the stock: there is nothing to decide."""
-        if state.hands[state.turn]:
-            return state
-        return self.turn_only(state, state.turn, TURN, events)
+        if not deal.hands[deal.turn]:
+            self.turn_only(deal, deal.turn, TURN, events)
 
     # --- The end --------------------------------------------------------------------------------
 
-    def finish(self, state: SakuraState, events: list[Event]) -> SakuraState:
+    def finish(self, deal: SakuraState, events: list[Event]) -> None:
         """Leftovers to who used the gaji, then the points and the wins."""
-        if state.used:
-            state = self.leave_to(state, state.used[0], tuple(_left_over(state)), events)
-        sides = self.sides(state.options, state.playing)
-        piles = tuple(state.captures[side[0]] for side in sides)
-        sheet = accounts(
-            piles, tuple(self.made(state, p) for p in piles), KINDS, WORTH, credited=False
-        )
-        best = max(one.total for one in sheet)
-        winner = next(
-            side
-            for seat in _from(state, state.dealer)
-            for side, one in zip(sides, sheet, strict=True)
-            if seat in side and one.total == best
-        )
+        if deal.used:
+            self.leave_to(deal, deal.used[0], tuple(left_over(deal, deal.used[1])), events)
+        sides = self.sides(deal.options, deal.playing)
+        piles = tuple([deal.captures[side[0]] for side in sides])
+        made = tuple([self.made(deal, pile) for pile in piles])
+        sheet = accounts(piles, made, KINDS, WORTH, credited=False)
         total = {side: one.total for side, one in zip(sides, sheet, strict=True)}
-        lines = tuple(_lines(state, winner, total))
+        best, first = max(total.values()), _from(deal, deal.dealer)
+        winner = next(
+            side for seat in first for side in sides if seat in side and total[side] == best
+        )
+        lines = tuple(lines_of(deal, winner, total))
         deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
-        dealer = next(seat for seat in _from(state, state.dealer) if seat in winner)
-        if state.options.team_next_dealer == "captain":
+        dealer = next(seat for seat in first if seat in winner)
+        if deal.options.team_next_dealer == "captain":
             dealer = winner[0]
-        carry = self.next_carry(state, dealer, deltas, state.options.hands)
-        return changed(state, phase="over", result=Result("win", lines, sheet, carry))
+        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        self.over(deal, Result("win", lines, sheet, carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:
         """What the gaji aims at."""
         return {"aimed": state.aimed}
 
 
-def _landed(state: SakuraState) -> SakuraState:
+def _land(deal: SakuraState) -> None:
     """The gaji is no longer in the air."""
-    nobody: frozenset[Seat] = frozenset()
-    return changed(state, phase="play", turned=None, aimed=(), way="", asked=nobody)
+    deal.phase, deal.turned, deal.aimed = "play", None, ()
+    deal.way, deal.asked = "", frozenset()
 
 
 def _from(state: SakuraState, seat: Seat) -> tuple[Seat, ...]:
     """Those who play, in turn order from a seat on."""
     at = state.playing.index(seat)
     return state.playing[at:] + state.playing[:at]
-
-
-def _left_over(state: SakuraState) -> Iterator[str]:
-    """SAK: ガジを使った結果,合わせる相手がなくなって余る札は,ガジを使った人の取り札になります.
-
-    The odd cards of the flower it took and the odd rains; where cards of the stock stay unseen,
-    only a card whose three others are all captured.
-    """
-    assert state.used is not None
-    lies = cards_of(state.field)
-    for card in lies:
-        of_flower = sum(FLOWER[other] == FLOWER[card] for other in lies)
-        known = not state.stock or (of_flower == 1 and not _unseen(state, FLOWER[card]))
-        if FLOWER[card] in ("rain", state.used[1]) and known:
-            yield card
-
-
-def _unseen(state: SakuraState, flower: str) -> bool:
-    return any(FLOWER[card] == flower for card in state.stock)
-
-
-def _lines(
-    state: SakuraState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
-) -> Iterator[Line]:
-    """Each loser pays a win, a second for a big one; or the difference of the points."""
-    losers = [side for side in total if side != winner]
-    margin = {side: total[winner] - total[side] for side in losers}
-    seats, options = len(state.hands), state.options
-    if options.stake == "difference":
-        yield pay("difference", seats, *_payments(winner, margin))
-        return
-    if options.margin_to == "secondBest":
-        margin = dict.fromkeys(losers, min(margin.values()))
-    yield pay("win", seats, *_payments(winner, dict.fromkeys(losers, 1)))
-    for bar in (100,) if options.big_win == "100" else (50, 100):
-        reached = {side: 1 for side in losers if margin[side] >= bar}
-        if reached:
-            yield pay(f"win-by-{bar}", seats, *_payments(winner, reached))
-
-
-def _payments(
-    winner: tuple[Seat, ...], points: Mapping[tuple[Seat, ...], int]
-) -> Iterator[tuple[Seat, Seat, int]]:
-    """Each loser to the winner, in teams to the opposite one."""
-    for side, each in points.items():
-        for payer, receiver in zip(side, winner, strict=True):
-            yield payer, receiver, each

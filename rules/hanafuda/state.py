@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.hanafuda.capture import Field, Spot
 from rules.imagined import as_known, blanks, seen_rows
+from rules.shared import ALONE, NOBODY, moment
 
-Value = TypeVar("Value")
 
-
-@dataclass(frozen=True)
+@moment
 class FlowerState:
     """One moment of a deal; before the cut the whole pack is the stock.
 
@@ -39,7 +37,7 @@ class FlowerState:
     @property
     def to_act(self) -> frozenset[Seat]:
         """The seat whose turn it is."""
-        return frozenset() if self.result else frozenset((self.turn,))
+        return NOBODY if self.result else ALONE[self.turn]
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -67,9 +65,15 @@ class FlowerState:
 
 def cards_of(field: Field) -> tuple[str, ...]:
     """Every table card, groups taken apart."""
-    return tuple(card for spot in field for card in spot)
+    return tuple([card for spot in field for card in spot])
 
 
 def without(field: Field, taken: Spot) -> Field:
     """The table without the spots that hold any of these cards."""
     return tuple([spot for spot in field if spot[0] not in taken])
+
+
+def less(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """A hand without one of its cards."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
+from operator import mul
 
 from rules.hanafuda.cards import CLASSES, of_flower
 
 Made = tuple[tuple[str, int], ...]
 """Complete combinations: each name with its points."""
+
+
+def sum_of(made: Made) -> int:
+    """The points of complete combinations."""
+    return sum([points for _, points in made])
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +83,8 @@ def _account(
     worth: Mapping[str, int],
 ) -> Account:
     held = [kinds[card] for card in cards]
-    counts = tuple(map(held.count, CLASSES))
-    points = tuple(
-        count * worth[kind] for count, kind in zip(counts, CLASSES, strict=True) if worth
-    )
-    total = sum(points) + sum(p for _, p in gained) - sum(p for _, p in lost)
+    counts = tuple([held.count(kind) for kind in CLASSES])
+    each = [worth[kind] for kind in CLASSES] if worth else []
+    points = tuple(map(mul, counts, each))
+    total = sum(points) + sum_of(gained) - sum_of(lost)
     return Account(counts, points, gained, lost, total)

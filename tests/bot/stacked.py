@@ -11,6 +11,7 @@ import pytest
 import rules
 from bot.domain.tables import fair
 from rules import Chance, FlowerTable, Seat
+from rules.shared import draft
 from rules.tiengow.tiles import DECK as TILES
 
 DICE = (2,) * 192
@@ -28,7 +29,8 @@ def stacked(key: str, seats: int, heaps: Mapping[object, str]) -> tuple[str, ...
     options = next(iter(game.presets.values()))
     deck = game.deck(options, seats)
     state = game.deal(options, game.opening(options, seats), Chance(deck, DICE)).state
-    state = game.dealt(state, deck)
+    state = draft(state)
+    game.dealt(state, deck)
     field = tuple(card for spot in state.field for card in spot)
     places: dict[object, tuple[str, ...]] = dict(enumerate(state.hands))
     places |= {"field": field, "stock": state.stock}

@@ -60,7 +60,7 @@ from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.variant import Element
 from rules.options import option
-from rules.shared import LED
+from rules.shared import LED, moment
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import Play, TienGowState, Won
 
@@ -404,7 +404,7 @@ class Hinting(Mushi):
         return moves if state.hands[1 - seat] < state.hands[seat] else moves[::-1]
 
 
-@dataclass(frozen=True)
+@moment
 class EagerState(SakuraState):
     """A moment that waits for everybody who could call a hiki."""
 

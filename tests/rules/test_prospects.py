@@ -14,7 +14,7 @@ from rules import Move, RuleError, Seat, play
 from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
 from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
-from rules.shared import changed
+from rules.shared import changed, draft
 
 MAHJONG = [one for one in TABLES if one.game.family == "mahjong" and one.preset == one.game.key]
 FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]
@@ -125,7 +125,9 @@ def test_a_card_takes_what_was_told(table: Table) -> None:
             continue
         points, made = gain(game, before, seat, move)
         pile = game.pile(before, seat)
-        after = game.capture(before, seat, move.pieces, []).captures[pile]
+        captured = draft(before)
+        game.capture(captured, seat, move.pieces, [])
+        after = captured.captures[pile]
         known = {name for name, _ in game.made(before, before.captures[pile])}
         assert points == sum(game.worth[game.kinds[card]] for card in move.pieces if game.worth)
         assert {one for one in game.made(before, after) if one[0] not in known} <= set(made)

@@ -14,7 +14,7 @@ from bot.domain.players import flowers
 from rules import FlowerTable, HanafudaView, Seat
 from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.koikoi import STOP
-from rules.shared import changed
+from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
 """What a card costs that is laid down, by its worth, and what it brings to keep another one of its
@@ -79,7 +79,9 @@ class Course:
                 self._turn(self.hands[seat], piles[seat])
                 if len(piles[seat]) > before and (stopped := self._stopped(seat)):
                     return stopped
-        return _gains(self.game.finish(self.now(), []))
+        now = draft(self.now())
+        self.game.finish(now, [])
+        return _gains(now)
 
     def _stopped(self, seat: Seat) -> Sequence[int]:
         """What each seat gains where one that has taken something ends the deal."""

@@ -1,0 +1,105 @@
+"""What a game of flower cards is played with: its pack, its house rules, its combinations."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from rules.game import Carry, Length, RuleError, Seat
+from rules.hanafuda.cards import CLASS, in_order
+from rules.hanafuda.resting import sitting_out
+from rules.hanafuda.state import FlowerState
+from rules.hanafuda.yaku import Combination, Made
+from rules.options import Options
+from rules.shared import check
+
+StateT = TypeVar("StateT", bound=FlowerState)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class FlowerHouse(ABC, Generic[StateT, OptionsT]):
+    """The pack and the house rules of a game; it keeps nothing itself."""
+
+    family = "hanafuda"
+    school = ""
+    key: str
+    title: str
+    version: int
+    seats: range
+    endings: tuple[str, ...]
+    bound: int
+    presets: Mapping[str, OptionsT]
+    pack: tuple[str, ...]
+    kinds: Mapping[str, str] = CLASS
+    """The class of each card in this game."""
+    worth: Mapping[str, int]
+    """The points of a card of each class."""
+    combinations: tuple[Combination, ...]
+    wild: str | None = None
+    """The card that takes anything."""
+
+    def check(self, options: OptionsT, seats: int) -> None:
+        """RuleError that names every clash at once."""
+        check(self.seats, options, seats, self.quarrels(options, seats))
+
+    def quarrels(self, options: OptionsT, seats: int) -> list[RuleError]:
+        """What does not go together besides."""
+        return []
+
+    def deck(self, options: OptionsT, seats: int) -> tuple[str, ...]:
+        """Every card of the pack in its order."""
+        return self.pack
+
+    # --- Who plays how long ---------------------------------------------------------------------
+
+    def length(self, options: Any) -> Length:
+        """So many deals."""
+        return Length("deals", options.hands, "hands")
+
+    def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together: each seat for itself."""
+        return tuple([(seat,) for seat in playing])
+
+    def pile(self, state: StateT, seat: Seat) -> Seat:
+        """Before whom a seat's captures lie."""
+        return seat
+
+    def most(self, options: OptionsT) -> int:
+        """How many people play in one deal."""
+        return self.seats[-1]
+
+    def opening(self, options: OptionsT, seats: int) -> Carry:
+        """The first deal; the last seats sit it out when there are too many people."""
+        resting = tuple(range(self.most(options), seats))
+        return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
+
+    def fixed_dealer(self, options: OptionsT) -> Seat | None:
+        """The first dealer where the house fixes one."""
+        return None
+
+    def next_carry(
+        self, state: StateT, dealer: Seat, deltas: tuple[int, ...], deals: int
+    ) -> Carry | None:
+        """What the next deal starts from; None after the last one."""
+        if state.carry.number >= deals:
+            return None
+        scores = tuple(map(sum, zip(state.carry.scores, deltas, strict=True)))
+        resting = sitting_out(state.carry, dealer, self.most(state.options))
+        return Carry(state.carry.number + 1, dealer, scores, resting)
+
+    # --- The combinations -----------------------------------------------------------------------
+
+    def offered(self, options: OptionsT) -> Iterable[Combination]:
+        """The combinations that count under some house rules, each with what it is worth."""
+        return self.combinations
+
+    def made(self, state: StateT, cards: tuple[str, ...]) -> Made:
+        """The complete combinations of a pile with their points."""
+        own = frozenset(cards)
+        return tuple([(one.name, one.points) for one in self.combinations if one.cards <= own])
+
+    def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """Those cards of a pile that make one of its combinations."""
+        made_of = next(one.cards for one in self.combinations if one.name == name)
+        return in_order(made_of.intersection(cards))

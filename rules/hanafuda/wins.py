@@ -1,0 +1,58 @@
+"""What is left at the end of a deal of Sakura, and how its wins are paid.
+
+Source: SAK as in `rules.hanafuda.sakura`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.game import Line, Seat, pay
+from rules.hanafuda.cards import FLOWER
+from rules.hanafuda.state import FlowerState, cards_of
+
+
+def left_over(state: FlowerState, used: str) -> Iterator[str]:
+    """SAK: ガジを使った結果,合わせる相手がなくなって余る札は,ガジを使った人の取り札になります.
+
+    The odd cards of the flower it was `used` for and the odd rains; where cards of the stock stay
+    unseen, only a card whose three others are all captured.
+    """
+    lies = cards_of(state.field)
+    for card in lies:
+        of_flower = sum(FLOWER[other] == FLOWER[card] for other in lies)
+        known = not state.stock or (of_flower == 1 and not _unseen(state, FLOWER[card]))
+        if FLOWER[card] in ("rain", used) and known:
+            yield card
+
+
+def _unseen(state: FlowerState, flower: str) -> bool:
+    return any(FLOWER[card] == flower for card in state.stock)
+
+
+def lines_of(
+    state: FlowerState, winner: tuple[Seat, ...], total: Mapping[tuple[Seat, ...], int]
+) -> Iterator[Line]:
+    """Each loser pays a win, a second for a big one; or the difference of the points."""
+    losers = [side for side in total if side != winner]
+    margin = {side: total[winner] - total[side] for side in losers}
+    seats, options = len(state.hands), state.options
+    if options.stake == "difference":
+        yield pay("difference", seats, *_payments(winner, margin))
+        return
+    if options.margin_to == "secondBest":
+        margin = dict.fromkeys(losers, min(margin.values()))
+    yield pay("win", seats, *_payments(winner, dict.fromkeys(losers, 1)))
+    for bar in (100,) if options.big_win == "100" else (50, 100):
+        reached = {side: 1 for side in losers if margin[side] >= bar}
+        if reached:
+            yield pay(f"win-by-{bar}", seats, *_payments(winner, reached))
+
+
+def _payments(
+    winner: tuple[Seat, ...], points: Mapping[tuple[Seat, ...], int]
+) -> Iterator[tuple[Seat, Seat, int]]:
+    """Each loser to the winner, in teams to the opposite one."""
+    for side, each in points.items():
+        for payer, receiver in zip(side, winner, strict=True):
+            yield payer, receiver, each
