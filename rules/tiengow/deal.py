@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
 from rules.imagined import Tape, filled, shuffled, thrown_anew, unknown
-from rules.shared import changed, check, remembered, sight, step
+from rules.shared import changed, check, draft, remembered, sight, told
 from rules.tiengow import start, tricks
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import TienGowOptions
@@ -19,7 +19,7 @@ from rules.tiengow.state import TienGowCarry, TienGowState
 from rules.tiengow.tiles import DECK
 from rules.tiengow.view import TienGowView
 
-VERBS: Mapping[str, Callable[[TienGowState, Seat, Move, list[Event]], TienGowState]] = {
+VERBS: Mapping[str, Callable[[TienGowState, Seat, Move, list[Event]], None]] = {
     "sit": start.sit,
     "wall": start.wall,
     "lead": tricks.play,
@@ -99,18 +99,21 @@ class TienGow:
         """Seats and dealer are found where nobody has dealt yet; then the wall stands."""
         assert isinstance(carry, TienGowCarry)
         events: list[Event] = []
-        state = TienGowState(
-            options=options,
-            carry=carry,
-            dealer=carry.dealer or 0,
-            phase="wall",
-            turn=0,
-            order=carry.order,
-            hands=((),) * SEATS,
-            wall=chance.deck,
-            tape=chance.dice,
+        state = draft(
+            TienGowState(
+                options=options,
+                carry=carry,
+                dealer=carry.dealer or 0,
+                phase="wall",
+                turn=0,
+                order=carry.order,
+                hands=((),) * SEATS,
+                wall=chance.deck,
+                tape=chance.dice,
+            )
         )
-        return step(start.begin(state, events), events)
+        start.begin(state, events)
+        return told(state, events)
 
     @remembered
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
@@ -154,7 +157,9 @@ class TienGow:
     def apply(self, state: TienGowState, seat: Seat, move: Move) -> Step:
         """Carry out a legal move and all that follows without a decision."""
         events: list[Event] = []
-        return step(VERBS[move.verb](state, seat, move, events), events)
+        deal = draft(state)
+        VERBS[move.verb](deal, seat, move, events)
+        return told(deal, events)
 
     def view(self, state: TienGowState, seat: Seat | None) -> TienGowView:
         """What a seat may see; tiles put face down are numbers until the deal is over."""

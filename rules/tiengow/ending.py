@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Event, Line, Result, Seat
-from rules.shared import changed, gained
+from rules.shared import gained, put
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.settlement import (
     SEATS,
@@ -16,39 +16,38 @@ from rules.tiengow.settlement import (
     settle_dealt,
     shut_out,
 )
-from rules.tiengow.state import Play, Sheet, TienGowCarry, TienGowState
+from rules.tiengow.state import Sheet, TienGowCarry, TienGowState, laid
 
 NOTHING: Factor = ("", 1)
 SEVEN: Factor = ("seven", 2)
 EIGHT: Factor = ("eight", 4)
 
 
-def dealt(state: TienGowState, events: list[Event]) -> TienGowState:
+def dealt(deal: TienGowState, events: list[Event]) -> None:
     """The dealer, then the others in turn: the first whose dealt hand wins lays it open."""
-    for seat in (state.after(state.dealer, steps) for steps in range(SEATS)):
-        worth = dealt_hand(state.hands[seat], state.options)
+    for seat in (deal.after(deal.dealer, steps) for steps in range(SEATS)):
+        hand = deal.hands[seat]
+        worth = dealt_hand(hand, deal.options)
         if worth[0]:
-            hand = state.hands[seat]
             events.append(Event("dealt-hand", seat, hand))
-            hands = tuple(() if one == seat else row for one, row in enumerate(state.hands))
-            state = changed(state, hands=hands, trick=(Play(seat, len(hand), hand),))
-            return _over(state, seat, worth[0], settle_dealt(seat, state.multiple, worth))
-    return state
+            deal.hands, deal.trick = put(deal.hands, seat, ()), (laid(seat, len(hand), hand),)
+            _over(deal, seat, worth[0], settle_dealt(seat, deal.multiple, worth))
+            break
 
 
-def settled(state: TienGowState, last: Trick) -> TienGowState:
+def settled(deal: TienGowState, last: Trick) -> None:
     """The winner of the last trick has won the deal (結), or B's holder of seven stacks."""
-    house, holder = state.options, _seven_before(state.stacks, last)
+    house, holder = deal.options, _seven_before(deal.stacks, last)
     shut = NOTHING
-    if state.stacks[last.winner] == 8:
-        shut = EIGHT if house.eighth_trick == "contested" else _shut_out(state, last)
+    if deal.stacks[last.winner] == 8:
+        shut = EIGHT if house.eighth_trick == "contested" else _shut_out(deal, last)
     elif house.eighth_trick == "contested" and holder is not None:
         shut, last = SEVEN, Trick(holder, (), holder, ())
-    if last.winner == state.dealer:
-        shut = denied(shut, state.won[0].plays[0].tiles, house)
+    if last.winner == deal.dealer:
+        shut = denied(shut, deal.won[0].plays[0].tiles, house)
     how = "kam" if captured(last, house) else manner(last, house)[0]
-    lines = settle(state.stacks, last, state.multiple, house, shut)
-    return _over(state, last.winner, shut[0] or how or "plain", lines)
+    lines = settle(deal.stacks, last, deal.multiple, house, shut)
+    _over(deal, last.winner, shut[0] or how or "plain", lines)
 
 
 def _seven_before(stacks: tuple[int, ...], last: Trick) -> Seat | None:
@@ -64,11 +63,10 @@ def _shut_out(state: TienGowState, last: Trick) -> Factor:
     return shut_out(single, others, seen, state.options)
 
 
-def _over(state: TienGowState, winner: Seat, ending: str, lines: tuple[Line, ...]) -> TienGowState:
-    lines = state.lines + lines
-    sheet = Sheet(winner, state.stacks)
-    result = Result(ending, lines, sheet, _next(state, winner, lines))
-    return changed(state, phase="over", lines=lines, result=result)
+def _over(deal: TienGowState, winner: Seat, ending: str, lines: tuple[Line, ...]) -> None:
+    deal.phase, deal.lines = "over", deal.lines + lines
+    sheet = Sheet(winner, deal.stacks)
+    deal.result = Result(ending, deal.lines, sheet, _next(deal, winner, deal.lines))
 
 
 def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGowCarry | None:

@@ -1,12 +1,13 @@
-"""Before the first trick: the seats, the first dealer, the wall and who takes what of it."""
+"""Before the first trick: the seats, the first dealer, the wall and who takes what of it.
+
+What is called `deal` here is the draft of a state on which a move is carried out.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.draw import draw_cards, draw_lot, throw
 from rules.game import Event, Move, Seat
-from rules.shared import changed
+from rules.shared import put
 from rules.tiengow.ending import dealt
 from rules.tiengow.options import METHODS, TienGowOptions
 from rules.tiengow.state import TienGowState
@@ -16,21 +17,25 @@ from rules.tiengow.wall import counted, ranked, taken
 PLACES = ("right", "opposite", "left")
 """Where one may sit as seen from whoever chose first, counter-clockwise."""
 SEATS = tuple(Move("sit", (place,)) for place in PLACES)
+WALLS = {method: Move("wall", (method,)) for method in METHODS}
 
 
-def begin(state: TienGowState, events: list[Event]) -> TienGowState:
+def begin(deal: TienGowState, events: list[Event]) -> None:
     """Seats and dealer are found where nobody has dealt yet; then the wall stands."""
-    if state.carry.dealer is not None:
-        return _stand(state, events)
-    options = state.options
+    if deal.carry.dealer is not None:
+        _stand(deal, events)
+        return
+    options = deal.options
     if options.seating == "dice" or options.first_dealer.startswith("dice"):
-        tape = list(state.tape)
-        ranking = tuple(ranked(state.order, tape, events))
-        state = changed(state, ranking=ranking, tape=tuple(tape), dealer=ranking[0])
+        tape = list(deal.tape)
+        deal.ranking = tuple(ranked(deal.order, tape, events))
+        deal.tape, deal.dealer = tuple(tape), deal.ranking[0]
     if options.seating == "dice":
-        places = (state.ranking[0], None, None, None)
-        return changed(state, phase="sit", turn=state.ranking[1], places=places)
-    return _stand(_dealt_by(state, events), events)
+        deal.phase, deal.turn = "sit", deal.ranking[1]
+        deal.places = (deal.ranking[0], None, None, None)
+    else:
+        _deal_by(deal, events)
+        _stand(deal, events)
 
 
 def seats_left(state: TienGowState) -> tuple[Move, ...]:
@@ -39,74 +44,71 @@ def seats_left(state: TienGowState) -> tuple[Move, ...]:
     return tuple(move for move, seat in free if seat is None)
 
 
-def sit(state: TienGowState, seat: Seat, move: Move, events: list[Event]) -> TienGowState:
+def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
     """Who threw more chooses first; the last one has no choice.
 
     A: 出た目の合計が大きい順に,好きな席を選びます.
     """
     events.append(Event("sit", seat, move.pieces))
-    places = list(state.places)
-    places[1 + PLACES.index(move.pieces[0])] = seat
-    state = changed(state, places=tuple(places))
-    _, _, third, last = state.ranking
+    deal.places = put(deal.places, 1 + PLACES.index(move.pieces[0]), seat)
+    _, _, third, last = deal.ranking
     if seat != third:
-        return changed(state, turn=third)
-    order = tuple(last if one is None else one for one in places)
-    return _stand(_dealt_by(changed(state, order=order, phase="wall"), events), events)
+        deal.turn = third
+        return
+    deal.order = tuple([last if one is None else one for one in deal.places])
+    deal.phase = "wall"
+    _deal_by(deal, events)
+    _stand(deal, events)
 
 
-def _dealt_by(state: TienGowState, events: list[Event]) -> TienGowState:
+def _deal_by(deal: TienGowState, events: list[Event]) -> None:
     """The first dealer; what is drawn comes off the end of the tape."""
-    found: dict[str, Any] = {}
-    match state.options.first_dealer:
+    match deal.options.first_dealer:
         case "lot":
-            dealer, drawn = draw_lot(state.order, state.tape[::-1])
+            deal.dealer, drawn = draw_lot(deal.order, deal.tape[::-1])
             events += drawn
         case "drawTile":
             rank = {tile: -total(tile) for tile in DECK}
-            dealer, drawn = draw_cards(state.order, DECK, state.tape[::-1], rank)
+            deal.dealer, drawn = draw_cards(deal.order, DECK, deal.tape[::-1], rank)
             events += drawn
         case "diceHighest":
-            dealer = state.ranking[0]
-            events.append(Event("lot", dealer))
+            deal.dealer = deal.ranking[0]
+            events.append(Event("lot", deal.dealer))
         case _:
-            tape, first = list(state.tape), state.ranking[0]
-            dealer = counted(state.order, first, throw(first, tape, events))
-            events.append(Event("lot", dealer))
-            found["tape"] = tuple(tape)
-    return changed(state, dealer=dealer, **found)
+            tape, first = list(deal.tape), deal.ranking[0]
+            deal.dealer = counted(deal.order, first, throw(first, tape, events))
+            deal.tape = tuple(tape)
+            events.append(Event("lot", deal.dealer))
 
 
-def _stand(state: TienGowState, events: list[Event]) -> TienGowState:
+def _stand(deal: TienGowState, events: list[Event]) -> None:
     """The player opposite the dealer is asked for the way of taking, unless the house has one."""
-    opposite, method = state.after(state.dealer, 2), state.options.wall_method
-    state = changed(state, phase="wall", turn=opposite)
-    return state if method == "named" else _take(state, method, events)
+    method = deal.options.wall_method
+    deal.phase, deal.turn = "wall", deal.after(deal.dealer, 2)
+    if method != "named":
+        _take(deal, method, events)
 
 
 def ways(options: TienGowOptions) -> tuple[Move, ...]:
     """The ways of taking the wall; the first is meant when none is named."""
-    default = options.wall_default
-    others = (method for method in METHODS if method != default)
-    return tuple(Move("wall", (method,)) for method in (default, *others))
+    first = WALLS[options.wall_default]
+    return (first, *(move for move in WALLS.values() if move != first))
 
 
-def wall(state: TienGowState, seat: Seat, move: Move, events: list[Event]) -> TienGowState:
+def wall(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
     """The way is named."""
     events.append(Event("wall", seat, move.pieces))
-    return _take(state, move.pieces[0], events)
+    _take(deal, move.pieces[0], events)
 
 
-def _take(state: TienGowState, method: str, events: list[Event]) -> TienGowState:
+def _take(deal: TienGowState, method: str, events: list[Event]) -> None:
     """Two dice are thrown; where the count ends the taking begins, eight tiles each."""
-    opposite = state.after(state.dealer, 2)
-    roller = opposite if state.options.dice_roller == "opposite" else state.dealer
-    first = counted(state.order, roller, throw(roller, list(state.tape), events))
+    opposite = deal.after(deal.dealer, 2)
+    roller = opposite if deal.options.dice_roller == "opposite" else deal.dealer
+    first = counted(deal.order, roller, throw(roller, list(deal.tape), events))
     events.append(Event("first", first))
-    hands = dict(
-        zip((state.after(first, n) for n in range(4)), taken(state.wall, method), strict=True)
-    )
-    every = tuple(hands[seat] for seat in range(len(hands)))
+    for steps, tiles in enumerate(taken(deal.wall, method)):
+        deal.hands = put(deal.hands, deal.after(first, steps), tiles)
     events.append(Event("deal"))
-    state = changed(state, phase="play", turn=state.dealer, wall=(), tape=(), hands=every)
-    return dealt(state, events)
+    deal.phase, deal.turn, deal.wall, deal.tape = "play", deal.dealer, (), ()
+    dealt(deal, events)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.imagined import as_known, blanks, seen_rows
+from rules.shared import ALONE, NOBODY, moment
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import Dealer
@@ -35,6 +37,12 @@ class Play:
     tiles: Tiles = ()
 
 
+@cache
+def laid(seat: Seat, count: int, tiles: Tiles = ()) -> Play:
+    """What a seat puts down, made once."""
+    return Play(seat, count, tiles)
+
+
 @dataclass(frozen=True, slots=True)
 class Won:
     """A finished trick: its plays in turn order and who won it."""
@@ -50,7 +58,10 @@ class Won:
 
 def best(plays: tuple[Play, ...]) -> Tiles:
     """The best tiles of a trick: those shown last."""
-    return next((play.tiles for play in reversed(plays) if play.tiles), ())
+    for play in reversed(plays):
+        if play.tiles:
+            return play.tiles
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +72,7 @@ class Sheet:
     stacks: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@moment
 class TienGowState:
     """One moment of a deal.
 
@@ -92,7 +103,7 @@ class TienGowState:
     @property
     def to_act(self) -> frozenset[Seat]:
         """The seat whose turn it is."""
-        return frozenset() if self.result else frozenset((self.turn,))
+        return NOBODY if self.result else ALONE[self.turn]
 
     @property
     def pieces(self) -> Iterator[str]:

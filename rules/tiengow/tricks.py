@@ -1,20 +1,36 @@
-"""The tricks: to lead, to beat or to put face down, and what follows without a decision."""
+"""The tricks: to lead, to beat or to put face down, and what follows without a decision.
+
+What is called `deal` here is the draft of a state on which a move is carried out.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 
 from rules.game import Event, Move, Seat
-from rules.shared import changed, put
+from rules.shared import ALONE, put
 from rules.tiengow.combinations import COST, Tiles, folds, higher, sets, weakest
 from rules.tiengow.ending import settled
 from rules.tiengow.settlement import SEATS, Trick, bonuses, rewarded
-from rules.tiengow.state import Play, TienGowState, Won, best
+from rules.tiengow.state import TienGowState, Won, best, laid
 
 
-@lru_cache(16384)
-def _move(verb: str, tiles: Tiles) -> Move:
-    return Move(verb, tiles)
+class Moves(dict[Tiles, Move]):
+    """The moves of a verb by their tiles; each is made once."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, tiles: Tiles) -> Move:
+        move = self[tiles] = Move(self.verb, tiles)
+        return move
+
+    def of(self, some: Iterable[Tiles]) -> tuple[Move, ...]:
+        """The move of each of some tiles."""
+        return tuple(map(self.__getitem__, some))
+
+
+LEAD, BEAT, FOLD = Moves("lead"), Moves("beat"), Moves("fold")
 
 
 def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
@@ -24,13 +40,12 @@ def plays(state: TienGowState, seat: Seat) -> tuple[Move, ...]:
     """
     hand = state.hands[seat]
     if not state.trick:
-        return tuple([_move("lead", tiles) for tiles in sets(hand)])
+        return LEAD.of(sets(hand))
     led = state.trick[0].tiles
-    down = [_move("fold", tiles) for tiles in folds(hand, len(led))]
+    down = FOLD.of(folds(hand, len(led)))
     if not may_win(state, seat):
-        return tuple(down)
-    up = [_move("beat", one) for one in higher(hand, best(state.trick), led, state.options)]
-    return tuple(up + down)
+        return down
+    return BEAT.of(higher(hand, best(state.trick), led, state.options)) + down
 
 
 def cheapest(state: TienGowState, seat: Seat) -> Move:
@@ -39,7 +54,7 @@ def cheapest(state: TienGowState, seat: Seat) -> Move:
     shown = [move for move in moves if move.verb != "fold"]
     if shown and (not state.trick or len(hand) == len(shown[0].pieces)):
         return min(shown, key=lambda move: COST[move.pieces])
-    return _move("fold", weakest(hand, len(state.trick[0].tiles)))
+    return FOLD[weakest(hand, len(state.trick[0].tiles))]
 
 
 def may_win(state: TienGowState, seat: Seat) -> bool:
@@ -52,68 +67,60 @@ def may_win(state: TienGowState, seat: Seat) -> bool:
     return 7 in state.stacks and state.options.eighth_trick == "contested"
 
 
-def play(state: TienGowState, seat: Seat, move: Move, events: list[Event]) -> TienGowState:
+def play(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
     """A set is led, or tiles beat the best ones face up, or they go face down."""
-    return _go_on(_put(state, seat, move.verb, move.pieces, events), events)
+    _put(deal, seat, move.verb, move.pieces, events)
+    _go_on(deal, events)
 
 
-def _put(
-    state: TienGowState, seat: Seat, verb: str, tiles: Tiles, events: list[Event]
-) -> TienGowState:
+def _put(deal: TienGowState, seat: Seat, verb: str, tiles: Tiles, events: list[Event]) -> None:
     """Tiles leave a hand; face down nobody else learns which, not even who wins them."""
-    hand = list(state.hands[seat])
+    hand = [*deal.hands[seat]]
     for tile in tiles:
         hand.remove(tile)
-    hidden = verb not in ("lead", "beat")
-    events.append(Event(verb, seat, tiles, frozenset((seat,)) if hidden else None))
-    play = Play(seat, len(tiles), () if hidden else tiles)
-    return changed(
-        state,
-        hands=put(state.hands, seat, tuple(hand)),
-        down=put(state.down, seat, state.down[seat] + tiles) if hidden else state.down,
-        trick=(*state.trick, play),
-        turn=state.after(seat),
-    )
+    deal.hands = put(deal.hands, seat, tuple(hand))
+    if verb in ("lead", "beat"):
+        events.append(Event(verb, seat, tiles))
+        deal.trick = (*deal.trick, laid(seat, len(tiles), tiles))
+    else:
+        events.append(Event(verb, seat, tiles, ALONE[seat]))
+        deal.trick = (*deal.trick, laid(seat, len(tiles)))
+        deal.down = put(deal.down, seat, deal.down[seat] + tiles)
+    deal.turn = deal.after(seat)
 
 
-def _go_on(state: TienGowState, events: list[Event]) -> TienGowState:
+def _go_on(deal: TienGowState, events: list[Event]) -> None:
     """All that follows without a decision.
 
     A last single tile is led by itself, and who has no stack puts it face down: everybody can see
     that there is no choice. All others are asked, whether they can beat or not.
     """
-    while state.result is None:
-        if len(state.trick) == SEATS:
-            state = _finished(state, events)
-        elif not state.trick and len(state.hands[state.turn]) == 1:
-            state = _put(state, state.turn, "lead", state.hands[state.turn], events)
-        elif state.trick and not may_win(state, state.turn):
-            state = _put(state, state.turn, "stackless", state.hands[state.turn], events)
+    while deal.result is None:
+        hand = deal.hands[deal.turn]
+        if len(deal.trick) == SEATS:
+            _finish(deal, events)
+        elif not deal.trick and len(hand) == 1:
+            _put(deal, deal.turn, "lead", hand, events)
+        elif deal.trick and not may_win(deal, deal.turn):
+            _put(deal, deal.turn, "stackless", hand, events)
         else:
             break
-    return state
 
 
-def _finished(state: TienGowState, events: list[Event]) -> TienGowState:
+def _finish(deal: TienGowState, events: list[Event]) -> None:
     """The winner takes a stack for each tile led, and bonuses but in the last trick."""
-    won = Won(next(p.seat for p in reversed(state.trick) if p.tiles), state.trick)
-    led, winner = state.trick[0], won.winner
+    plays, led = deal.trick, deal.trick[0]
+    winner, tiles = next((play.seat, play.tiles) for play in reversed(plays) if play.tiles)
     events.append(Event("trick", winner, (str(led.count),)))
-    trick = Trick(led.seat, led.tiles, winner, won.best)
-    last = not state.hands[winner]
-    lines = state.lines
-    if not last or state.options.last_trick_bonus:
-        shown = (play.seat for play in state.trick if play.tiles)
-        earned = tuple(bonuses(trick, shown, state.options))
+    trick = Trick(led.seat, led.tiles, winner, tiles)
+    last = not deal.hands[winner]
+    if not last or deal.options.last_trick_bonus:
+        shown = [play.seat for play in plays if play.tiles]
+        earned = tuple(bonuses(trick, shown, deal.options))
         events += [Event(one.reason, one.receiver) for one in earned]
-        lines += rewarded(earned, state.multiple)
-    stacks = tuple(n + led.count * (s == winner) for s, n in enumerate(state.stacks))
-    state = changed(
-        state,
-        trick=(),
-        won=(*state.won, won),
-        turn=winner,
-        stacks=stacks,
-        lines=lines,
-    )
-    return settled(state, trick) if last else state
+        if earned:
+            deal.lines += rewarded(earned, deal.multiple)
+    deal.trick, deal.won, deal.turn = (), (*deal.won, Won(winner, plays)), winner
+    deal.stacks = put(deal.stacks, winner, deal.stacks[winner] + led.count)
+    if last:
+        settled(deal, trick)
