@@ -102,6 +102,7 @@ COMPONENTS = (
     ladder.LadderButton,
     standings_message.LeagueButton,
     tournament_message.TournamentButton,
+    tournament_message.TournamentPage,
     terms.TermSelect,
     terms.TermsPage,
     terms.EvenButton,

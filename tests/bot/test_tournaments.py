@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from datetime import timedelta
 from itertools import count
@@ -16,6 +17,7 @@ from lone_tables import GUILD, Clock
 from room import Room, said
 from sqlalchemy import select
 
+from bot.chat.panels.league.tournament import pages
 from bot.domain.league import tournament
 from bot.domain.league.season import League
 from bot.domain.league.tournament import Plan, Tournament
@@ -31,6 +33,7 @@ from bot.store.ledger import books
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
 MINUTE = 60
+MENTION = re.compile(r"<@\d+>")
 
 
 # --- On the server --------------------------------------------------------------------------------
@@ -214,6 +217,10 @@ async def test_a_swiss_of_64_runs_by_itself(services: Services, clock: Clock) ->
     await swiss.ring(10)
     one = await swiss.value()
     assert (one.last, one.length, len(one.current)) == (1, 3, 32)
+    every = pages(one, swiss.league, EN)
+    assert {f"<@{user}>" for user in range(1, 65)} <= {*MENTION.findall("\n".join(every))}
+    assert 1 < len(every) < 5
+    assert all(len(page) <= 2000 for page in every)
     late = 100
     while not one.over:
         number = one.last

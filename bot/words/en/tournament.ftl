@@ -30,6 +30,7 @@ tournament-done-enter = You have signed up.
 tournament-done-withdraw = You have withdrawn.
 button-tournament-enter = Sign up
 button-tournament-withdraw = Withdraw
+button-tournament-all = Everybody
 act-tournament = {$league}: announced a tournament of {$game}
 act-call-off = {$league}: called the tournament off
 refusal-no-tournament = There is no tournament.

@@ -28,6 +28,7 @@ tournament-done-enter = 申し込みました。
 tournament-done-withdraw = 辞退しました。
 button-tournament-enter = 申し込む
 button-tournament-withdraw = 辞退する
+button-tournament-all = 全員を見る
 act-tournament = {$league}：{$game}の大会を告知
 act-call-off = {$league}：大会を中止
 refusal-no-tournament = 大会はありません。

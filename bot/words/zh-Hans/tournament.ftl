@@ -28,6 +28,7 @@ tournament-done-enter = 你已报名。
 tournament-done-withdraw = 你已退赛。
 button-tournament-enter = 报名
 button-tournament-withdraw = 退赛
+button-tournament-all = 全部名单
 act-tournament = {$league}：宣布举办{$game}锦标赛
 act-call-off = {$league}：取消锦标赛
 refusal-no-tournament = 没有锦标赛。

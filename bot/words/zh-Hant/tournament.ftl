@@ -28,6 +28,7 @@ tournament-done-enter = 你已報名。
 tournament-done-withdraw = 你已退賽。
 button-tournament-enter = 報名
 button-tournament-withdraw = 退賽
+button-tournament-all = 全部名單
 act-tournament = {$league}：宣布舉辦{$game}錦標賽
 act-call-off = {$league}：取消錦標賽
 refusal-no-tournament = 沒有錦標賽。

@@ -17,6 +17,10 @@ from bot.words.spelling import escaped
 
 SHOWN, ROUND, REST = 1200, 800, 600
 """So many characters name who has signed up, tell the round, tell the standings."""
+MANY = 12
+"""With more people than these not all of it may have room in one message."""
+PAGE = 1700
+"""So many characters stand on a page of what has no room there."""
 
 
 async def open_panel(interaction: Interaction, league: League) -> Reply:
@@ -43,6 +47,21 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
         _fitting(_standings(one, say), REST, say),
     )
     return Reply(joined(*head, played, stands))
+
+
+def pages(one: Tournament, league: League, say: Words) -> list[str]:
+    """Everybody who has signed up, or all of the round and of the standings."""
+    title = say("tournament-title", league=escaped(league.name), game=say(f"game-{one.game}"))
+    users = (entrant.user for entrant in one.entrants)
+    names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
+    lines = [_standing(one, say), *_round(one, say), *_standings(one, say)] if one.last else names
+    found = [title]
+    for line in lines:
+        if len(found[-1]) + len(line) < PAGE:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(f"{title}\n{line}")
+    return found
 
 
 def _form(one: Tournament, say: Words) -> str:

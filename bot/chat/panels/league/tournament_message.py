@@ -10,10 +10,10 @@ import discord
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, answer, person
+from bot.chat.panels.frame.answer import Interaction, Place, answer, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder, tournament
-from bot.chat.reply import Reply
+from bot.chat.reply import Item, Reply
 from bot.domain.league.tournament import KNOCK_OUT, Tournament
 from bot.words import Words
 
@@ -50,6 +50,34 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
 
 
+class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
+    """Shows whoever presses a page of all that has no room in the message of a tournament."""
+
+    tournament: Number
+    page: Number
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show it: the first page anew, from there on in the same place."""
+        message = interaction.message
+        private = message is not None and message.flags.ephemeral
+        place = Place.PRESSED if private else Place.PRIVATE
+        await answer(interaction, lambda: self._shown(interaction), place)
+
+    async def _shown(self, interaction: Interaction) -> Reply:
+        client, say = interaction.client, interaction.client.private(interaction)
+        one = await client.services.tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, one.league)
+        pages = tournament.pages(one, league, say)
+        at = min(self.page, len(pages) - 1)
+        turns = {"previous": at - 1, "next": at + 1}
+        items = [
+            TournamentPage(one.id, to).labelled(say(f"button-{way}"))
+            for way, to in turns.items()
+            if 0 <= to < len(pages)
+        ]
+        return Reply(pages[at], items)
+
+
 def _acts(one: Tournament) -> tuple[str, ...]:
     """What can be done now: nobody enters a knock-out that has begun."""
     if one.over:
@@ -63,6 +91,9 @@ async def made(client: Desk, number: int, say: Words | None) -> Post:
     league = await client.services.leagues.by_id(one.league)
     say = say or await client.spoken(league.guild)
     reply = tournament.shown(one, league, say)
-    reply = replace(reply, items=[TournamentButton(number, a).shown(say) for a in _acts(one)])
+    items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(one)]
+    if len(one.entrants) > tournament.MANY:
+        items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
+    reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
     return Post(league.guild, league.channel, one.message, reply, posted)
