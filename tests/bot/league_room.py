@@ -21,7 +21,7 @@ from rules import choices
 
 EN = words("en")
 LINE = re.compile(r"(\S+) · (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")
-REST = re.compile(r" · (\d+) of (\d+) deals won(?: · ([\d.]+) ±([\d.]+)(\??))?")
+REST = re.compile(r" · (\d+) of (\d+) won(?: · ([\d.]+) ±([\d.]+)(\??))?")
 
 
 @dataclass

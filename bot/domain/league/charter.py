@@ -50,7 +50,8 @@ class Terms(Options):
     minimum_deals: int = option(
         (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
         "Deals for a place",
-        "Players with fewer deals are listed below the others, without a place.",
+        "Players with fewer deals are listed below the others, without a place. A reported result "
+        "counts as one.",
         "minimum deals",
     )
     admitted: str = option(

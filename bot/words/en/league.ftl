@@ -14,7 +14,7 @@ lobby-league-mend = Fix this, or play in another channel or thread.
 table-league = -# Counts in {$league}, season {$number}
 
 # --- Standings
-column-deals = Deals
+column-deals = Played
 column-rating = Rating
 ladder-title = **{$league}** · season {$number}
 ladder-title-closed = **{$league}** · season {$number}, final standings
@@ -24,13 +24,10 @@ ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
 }
-ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} deals won{$rating}
+ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} won{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
-ladder-told = {$place} {$name}: {$points} points, { $deals ->
-    [one] one deal
-   *[other] {$deals} deals
-}, rating {$rating}
+ladder-told = {$place} {$name}: {$points} points, {$deals} played, rating {$rating}
 ladder-empty = Nobody has played yet.
 rating = {$rating} ±{$margin}
 rating-provisional = {$rating} ±{$margin}?
