@@ -65,7 +65,6 @@ def _paint_shadow(image: Image.Image, box: Box) -> None:
 
 def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
     box = item.box
-    _paint_shadow(image, box)
     cut, width = (sheets.lying, box.height) if item.turned else (sheets.piece, box.width)
     piece, where = (
         sheets.leaning(face, item.name, width, item.lean)
@@ -73,6 +72,10 @@ def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
         else cut(face, item.name, width)
     )
     spot = box.centred(*piece.size)
+    if item.lean:
+        image.paste(colours.INDEX["plate"], (spot.x, spot.y + SHADOW), where)
+    else:
+        _paint_shadow(image, box)
     image.paste(piece, (spot.x, spot.y), where)
     for shape in sign(item, face):
         _paint_shape(image, shape)

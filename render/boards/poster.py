@@ -49,8 +49,9 @@ class Fan(NamedTuple):
     below: int = 0
 
 
-def _cards(*pieces: str) -> tuple[Fan, ...]:
-    return (Fan(pieces, (180, CARDS[180]), 13, 48),)
+def _cards(upper: str, lower: str) -> tuple[Fan, ...]:
+    size = 132, CARDS[132]
+    return Fan(tuple(upper.split()), size, 10, 84, -80), Fan(tuple(lower.split()), size, 10, 84, 60)
 
 
 def _tiles(upper: str, lower: str) -> tuple[Fan, ...]:
@@ -60,10 +61,14 @@ def _tiles(upper: str, lower: str) -> tuple[Fan, ...]:
 
 FANS = ByGame(
     {
-        "mushi": _cards("plum.nightingale", "chrys.cup", "rain.oni"),
-        "sakura": _cards("grass.moon", "pine.crane", "cherry.curtain"),
-        "koikoi": _cards("maple.deer", "clover.boar", "rain.man"),
-        "tiengow": (Fan(("6-6", "1-1", "4-4", "1-3"), (96, TILES[96]), 12, 62),),
+        "mushi": _cards(
+            "paulownia.phoenix pine.crane grass.moon", "plum.nightingale chrys.cup rain.oni"
+        ),
+        "sakura": _cards(
+            "grass.moon pine.crane cherry.curtain", "plum.ribbon pine.ribbon cherry.ribbon"
+        ),
+        "koikoi": _cards("grass.moon chrys.cup rain.man", "clover.boar maple.deer peony.butterfly"),
+        "tiengow": (Fan(("6-6", "1-1", "4-4", "1-3"), (96, TILES[96]), 6, 68),),
         "xiamen": _tiles("5z 5z 5z 1s", "5p 6p 7p"),
         "quanzhou": _tiles("1f 2f 3f 4f", "5f 1s 6f"),
         "changchun": _tiles("1s 1m 1p 7z", "5z 6z 7z"),
@@ -71,7 +76,7 @@ FANS = ByGame(
         "liangxi": _tiles("1z 2z 3z 4z", "1s 5z 7z"),
     }
 )
-"""Pieces that whoever plays a game knows it by, in one fan or two."""
+"""Pieces that whoever plays a game knows it by, in one fan or in two, the lower one in front."""
 
 
 def poster(key: str, title: str, told: Sequence[str], say: Say) -> Leaf:

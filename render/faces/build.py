@@ -42,7 +42,7 @@ def draw(family: Family[Any]) -> None:
         sheets = {width: draw_sheet(drawings, face, width) for width in face.sizes}
         shades = palette.chosen(list(sheets.values()), face.style)
         for width, sheet in sheets.items():
-            image = palette.indexed(sheet, shades, face.style)
+            image = palette.indexed(sheet, shades, face.style, family.near)
             check = zlib.crc32(image.tobytes(), zlib.crc32(bytes(image.getpalette() or ()), check))
             path = SHEETS / f"{family.key}-{name}-{width}.png"
             image.save(path, optimize=True, transparency=palette.KEY)

@@ -188,4 +188,5 @@ HANAFUDA = Family(
         "safe": Face(safe, CARD, in_safe_inks(), CARDS),
         "emoji": Face(emoji, SQUARE, STYLE, EMOJI),
     },
+    near=5000,
 )

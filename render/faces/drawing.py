@@ -55,11 +55,15 @@ class Face(Generic[Piece]):
 
 @dataclass(frozen=True, slots=True)
 class Family(Generic[Piece]):
-    """Pieces that are played together, the back last, and the faces they are drawn with."""
+    """Pieces that are played together, the back last, and the faces they are drawn with.
+
+    Two shades no further apart than `near` are one to the eye at the edge of a figure.
+    """
 
     key: str
     pieces: tuple[Piece, ...]
     faces: Mapping[str, Face[Piece]]
+    near: int = 2000
 
 
 def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:

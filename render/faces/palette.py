@@ -57,32 +57,31 @@ def _channels(shades: list[Colour], length: int) -> list[int]:
     return [channel for shade in padded for channel in shade]
 
 
-def indexed(sheet: Image.Image, shades: list[Colour], style: str) -> Image.Image:
-    """A sheet in these colours, with the key colour outside the pieces' rounded corners."""
+def indexed(sheet: Image.Image, shades: list[Colour], style: str, near: int) -> Image.Image:
+    """A sheet in these colours, with the key colour outside the pieces' rounded corners; `near` is
+    how far apart two shades are that are one.
+    """
     image = flat(sheet).quantize(palette=_reference(shades), dither=Image.Dither.NONE)
     outside = sheet.getchannel("A").point([255] * 128 + [0] * 128)
     image.paste(KEY, mask=outside.convert("1"))
-    image = even(image, shades, len(inks_of(style)))
+    image = even(image, shades, len(inks_of(style)), near)
     image.putpalette([*_channels(shades, KEY), *KEY_COLOUR])
     return image
 
 
-NEAR = 2000
-"""Two shades no further apart than this are one to the eye at the edge of a figure."""
-
-
-def even(image: Image.Image, shades: list[Colour], first: int) -> Image.Image:
-    """The same with fewer steps along the edges, so that a picture packs smaller by a fourteenth.
+def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Image.Image:
+    """The same with fewer steps along the edges, so that a picture packs smaller: by a fourteenth,
+    flower cards by a sixth.
 
     A blend takes the shade on its left or above it where that hardly differs; the inks, which are
     the `first` shades, stay.
     """
-    near = [[_far(one, other) <= NEAR for other in shades] for one in shades]
+    alike = [[_far(one, other) <= near for other in shades] for one in shades]
     pixels, width = bytearray(image.tobytes()), image.width
     for at, own in enumerate(pixels):
         if first <= own < KEY:
             beside = (pixels[at - step] for step in (1, width) if at >= step)
-            pixels[at] = next((one for one in beside if one != KEY and near[own][one]), own)
+            pixels[at] = next((one for one in beside if one != KEY and alike[own][one]), own)
     return Image.frombytes("P", image.size, bytes(pixels))
 
 

@@ -15,8 +15,6 @@ from rules.mahjong.tiles import PLANTS, SEASONS, Tiles
 BACK = "mahjong-back"
 SIZE = 48
 """The width of tiles before the players."""
-BETWEEN = 8
-"""Between two groups."""
 XI = "xi"
 """The kind of meld that is no set of a hand."""
 OWN_WILD = "shown"
@@ -25,7 +23,12 @@ OWN_WILD = "shown"
 
 def tight(size: int) -> int:
     """Between what belongs together: less where tiles are smaller than usual."""
-    return 6 if size >= SIZE else 4
+    return 6 if size >= SIZE else 3
+
+
+def apart(size: int) -> int:
+    """Between two groups."""
+    return 8 if size >= SIZE else 5
 
 
 class Group(NamedTuple):
@@ -110,7 +113,7 @@ def draw_groups(
 ) -> None:
     """Groups in rows from the upper end of an area."""
     widths = [one.width(size) for one in groups]
-    boxes = rows(widths, MAHJONG[size], area, BETWEEN, tight(size))
+    boxes = rows(widths, MAHJONG[size], area, apart(size), tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit {area}")
     free = min((box.y for box in boxes), default=area.y) - area.y
@@ -122,7 +125,7 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
     """How high groups are in an area of a width."""
     high = MAHJONG[size]
     area = Box(0, 0, width, HIGHEST)
-    boxes = rows([one.width(size) for one in groups], high, area, BETWEEN, tight(size))
+    boxes = rows([one.width(size) for one in groups], high, area, apart(size), tight(size))
     if boxes is None:
         raise NoRoomError(f"{len(groups)} groups do not fit a width of {width}")
     return boxes[-1].bottom - boxes[0].y if boxes else 0
@@ -130,8 +133,8 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
 
 def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
     """How many of the first groups lie side by side in a width."""
-    ends = accumulate(one.width(size) + BETWEEN for one in groups)
-    return sum(end - BETWEEN <= width for end in ends)
+    ends = accumulate(one.width(size) + apart(size) for one in groups)
+    return sum(end - apart(size) <= width for end in ends)
 
 
 HIGHEST = 1000

@@ -114,7 +114,8 @@ def _in_lines(part: Part, width: int, size: int) -> Iterator[Part]:
 
 def notes_height(scene: MahjongScene, lines: Lines) -> int:
     """How high those lines are."""
-    return sum(_high(scene, line, lines.tile) + GAP // 2 for line in lines.lines)
+    highs = [_high(scene, line, lines.tile) for line in lines.lines]
+    return sum(highs) + GAP // 2 * max(0, len(highs) - 1)
 
 
 def draw_notes(

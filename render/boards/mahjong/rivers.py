@@ -20,13 +20,15 @@ from rules.mahjong.state import Throw
 class Sizes(NamedTuple):
     """The widths of the latest discards, of older ones, and of what lies open before a seat.
 
-    Of a common heap so many at least are the latest.
+    Of a common heap so many at least are the latest. `aside` is how much wider the left one of two
+    seats side by side is than half the table, so that a kong and a pung lie in one row.
     """
 
     latest: int
     old: int
     open: int
     heaped: int = 24
+    aside: int = 0
 
     @property
     def crowded(self) -> bool:
@@ -41,7 +43,7 @@ class Sizes(NamedTuple):
     @property
     def gap(self) -> int:
         """Between two bands of the table."""
-        return 8 if self.crowded else GAP
+        return 6 if self.crowded else GAP
 
     @property
     def tight(self) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from render.boards.around import GAP, parts, rows_above
-from render.boards.mahjong.groups import Group, before, groups_height, in_one_row, tight
+from render.boards.mahjong.groups import SIZE, Group, before, groups_height, in_one_row, tight
 from render.boards.mahjong.plates import noted
 from render.boards.mahjong.rivers import Sizes, river_height
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.plates import plate_height
+from render.boards.plates import PAD, is_long, plate_height
 from render.layout import RING, Box, NoRoomError, stack
 from rules import Seat
 
@@ -73,17 +75,17 @@ def bands(scene: MahjongScene, width: int, held: int, middle: int, sizes: Sizes)
     """How high everything is in a picture of a width, with a hand and a middle so high."""
     above = []
     for line in rows_above(scene):
-        part = next(parts(Box(0, 0, width, 0), len(line))).width
-        river = max(_river(scene, seat, part, sizes) for seat in line)
-        above.append((_head_height(scene, line, width, sizes.open), river))
-    below = 0 if not scene.tall else _river(scene, scene.below, width, sizes)
+        widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]
+        river = max(map(partial(_river, scene, sizes), line, widths))
+        above.append((_head_height(scene, line, widths, sizes.open), river))
+    below = 0 if not scene.tall else _river(scene, sizes, scene.below, width)
     if not scene.tall:
-        middle = max(middle, _river(scene, scene.below, width - CORNER - GAP, sizes))
-    head = _head_height(scene, (scene.below,), width, sizes.open)
+        middle = max(middle, _river(scene, sizes, scene.below, width - CORNER - GAP))
+    head = _head_height(scene, (scene.below,), [width], sizes.open)
     return Bands(tuple(above), middle, (head, below), held, sizes.gap, sizes.tight)
 
 
-def _river(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> int:
+def _river(scene: MahjongScene, sizes: Sizes, seat: Seat, width: int) -> int:
     return 0 if scene.heaps else river_height(scene, seat, width, sizes)
 
 
@@ -98,7 +100,7 @@ def seating(scene: MahjongScene, inner: Box, high: Bands, sizes: Sizes) -> Seati
     places = [
         _place(scene, box, seat, len(line) == 1, river, sizes.open)
         for line, band, (_, river) in zip(lines, spread, high.above, strict=False)
-        for seat, box in zip(line, parts(band, len(line)), strict=True)
+        for seat, box in zip(line, _shares(band, line, sizes), strict=True)
     ]
     nearest = _place(scene, low, scene.below, True, high.below[1], sizes.open)
     if not scene.tall and not scene.heaps:
@@ -125,22 +127,34 @@ class Head(NamedTuple):
         return self.row + self.rest
 
 
-def _head_height(scene: MahjongScene, line: tuple[Seat, ...], width: int, size: int) -> int:
-    """How high plates and open tiles of a row of seats are."""
-    part = next(parts(Box(0, 0, width, 0), len(line))).width
-    return max(_head(scene, seat, part, size, len(line) == 1).height for seat in line)
+def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
+    """The parts of a row of seats; the left one of two may be wider."""
+    boxes = list(parts(box, len(line)))
+    if len(line) == 2:
+        boxes[:] = box.split(boxes[0].width + sizes.aside, GAP)
+    return boxes
+
+
+def _head_height(
+    scene: MahjongScene, line: tuple[Seat, ...], widths: Sequence[int], size: int
+) -> int:
+    """How high plates and open tiles of a row of seats are in their widths."""
+    return max(
+        _head(scene, seat, width, size, len(line) == 1).height
+        for seat, width in zip(line, widths, strict=True)
+    )
 
 
 def _head(scene: MahjongScene, seat: Seat, width: int, size: int, alone: bool) -> Head:
     """The lowest way to lay a plate and what lies open; who is `alone` has a whole row."""
     groups = before(scene, seat)
-    above = Head(0, 0, plate_height(scene, width), _parted(groups, width, size))
+    above = Head(0, 0, _plate_height(scene, width, size), _parted(groups, width, size))
     heads = [above] if scene.tall or not alone else []
     for plate in _plates(scene, seat) if alone else ():
         free = width - plate - GAP
         for first in {len(groups), in_one_row(groups, free, size)}:
             high = groups_height(groups[:first], free, size)
-            row = max(plate_height(scene, plate), high + 2 * _ringed(scene))
+            row = max(_plate_height(scene, plate, size), high + 2 * _ringed(scene))
             heads.append(Head(plate, first, row, _parted(groups[first:], width, size)))
     return min(heads, key=lambda head: head.height)
 
@@ -148,6 +162,12 @@ def _head(scene: MahjongScene, seat: Seat, width: int, size: int, alone: bool) -
 def _parted(groups: list[Group], width: int, size: int) -> int:
     """How high groups are that lie apart from a plate."""
     return tight(size) + groups_height(groups, width, size) if groups else 0
+
+
+def _plate_height(scene: MahjongScene, width: int, size: int) -> int:
+    """How high a plate is: one of a single row is lower beside tiles smaller than usual."""
+    low = size < SIZE and is_long(scene, width)
+    return plate_height(scene, width) - (2 * PAD if low else 0)
 
 
 def _plates(scene: MahjongScene, seat: Seat) -> tuple[int, ...]:
@@ -178,7 +198,7 @@ def _place(scene: MahjongScene, box: Box, seat: Seat, alone: bool, river: int, s
     plate, beside = row, Box(row.x, row.y, 0, 0)
     if how.plate:
         plate, beside = row.split(how.plate, GAP)
-        plate = plate.centred(how.plate, plate_height(scene, how.plate))
+        plate = plate.centred(how.plate, _plate_height(scene, how.plate, size))
         beside = beside.inset(0, _ringed(scene))
     return Place(seat, plate, (beside, groups[: how.first]), (rest, groups[how.first :]), low)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from render.boards.choice import ring_choice
@@ -16,7 +16,7 @@ from render.boards.mahjong.seating import Bands, bands, seating
 from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring, Shape
 
 LARGE = (84, 64)
-"""The widths of the own tiles, the best first."""
+"""The widths of the own tiles, the best first; a wide table takes the least before it grows."""
 MARK = 18
 """The size of the sign below a tile that must go first."""
 
@@ -40,15 +40,17 @@ SIZES = (
     Sizes(48, 48, 48),
     Sizes(48, 36, 48),
     Sizes(44, 32, 44),
-    Sizes(44, 32, 44, heaped=12),
+    *(Sizes(44, 32, 44, heaped=12, aside=more) for more in (0, 12, -12)),
 )
 """How large everything is that lies open, the best first."""
 
 
 def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
-    width = picture.inner.width
-    size, own = _own(scene, width - 2 * RING)
-    sizes, high = _fitting(scene, picture.inner, len(own) * _step(scene, size))
+    for large in (LARGE, LARGE[-1:]):
+        size, own = _own(scene, picture.inner.width - 2 * RING, large)
+        sizes, high = _fitting(scene, picture.inner, len(own) * _step(scene, size))
+        if scene.tall or high.total <= picture.inner.height:
+            break
     picture.height = max(high.total + 2 * MARGIN, least_height(scene))
     seated = seating(scene, picture.inner, high, sizes)
     for place in seated.places:
@@ -64,17 +66,17 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
 
 
 def _fitting(scene: MahjongScene, inner: Box, held: int) -> tuple[Sizes, Bands]:
-    """The best sizes at which all fits with a hand so high, else the least: the picture grows."""
-    found = None
+    """The best sizes at which all fits with a hand so high, else the lowest: the picture grows."""
+    tried = []
     for sizes in SIZES:
         with suppress(NoRoomError):
             high = bands(scene, inner.width, held, middle_height(scene, inner.width, sizes), sizes)
-            found = sizes, high
             if high.total <= inner.height:
-                break
-    if found is None:
+                return sizes, high
+            tried.append((sizes, high))
+    if not tried:
         raise NoRoomError(f"nothing holds all that lies open in {inner}")
-    return found
+    return min(tried, key=lambda one: one[1].total)
 
 
 # --- The own tiles ------------------------------------------------------------------------------
@@ -85,13 +87,13 @@ def _step(scene: MahjongScene, size: int) -> int:
     return MAHJONG[size] + 2 * RING + (MARK if scene.view.duties else 0)
 
 
-def _own(scene: MahjongScene, width: int) -> tuple[int, list[Line]]:
+def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, list[Line]]:
     """The own tiles in lines and how wide they are: as large as few lines allow."""
     if not scene.view.hand:
-        return LARGE[0], []
+        return offered[0], []
     held, most = scene.hand(scene.below), 2 if scene.tall else 1
-    every = {size: lines(held, size, width) for size in LARGE}
-    size = next((size for size in LARGE if len(every[size]) <= most), LARGE[-1])
+    every = {size: lines(held, size, width) for size in offered}
+    size = next((size for size in offered if len(every[size]) <= most), offered[-1])
     return size, every[size]
 
 
