@@ -10,7 +10,7 @@ from bot.chat.reply import joined
 from bot.domain.tables.deal import Deal
 from bot.words import Words
 from render import LETTERED, SIGNED, Look
-from rules import AnyGame, HanafudaView, Seat
+from rules import AnyGame, HanafudaView, MahjongView, Seat
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
@@ -41,7 +41,7 @@ def told(game: AnyGame, deal: Deal, seat: Seat, look: Look, say: Words) -> str:
             return say("signs-tiengow", face=look.face)
         case "mahjong", 0 if say.language not in CHARACTERS:
             return say("signs-mahjong")
-        case "mahjong", 1 if not game.view(deal.state, seat).heaped:
+        case "mahjong", 1 if not cast(MahjongView, game.view(deal.state, seat)).heaped:
             return say("signs-rivers")
         case _:
             return ""
