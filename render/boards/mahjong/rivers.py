@@ -147,7 +147,7 @@ def _draw_row(
     for at, (one, size) in enumerate(row):
         if one.taken is not None:
             mark = Box(x, line.y, TAKEN, line.height).centred(TAKEN, TAKEN)
-            picture.add(Shape(f"small {TO[scene.way(one.taken)]}", mark, "ink"))
+            picture.add(Shape(TO[scene.way(one.taken)], mark, "ink"))
             x += TAKEN
             continue
         last = newest and at == len(row) - 1

@@ -62,8 +62,8 @@ def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item
     """What a hand offers, its pieces as buttons unless somebody prefers `lists` or they do not fit.
 
     What stands before the pieces, such as what was planned, does so here, as far as there is room.
-    On a phone, where long rows are broken, the hand is as low as it can be; groups stand in rows of
-    their own where that takes no more than one line.
+    On a phone, where long rows are broken, as few are as can be and the hand is low; groups stand
+    in rows of their own where that takes no more than one line.
     """
     if lists or not any(isinstance(one, PieceSelect) and one.groups for one in items):
         return items
@@ -72,7 +72,7 @@ def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item
         ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
         found = {way: [*_rows(parts, *way, first=first)] for way in ways}
         if fitting := [way for way in ways if len(found[way]) <= ROWS]:
-            rows = found[min(fitting, key=lambda way: sum(map(_lines, found[way])) - way[1])]
+            rows = found[min(fitting, key=lambda way: sum(map(_cost, found[way])) - way[1])]
             return [_placed(one, row) for row, line in enumerate(rows) for one in line]
     return items
 
@@ -118,15 +118,15 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
         row, count = row[size:], count - 1
 
 
-def _lines(row: Row) -> int:
-    """How many lines a row takes on a phone."""
+def _cost(row: Row) -> int:
+    """How many lines a row takes on a phone, and one more for each at which it is broken."""
     found, at = 1, 0.0
     for one in row:
         wide = _pixels(one)
         if at and at + wide > PHONE:
             found, at = found + 1, 0.0
         at += wide + GAP
-    return found
+    return 2 * found - 1
 
 
 def _pixels(item: Item) -> float:
