@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import cast
-from typing import cast
 
 from bot.chat.panels.tables.picking import NAMED
 from bot.chat.reply import joined
