@@ -173,11 +173,14 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def stock_takes(self, state: SakuraState, card: str) -> Sequence[Spot]:
         """One card of the flower; where three lie, all of them unless the house says one."""
         own = takes(card, state.field)
-        singly = state.way == "play" or state.options.triple_stock == "takeOne"
+        singly = state.way == "play" or state.options.triple_stock == "takeOne" or len(own) < 3
         if card != GAJI:
             return own if singly else all_three(own)
         spots = self.wild_takes(state)
-        return spots if singly else (*(spot for spot in spots if spot not in own), *all_three(own))
+        if singly:
+            return spots
+        (rains,) = all_three(own)
+        return [rains if spot == own[0] else spot for spot in spots if spot not in own[1:]]
 
     def wild_comes(self, deal: SakuraState, way: str, taken: Spot, events: list[Event]) -> str:
         """Before the gaji takes a card, everyone who could hold its other cards is asked."""

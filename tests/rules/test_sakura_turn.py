@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from positions import (
+    SAKURA,
     Cards,
     Table,
     cards,
@@ -109,6 +111,21 @@ def test_what_a_card_from_the_stock_takes(
     says: str, options: SakuraOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_stock(field, card, options, last=True) == takes
+
+
+@pytest.mark.parametrize("field", [f"rain.man, {PLUMS}", f"pine.j1, {RAINS}, iris.j1"])
+def test_what_a_turned_gaji_may_take_stands_in_the_order_of_the_table(field: str) -> None:
+    before = position(
+        HIGO,
+        hands="maple.j1 chrys.j1/grass.j1",
+        field=f"{field}, maple.j2",
+        stock=f"{GAJI} grass.j2 peony.j1",
+    )
+    state = move(before, "play maple.j1 maple.j2")
+    offered = [card for one in SAKURA.legal(state, 0) for card in one.pieces]
+    lies = [card for spot in state.field for card in spot]
+    assert state.phase == "take"
+    assert offered == lies
 
 
 def test_the_captures_of_a_team_lie_together() -> None:
