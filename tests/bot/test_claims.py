@@ -240,7 +240,7 @@ def test_a_win_says_what_it_would_bring_claimed_or_drawn() -> None:
     one = thrown(WAITS, draws="6p")
     assert one.deal is not None
     (told,) = waits.told(one, seen(one), EN)
-    found = re.search(r"6 Dot \(\d left, (\d+)–(\d+) points\)", told)
+    found = re.search(r"6 Dot \(\d left, (\d+) points, (\d+) if you draw it\)", told)
     assert found
     given, drawn = map(int, found.groups())
     assert 0 < given <= claims.points(seen(after(one, WINNABLE))) < drawn

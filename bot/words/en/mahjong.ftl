@@ -90,6 +90,7 @@ wait-left = { $count ->
    *[other] {$count} left
 }
 wait-points = {$points} points
+wait-between = {$fewest}–{$most} points
 wait-self = {$points} if you draw it
 wait-short = { $kinds ->
     [one] {$card}

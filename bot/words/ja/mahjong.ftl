@@ -85,6 +85,7 @@ hand-why = -# {$reason}
 wait = {$card}（{$facts}）
 wait-left = 残り{$count}枚
 wait-points = {$points}点
+wait-between = {$fewest}〜{$most}点
 wait-self = ツモなら{$points}点
 wait-short = { $kinds ->
     [1] {$card}

@@ -86,6 +86,7 @@ hand-why = -# {$reason}
 wait = {$card}（{$facts}）
 wait-left = 剩{$count}张
 wait-points = {$points}分
+wait-between = {$fewest}～{$most}分
 wait-self = 自摸{$points}分
 wait-short = { $kinds ->
     [1] {$card}

@@ -159,8 +159,9 @@ def _wait(tile: str, left: Counter[str], known: Prospect | None, say: Words) -> 
         case Prospect(given=(), drawn=int(alone)):
             facts += [say("wait-points", points=alone), say("wait-drawn")]
         case Prospect(given=(fewest, *others), drawn=drawn):
-            points = "–".join(map(str, dict.fromkeys((fewest, *others[-1:]))))
-            facts.append(say("wait-points", points=points))
+            most = others[-1] if others else fewest
+            between = say("wait-between", fewest=fewest, most=most)
+            facts.append(between if most > fewest else say("wait-points", points=fewest))
             if drawn is None:
                 facts.append(say("wait-given"))
             elif drawn not in known.given:

@@ -175,7 +175,7 @@ def _own(
     after: Mapping[str | None, Outlook],
     say: Words,
 ) -> Iterator[Item]:
-    """The tiles that may be discarded, also with a declaration; then a win and kongs.
+    """A win, as no discard may be pressed in its place; the tiles, also declaring; then kongs.
 
     `after` is what the hand waits for once each is thrown, where that was not told above them.
     """
@@ -185,6 +185,9 @@ def _own(
     def awaits(move: Move) -> str:
         return waits.beside(after.get(move.pieces[0]), view, say)
 
+    few, many = _few(view, legal)
+    first = [move for move in few if move == WIN and not view.false_wins]
+    yield from (MoveButton(number, at, move).shown(say) for move in first)
     if len(throws) == 1:
         yield from _only(table, at, view, throws[0], say)
     elif throws:
@@ -192,8 +195,7 @@ def _own(
     if readies := _drawn_last(view, (move for move in legal if move.verb == "ready")):
         title = say("hand-select-ready")
         yield PieceSelect.of_moves(number, at, readies, title, say, awaits)
-    few, many = _few(view, legal)
-    yield from (MoveButton(number, at, move).shown(say) for move in few)
+    yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
         yield HandButton(number, "lay").shown(say)
     if len(throws) > 1 and any(_marks(table, view, move.pieces[0]) for move in throws):
