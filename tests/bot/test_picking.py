@@ -30,7 +30,7 @@ from bot.domain.tables.table import Table
 from bot.store import Database
 from bot.words import telling, words
 from render import Look
-from rules import GAMES, Chance, Move
+from rules import GAMES, Chance, Move, Result
 from rules.game import DICE
 
 pytest_plugins = ["room_fixtures"]
@@ -223,6 +223,9 @@ def test_every_sign_of_a_face_and_of_the_plates_is_explained(
     told = signs.told(game, deal, 0, Look(face=face), EN.at(key))
     every = (CLASSES_ON_CARDS, TEAMS_ON_PLATES, MULTIPLE, RANKS)
     assert {one for one in every if one in told} == expected
+    ended = replace(deal.state, result=Result("", (), None, None))
+    over = replace(deal, step=deal.step._replace(state=ended))
+    assert signs.told(game, over, 0, Look(face=face), EN.at(key)) == ""
 
 
 def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:

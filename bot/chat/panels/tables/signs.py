@@ -23,8 +23,8 @@ def is_first(deal: Deal, seat: Seat) -> bool:
 
 
 def _shown(deal: Deal, seat: Seat) -> int | None:
-    """How many times a seat has shown pieces in the first deal of a match; None in later ones."""
-    if deal.promise.number > 1:
+    """How many times a seat has shown pieces in a match's first deal under way; else None."""
+    if deal.promise.number > 1 or deal.result is not None:
         return None
     return sum(one == seat and move.verb in NAMED for one, move in deal.log)
 
