@@ -68,7 +68,7 @@ def told(
     `found` is what checking its last deal gave.
     """
     rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
-    about = f"{kind(table)}-fair" if table.elsewhere else "fair-about"
+    about, hidden = _told_of(table)
     parts = [joined(say(about), rules)]
     if table.deal:
         promise = table.deal.promise
@@ -79,7 +79,7 @@ def told(
                 *_promised(promise, say),
                 *_added(table, promise, user, say),
                 *_sealed(table, seals, user, say),
-                say("fair-secret" if found else f"{kind(table)}-hidden", secret=secret),
+                say("fair-secret" if found else hidden, secret=secret),
                 _checked(found, say) if found else "",
             )
         )
@@ -93,9 +93,11 @@ def told(
     return "\n\n".join([*parts, "" if table.elsewhere else say("fair-how")])
 
 
-def kind(table: Table) -> str:
-    """What sentences about the chance of a table begin with."""
-    return "duplicate" if table.common else "daily" if table.day else "fair"
+def _told_of(table: Table) -> tuple[str, str]:
+    """The sentences about the chance of a table, and about a secret that is not shown yet."""
+    if table.common:
+        return "duplicate-fair-about", "duplicate-hidden"
+    return ("daily-fair-about", "daily-hidden") if table.day else ("fair-about", "fair-hidden")
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:
