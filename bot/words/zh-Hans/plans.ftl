@@ -36,4 +36,4 @@ beforehand-ask = 到时问我
 beforehand-cut = 轮到我切牌时：{$move}
 beforehand-keep = 我不当庄时：{$move}
 beforehand-sit = 轮到我选座位时：{$move}
-beforehand-wall = 我坐在庄家对面时：{$move}
+beforehand-wall = 坐庄家对面：{$move}

@@ -108,7 +108,7 @@ button-back--tiengow = 重选
 # 出法
 
 move-sit = 坐在{$cards}
-move-wall = 拿法：{$cards}
+move-wall = {$cards}
 move-lead = 先出：{$cards}
 move-beat = 压过：{$cards}
 move-fold = 垫牌：{$cards}

@@ -36,4 +36,4 @@ beforehand-ask = 到時問我
 beforehand-cut = 輪到我切牌時：{$move}
 beforehand-keep = 我不當莊時：{$move}
 beforehand-sit = 輪到我選座位時：{$move}
-beforehand-wall = 我坐在莊家對面時：{$move}
+beforehand-wall = 坐莊家對面：{$move}
