@@ -27,10 +27,10 @@ from rules import AnyGame, Options, Seat
 
 MOST = 16
 """So many people take part at most."""
-SIDES = (1, 2, 3, 4)
+SIDES = range(1, 5)
 """How many people a side may have."""
-DEALS = (1, 2, 3, 4, 6, 8, 12)
-DAYS = (1, 2, 3, 7, 14)
+DEALS = range(1, 13)
+DAYS = range(1, 15)
 """How long people may have, in days."""
 CLOCK = "days"
 """The clock of a table at which people play with each other."""

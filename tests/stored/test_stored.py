@@ -195,6 +195,8 @@ SINCE = {
     "ReviewButton",
     "LessonButton",
     "TournamentButton",
+    "TournamentPage",
+    "DuplicateButton",
     "LessonSelect",
     "LearnButton",
     "LearnSelect",

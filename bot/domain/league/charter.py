@@ -154,8 +154,11 @@ def default_ruling(key: str, preset: str | None = None) -> Ruling:
 
 
 def proposed(keys: Iterable[str]) -> dict[str, int]:
-    """Stakes at which a deal of each game moves about as much; 1 for the game of most points."""
-    known = {key: TYPICAL[key] for key in keys}
+    """Stakes at which a deal of each game moves about as much; 1 for the game of most points.
+
+    RuleError for a game that there is not.
+    """
+    known = {key: TYPICAL[rules.game(key).key] for key in keys}
     most = max(known.values(), default=1)
     return {key: round(most / points) for key, points in known.items()}
 

@@ -39,7 +39,7 @@ daily-week-line = { $deals ->
 }
 daily-week-none = Nobody has finished a deal this week.
 daily-week-about = -# The percentages of all deals, added up. Here are those who play on this server; they are compared with everybody.
-daily-fair-about = In the deal of the day nobody adds anything: it is the same for everybody. Its secret follows from that of the day, whose seal is published the day before; `/daily` shows both.
+daily-fair = In the deal of the day nobody adds anything: it is the same for everybody. Its secret follows from that of the day, whose seal is published the day before; `/daily` shows both.
 daily-hidden = The secret is shown when the day is over.
 privacy-dailies = - { $number ->
     [one] one deal of the day

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -28,10 +27,6 @@ from bot.words.spelling import escaped
 USUAL = {"deals": 4, "days": 3}
 
 
-def _choices(numbers: Sequence[int]) -> list[app_commands.Choice[int]]:
-    return [app_commands.Choice(name=str(number), value=number) for number in numbers]
-
-
 def command() -> app_commands.Command[Any, ..., None]:
     """The command."""
 
@@ -42,15 +37,14 @@ def command() -> app_commands.Command[Any, ..., None]:
     @worded(days="option-match-days", invite="option-invite", invite2="option-invite2")
     @worded(invite3="option-invite3")
     @app_commands.choices(game=autocomplete.GAMES)
-    @app_commands.choices(deals=_choices(DEALS), side=_choices(SIDES), days=_choices(DAYS))
     @app_commands.autocomplete(preset=autocomplete.offer_presets)
     async def opens(
         interaction: discord.Interaction[Any],
         game: str,
         preset: str | None = None,
-        deals: int = USUAL["deals"],
-        side: int = SIDES[0],
-        days: int = USUAL["days"],
+        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
+        side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
+        days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,

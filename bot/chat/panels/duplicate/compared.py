@@ -69,7 +69,7 @@ def _again(match: Match, own: Line, every: list[Line], user: int, say: Words) ->
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
     """What was promised, who has added what, and once all have ended the secret."""
-    yield say("duplicate-fair-about")
+    yield say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)
     yield say("fair-promised", promised=f"<t:{match.promised_at.timestamp():.0f}:T>")
     yield say("fair-added" if match.until else "fair-added-so-far")

@@ -96,8 +96,8 @@ def told(
 def _told_of(table: Table) -> tuple[str, str]:
     """The sentences about the chance of a table, and about a secret that is not shown yet."""
     if table.common:
-        return "duplicate-fair-about", "duplicate-hidden"
-    return ("daily-fair-about", "daily-hidden") if table.day else ("fair-about", "fair-hidden")
+        return "duplicate-fair", "duplicate-hidden"
+    return ("daily-fair", "daily-hidden") if table.day else ("fair-about", "fair-hidden")
 
 
 def _promised(promise: Promise, say: Words) -> list[str]:
