@@ -14,3 +14,8 @@ def signed(points: int) -> str:
 def counted(points: int) -> str:
     """Points of a stock that everybody began with: `112`, `−3`."""
     return f"{points:{',' if abs(points) >= GROUPED else ''}}".replace("-", "−")
+
+
+def averaged(points: float) -> str:
+    """Points on the average with their sign: `+2.5`, `−0.3`, `+0.0`."""
+    return f"{points:+.1f}".replace("-", "−")

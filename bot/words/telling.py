@@ -30,6 +30,7 @@ from rules import (
 from rules.mahjong.liangxi.told import left_out, terms_of
 from rules.mahjong.tiles import PLACE
 from rules.mahjong.variant import Element, Win
+from rules.points import averaged as averaged
 from rules.points import counted as counted
 from rules.points import signed as signed
 

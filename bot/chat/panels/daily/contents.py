@@ -115,7 +115,7 @@ def _compared(found: Compared, say: Words) -> list[str]:
     """How a deal compares with the others; nothing yet where there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
-    average = f"{found.average:+.1f}".replace("-", "−")
+    average = telling.averaged(found.average)
     about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
     return [say("daily-place", **about), say("daily-average", points=average)]
 

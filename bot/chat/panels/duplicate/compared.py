@@ -9,6 +9,7 @@ import discord
 from bot.chat.panels.duplicate.message import names, title
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.fairness import when
 from bot.chat.panels.tables.replay import ReplayButton
 from bot.chat.panels.tables.review import ReviewButton
 from bot.chat.reply import Item, Reply, joined
@@ -53,7 +54,7 @@ def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
         deal=deal,
         points=telling.signed(own.points[deal]),
         percent=f"{found.percent or 0:.0f}",
-        average=f"{found.average or 0:+.1f}".replace("-", "−"),
+        average=telling.averaged(found.average or 0),
     )
 
 
@@ -71,7 +72,7 @@ def _fair(match: Match, say: Words) -> Iterator[str]:
     """What was promised, who has added what, and once all have ended the secret."""
     yield say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)
-    yield say("fair-promised", promised=f"<t:{match.promised_at.timestamp():.0f}:T>")
+    yield say("fair-promised", promised=when(match.promised_at))
     yield say("fair-added" if match.until else "fair-added-so-far")
     for place, one in enumerate(match.people):
         yield f"- `{place}` {_added(one.name, one.addition, say)}"
@@ -82,5 +83,5 @@ def _fair(match: Match, say: Words) -> Iterator[str]:
 def _added(name: str, addition: int, say: Words) -> str:
     if addition == fair.NOTHING:
         return say("duplicate-adds-later", who=escaped(name))
-    when = f"<t:{fair.numbered_at(addition).timestamp():.0f}:T>"
-    return say("fair-addition", who=escaped(name), number=str(addition), when=when)
+    at = when(fair.numbered_at(addition))
+    return say("fair-addition", who=escaped(name), number=str(addition), when=at)

@@ -93,4 +93,4 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
 
 
 def _mean(points: int, deals: int) -> str:
-    return f"{points / deals:+.1f}".replace("-", "−")
+    return telling.averaged(points / deals)

@@ -22,6 +22,7 @@ from bot.domain.problems.problem import Problem
 from bot.domain.shards import NOWHERE
 from bot.services.learning.problems import Answered
 from bot.words import Words, naming
+from bot.words.telling import averaged
 from render import Look
 
 
@@ -82,7 +83,7 @@ def _standing(done: Answered, say: Words) -> Iterator[str]:
     """How somebody stands by their answers."""
     if not done.counts:
         yield say("problem-counted")
-    gained = f"{done.gained:+.1f}".replace("-", "−")
+    gained = averaged(done.gained)
     change = say("problem-change", gained=gained) if done.counts else ""
     mu, margin = f"{done.rating.mu:.1f}", f"{done.rating.margin:.1f}"
     yield say("problem-standing", rating=mu, margin=margin, change=change, days=done.streak)

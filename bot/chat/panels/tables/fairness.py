@@ -104,10 +104,10 @@ def _promised(promise: Promise, say: Words) -> list[str]:
     """The promise, and when it was made and kept."""
     lines = [say("fair-promise", commitment=promise.commitment)]
     if promise.made_at and promise.dealt_at:
-        times = {"promised": _when(promise.made_at), "dealt": _when(promise.dealt_at)}
+        times = {"promised": when(promise.made_at), "dealt": when(promise.dealt_at)}
         lines.append(say("fair-dealt", **times))
     elif promise.made_at:
-        lines.append(say("fair-promised", promised=_when(promise.made_at)))
+        lines.append(say("fair-promised", promised=when(promise.made_at)))
     return lines
 
 
@@ -125,12 +125,12 @@ def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
 
 def _addition(table: Table, addition: str, user: int, say: Words) -> str:
     who, _, number = addition.partition(":")
-    when = _when(fair.numbered_at(int(number)))
+    at = when(fair.numbered_at(int(number)))
     if who == fair.MESSAGE:
-        return say("fair-addition-message", number=number, when=when)
+        return say("fair-addition-message", number=number, when=at)
     key = "fair-addition" if int(number) != fair.NOTHING else "fair-addition-nothing"
     name = names_in(table)[int(who)]
-    line = say(key, who=name, number=number, when=when)
+    line = say(key, who=name, number=number, when=at)
     return say("fair-own", line=line) if table.seat_of(user) == int(who) else line
 
 
@@ -152,6 +152,6 @@ def _checked(found: Finding, say: Words) -> str:
     return say("fair-good" if found.timed else "fair-good-untimed")
 
 
-def _when(at: datetime) -> str:
+def when(at: datetime) -> str:
     """A time as Discord shows it to each reader."""
     return f"<t:{at.timestamp():.0f}:T>"
