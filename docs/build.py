@@ -19,7 +19,7 @@ import rules
 from bot.domain.league.charter import Terms
 from bot.domain.lessons import asking, lesson
 from bot.domain.tables.player import Player
-from bot.words import Words, examples, glossary, telling, words
+from bot.words import Words, choosing, examples, glossary, words
 from docs import rulebook
 from render.boards.sample import moment
 from rules import GAMES, AnyGame, Choice, Options, choices, differences
@@ -99,7 +99,7 @@ def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
     """A preset, and below it what it sets."""
     labels = {choice.name: choice.label for choice in choices(options)}
     changed = differences(options, standard).items()
-    rows = [f"  - {labels[field]}: {telling.value(say, value)}" for field, value in changed]
+    rows = [f"  - {labels[field]}: {choosing.value(say, value)}" for field, value in changed]
     return "\n".join([f"- **{say(f'preset-{name}')}**", *rows])
 
 
@@ -130,7 +130,7 @@ def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
 
 def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
     """What a rule means, and without which others it changes nothing."""
-    needs = [(known[name].label, telling.value(say, one)) for name, one in choice.needs.items()]
+    needs = [(known[name].label, choosing.value(say, one)) for name, one in choice.needs.items()]
     about = examples.about(say, choice)
     return about + "".join(f" Needs *{label}: {value}*." for label, value in needs)
 
@@ -138,7 +138,7 @@ def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
 def _values(say: Words, choice: Choice) -> str:
     if isinstance(choice.values, range):
         return f"**{choice.default}**, {choice.values[0]} to {choice.values[-1]}"
-    first, *others = (telling.value(say, value) for value in choice.values)
+    first, *others = (choosing.value(say, value) for value in choice.values)
     return "; ".join([f"**{first}**", *others])
 
 

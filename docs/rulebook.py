@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 import render
-from bot.words import LANGUAGES, Words, book, examples, telling, words
+from bot.words import LANGUAGES, Words, book, choosing, examples, words
 from bot.words.book import Page
 from rules import GAMES, AnyGame, choices
 
@@ -99,8 +99,8 @@ def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
 
 def _rules(game: AnyGame, say: Words) -> Iterator[str]:
     for one in choices(_usual(game)):
-        value = telling.value(say, one.default)
-        line = say("rules-line", label=telling.label(say, one), value=value, mark="")
+        value = choosing.value(say, one.default)
+        line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
         source = say("book-source", source=one.source)
         yield f"{line}  \n{examples.about(say, one)}  \n*{source}*"
 

@@ -13,7 +13,7 @@ from bot.console.frame import Config, configured, mendable, stop
 from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store import Database
-from bot.store.tables import reads
+from bot.store.tables import reads, records
 from bot.words import FIRST, words
 from bot.words.refusals import refusal
 from rules import RuleError
@@ -42,7 +42,7 @@ async def _exported(settings: Settings, number: int) -> Record | None:
     try:
         await database.open()
         table = await database.read(lambda c: reads.without_deals(c, number))
-        return await database.read(lambda c: reads.record(c, table)) if table else None
+        return await database.read(lambda c: records.record(c, table)) if table else None
     finally:
         await database.close()
 

@@ -15,7 +15,7 @@ from bot.console.frame import stop
 from bot.domain.people.names import visible
 from bot.domain.tables import fair, sealing
 from bot.services.ledger import shares
-from bot.words import FIRST, Words, appraisal, telling, words
+from bot.words import FIRST, Words, appraisal, telling, winning, words
 from bot.words.refusals import refusal
 from rules import RuleError
 from rules.mahjong import appraise
@@ -67,7 +67,7 @@ def replay(record: Source) -> None:
                 _tell([telling.event(say, one, match.players) for one in step.events])
             result = played[-1].state.result
             for line in result.lines if result else ():
-                typer.echo(f"    {telling.reason(say, line)} {line.deltas}")
+                typer.echo(f"    {winning.reason(say, line)} {line.deltas}")
     except RuleError as error:
         stop(refusal(words(FIRST), error, visible))
 

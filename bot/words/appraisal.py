@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.domain.refusal import Refusal
-from bot.words import Words, telling
+from bot.words import Words, winning
 from rules import Line, Result, Seat
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import sources
 from rules.mahjong.state import others
 from rules.mahjong.tiles import PLACE, in_order, runs
 from rules.mahjong.variant import total
+from rules.points import signed
 
 SUIT = re.compile(r"([1-9]+)([mpszf])")
 KONGS = (("(", "concealed"), ("+", "added"))
@@ -141,16 +142,16 @@ def of_liangxi(
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
     """How a hand wins, by what, and why each point goes where it goes."""
     win, winner = result.sheet.win, result.sheet.winner
-    yield f"**{telling.win(say, win)}**"
-    if elements := telling.worth(win):
+    yield f"**{winning.win(say, win)}**"
+    if elements := winning.worth(win):
         yield say("appraise-water", points=total(elements))
-    yield from (f"- {telling.element(say, one)}" for one in elements)
+    yield from (f"- {winning.element(say, one)}" for one in elements)
     if win.met:
-        yield telling.met(say, win)
-    if out := telling.without(say, win):
+        yield winning.met(say, win)
+    if out := winning.without(say, win):
         yield say("sheet-left-out", elements=out)
     for line in result.lines:
-        reason = telling.reason(say, line)
+        reason = winning.reason(say, line)
         yield say("sheet-line", reason=reason, who=_who(say, line, winner, dealer))
     whole = Line("", result.deltas(len(result.lines[0].deltas)))
     who = _who(say, whole, winner, dealer)
@@ -167,6 +168,6 @@ def _who(say: Words, line: Line, winner: Seat, dealer: Seat) -> str:
         for seat, points in enumerate(line.deltas)
     )
     return say("comma").join(
-        say(f"appraise-{role}", points=telling.signed(points), count=roles[role, points])
+        say(f"appraise-{role}", points=signed(points), count=roles[role, points])
         for role, points in sorted(roles, key=lambda one: ROLES.index(one[0]))
     )

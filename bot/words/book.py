@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import rules
-from bot.words import Words, glossary, telling
+from bot.words import Words, choosing, glossary
 from bot.words.lines import height
 from rules import AnyGame, ByGame, Choice, Options, choices, differences, ruleset_hash, word
 from rules.options import Value
@@ -183,9 +183,9 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
 
 def _note(options: Options, choice: Choice, say: Words) -> str:
     """A changed rule that no text tells, with what it needs where it is inert."""
-    value = telling.value(say, getattr(options, choice.name))
-    line = say("book-note", label=telling.label(say, choice), value=value)
-    return telling.inert(say, options, choice, line)
+    value = choosing.value(say, getattr(options, choice.name))
+    line = say("book-note", label=choosing.label(say, choice), value=value)
+    return choosing.inert(say, options, choice, line)
 
 
 def _text(chapter: Chapter, options: Options, say: Words) -> str:
@@ -228,14 +228,14 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
     """What differs from the preset, then every house rule, then the sentence each follows."""
     found = differences(options, game.presets[preset])
     lines = {}
-    for one in telling.in_force_first(options):
+    for one in choosing.in_force_first(options):
         line = say(
             "rules-line",
-            label=telling.label(say, one),
-            value=telling.value(say, getattr(options, one.name)),
+            label=choosing.label(say, one),
+            value=choosing.value(say, getattr(options, one.name)),
             mark=say("rules-changed-mark") if one.name in found else "",
         )
-        lines[one.name] = telling.inert(say, options, one, line)
+        lines[one.name] = choosing.inert(say, options, one, line)
     head = say("rules-in-force", hash=ruleset_hash(game.key, options))
     key = "book-differs" if found else "book-same"
     about = say(key, preset=say(f"preset-{preset}"))
@@ -250,7 +250,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 def _sources(options: Options, say: Words) -> dict[str, str]:
     """The sentence that each house rule follows, as its source has it."""
     return {
-        one.name: say("book-source-line", label=telling.label(say, one), source=one.source)
+        one.name: say("book-source-line", label=choosing.label(say, one), source=one.source)
         for one in choices(options)
     }
 

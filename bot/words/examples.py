@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from bot.words import Words, telling
+from bot.words import Words, choosing, telling
 from rules import Choice
 from rules.mahjong.liangxi.wilds import STEPS, wild_kinds
 from rules.mahjong.xiamen.rules import Xiamen
@@ -26,7 +26,7 @@ def about(say: Words, choice: Choice) -> str:
 
 def explained(say: Words, choice: Choice) -> str:
     """The label of a house rule with its help."""
-    label = f"**{telling.label(say, choice)}**"
+    label = f"**{choosing.label(say, choice)}**"
     return say("explained", label=label, value=about(say, choice))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words import telling
+from bot.words import choosing
 from rules import Choice, Options, lacking
 
 GROUPS = {
@@ -34,7 +34,7 @@ POINTS, INERT = "points", "inert"
 def grouped(options: Options) -> dict[str, list[Choice]]:
     """The house rules by their groups, last those that change nothing."""
     found: dict[str, list[Choice]] = {name: [] for name in (*GROUPS, POINTS, INERT)}
-    for choice in telling.in_force_first(options):
+    for choice in choosing.in_force_first(options):
         found[INERT if lacking(options, choice) else _group(choice.name)].append(choice)
     return {name: some for name, some in found.items() if some}
 

@@ -9,7 +9,7 @@ from random import Random
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
-from bot.store.tables import reads
+from bot.store.tables import records
 from rules.record import Record, replayed
 
 PEOPLE = (
@@ -67,7 +67,7 @@ async def played(
 
 async def recorded(tables: Tables, table: Table) -> Record:
     """The record of a match."""
-    return await tables.keeper.database.read(lambda c: reads.record(c, table))
+    return await tables.keeper.database.read(lambda c: records.record(c, table))
 
 
 def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:

@@ -18,7 +18,7 @@ from bot.domain import duplicate
 from bot.domain.duplicate import Match, Rival
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.words import telling
+from rules.points import signed
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
 
@@ -91,7 +91,7 @@ async def test_two_people_play_one_and_see_how_they_compare(room: Room) -> None:
     content = posted(room).content
     assert EN("duplicate-deal", deal=1, told="").strip() in content
     for name in ("Aki", "Ben"):
-        points = telling.signed(table.points[0] - table.start)
+        points = signed(table.points[0] - table.start)
         assert EN("duplicate-line", place=1, names=name, points=points) in content
     own = said(await press(room, room.ben, "show"))
     assert EN("duplicate-place", names="Ben", place=1, of=2) in own

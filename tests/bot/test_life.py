@@ -13,7 +13,7 @@ from matches import rebuilt
 from room import Room, answers, choices, parts, said
 
 from bot.domain.tables.table import LAPSE, Table
-from bot.words import telling, words
+from bot.words import telling, winning, words
 from rules import Move, RuleError, ruleset_hash
 
 pytest_plugins = ["room_fixtures"]
@@ -249,7 +249,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     assert picture.filename.startswith(f"promise-{table.promise.commitment}-1.")
     for line in table.deal.result.lines:
         if any(line.deltas):
-            assert telling.reason(EN, line) in sheet
+            assert winning.reason(EN, line) in sheet
     assert {f"<@{room.aki.id}>", f"<@{room.ben.id}>"} <= set(sheet.replace(":", " ").split())
 
     await room.press(room.aki, "ready")

@@ -31,7 +31,7 @@ from bot.chat.panels.tables.results import paid
 from bot.domain.tables import claims, windows
 from bot.domain.tables.advance import Order
 from bot.domain.tables.table import Table
-from bot.words import FIRST, telling, words
+from bot.words import FIRST, claimed, words
 from rules import Line, Move, RuleError, Seat
 
 pytest_plugins = ["room_fixtures"]
@@ -158,7 +158,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
         seat = min(one.deal.state.to_act)
         offer = CONTROLS[key](one, one.view(seat), one.legal(seat), (), say)
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
-        told = [offer.headline, *news.told(one, say), telling.order(say, order)]
+        told = [offer.headline, *news.told(one, say), claimed.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):
             told = [line.replace(name, "") for line in told]
         shown = [*told, *labels(offer)]
@@ -230,7 +230,7 @@ def test_an_order_is_short_enough_for_the_id_of_a_button() -> None:
     longest = claims.written([f"c{n}m{n + 1}m" for n in range(1, claims.MOST + 1)], claims.STOPS)
     assert len(f"claims:12345678:match:{longest}") <= 100
     assert claims.parts(longest)[1] == list(claims.STOPS)
-    assert EN("order-chow") in telling.order(EN, Order("chow", "deal", 1, 0))
+    assert EN("order-chow") in claimed.order(EN, Order("chow", "deal", 1, 0))
 
 
 # --- At the table ---------------------------------------------------------------------------------

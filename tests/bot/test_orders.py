@@ -11,7 +11,7 @@ from room import Room, answers, parts
 
 from bot.domain.tables.advance import Order
 from bot.domain.tables.pace import AHEAD, PACES
-from bot.words import telling, words
+from bot.words import claimed, words
 from rules import RuleError
 
 pytest_plugins = ["room_fixtures"]
@@ -57,7 +57,7 @@ async def test_an_order_answers_as_the_window_opens_or_at_the_beat(
     ],
 )
 def test_an_order_is_told_part_by_part(language: str, text: str, told: str) -> None:
-    assert telling.order(words(language).at("xiamen"), Order(text, "deal", 0, 0)) == told
+    assert claimed.order(words(language).at("xiamen"), Order(text, "deal", 0, 0)) == told
 
 
 async def test_an_order_given_in_an_open_window_answers_it(window_at: WindowAt) -> None:

@@ -16,7 +16,7 @@ from bot.domain.tables.player import COMPUTER
 from bot.services.ledger import rebuilding
 from bot.store import schema
 from bot.store.ledger import books
-from bot.store.tables import reads
+from bot.store.tables import reads, records
 from rules.record import replayed
 
 pytest_plugins = ["room_fixtures"]
@@ -111,7 +111,7 @@ async def computed(league: LeagueRoom, substitute: tuple[int, int, int, int]) ->
 def _record(connection: Any, number: int) -> Any:
     table = reads.by_id(connection, number)
     assert table
-    return reads.record(connection, table)
+    return records.record(connection, table)
 
 
 @pytest.mark.slow

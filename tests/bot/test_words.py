@@ -32,7 +32,7 @@ from bot.domain.people.calendar import INVITES, NOTIFY
 from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.orders import ORDERS
 from bot.services.people.people import OFFERS
-from bot.words import FIRST, LANGUAGES, Words, language_of, telling, words
+from bot.words import FIRST, LANGUAGES, Words, choosing, language_of, telling, timing, words
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
 from rules.mahjong.liangxi.score import ENDINGS
@@ -370,12 +370,12 @@ def texts(message: Message) -> Iterator[str]:
 def test_no_choice_of_a_clock_or_of_a_house_rule_is_cut(language: str) -> None:
     say = words(language)
     offered = [
-        say(f"clock-preset-{name}", clock=telling.clock(say, one)) for name, one in CLOCKS.items()
+        say(f"clock-preset-{name}", clock=timing.clock(say, one)) for name, one in CLOCKS.items()
     ]
     for game in rules.GAMES:
         at = say.at(game.key)
         offered += [
-            at("labelled", label=telling.label(at, choice), value=telling.value(at, value))
+            at("labelled", label=choosing.label(at, choice), value=choosing.value(at, value))
             for choice in choices(next(iter(game.presets.values())))
             for value in choice.values
         ]

@@ -42,7 +42,7 @@ from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.store.tables import reads
+from bot.store.tables import records
 from bot.words import Words, words
 from rules import choices
 from rules.record import write
@@ -154,7 +154,7 @@ async def _match(scratch: Path, key: str, preset: str) -> tuple[str, list[str]]:
         table = await _step(tables, table, rng)
         if table.deal and table.deal is not dealt and table.deal.result:
             lines.append(shares.write(shares.recorded(table)))
-    text = write(await database.read(lambda c: reads.record(c, table)))
+    text = write(await database.read(lambda c: records.record(c, table)))
     await database.close()
     return text, lines
 

@@ -26,7 +26,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
 from bot.store import Database
-from bot.store.tables import reads
+from bot.store.tables import reads, records
 from rules import RuleError
 
 pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
@@ -223,7 +223,7 @@ async def test_a_deal_whose_moves_are_refused_is_called_off_and_dealt_anew(
     async def deal_anew(tables: Tables, name: str, one: dict[str, Any]) -> None:
         table = await at(tables, one)
         assert table == replace(anew[name], turned=table.turned), name
-        record = await tables.keeper.database.read(lambda c: reads.record(c, table))
+        record = await tables.keeper.database.read(lambda c: records.record(c, table))
         assert len(record.deals) == (one["phase"] == "between")
         if table.promise and table.promise.instead:
             await check_dealt_anew(tables, table, old[name])

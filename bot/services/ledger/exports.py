@@ -13,7 +13,7 @@ from bot.domain.refusal import Refusal
 from bot.store import Connection, Database
 from bot.store.ledger import ranges
 from bot.store.ledger.ranges import Part
-from bot.store.tables import reads
+from bot.store.tables import reads, records
 from rules.record import write
 
 KINDS = ("entries", "standings", "statistics", "records")
@@ -94,7 +94,7 @@ def _records(connection: Connection, part: Part) -> dict[str, str]:
     found = {}
     for number in ranges.matches(connection, part):
         if table := reads.without_deals(connection, number):
-            found[f"table-{number}.paifuda.txt"] = write(reads.record(connection, table))
+            found[f"table-{number}.paifuda.txt"] = write(records.record(connection, table))
     return found
 
 

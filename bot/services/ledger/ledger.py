@@ -14,7 +14,7 @@ from bot.store.ledger import books, ledgers, meetings, posting, ranges
 from bot.store.ledger.ledgers import Curve, Posted, Span, Standing
 from bot.store.ledger.meetings import Meeting
 from bot.store.ledger.ranges import Part
-from bot.store.tables import reads
+from bot.store.tables import reads, records
 from bot.timers import utc
 from rules import RuleError
 from rules.record import Record
@@ -85,7 +85,7 @@ class Ledger:
     async def record(self, table: Table) -> Record:
         """The match as a record: every deal that has ended, with its secret."""
         await shutting.check_open(self._database, table, self._now())
-        return await self._database.read_long(lambda c: reads.record(c, table))
+        return await self._database.read_long(lambda c: records.record(c, table))
 
     async def page(self, guild: int, scope: Scope, span: Span = Span()) -> Page:  # noqa: B008
         """A page of a ledger."""

@@ -14,8 +14,8 @@ from bot.domain.tables.table import Table
 from bot.store import Connection
 from bot.store.ledger import posting, whole
 from bot.store.ledger.whole import Account
-from bot.store.tables import reads
-from bot.store.tables.reads import Ended
+from bot.store.tables import reads, records
+from bot.store.tables.records import Ended
 from rules import Carry, Result, RuleError
 from rules.record import replayed
 
@@ -78,7 +78,7 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
     table = reads.without_deals(connection, number)
     if table is None or not all(table.players):
         return
-    for deal, carry, result in _paid(table, reads.ended_deals(connection, table)):
+    for deal, carry, result in _paid(table, records.ended_deals(connection, table)):
         players = reads.sitting(connection, number, deal, table.players)
         yield deal, of_deal(result, carry, players) if result else None
     reads.by_id(connection, number)  # the moves of its running deal have to be legal, too
@@ -89,7 +89,7 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
     start: Carry | None = None
     for one, following in zip_longest(deals, deals[1:]):
         if one.version == table.game.version:
-            ((start, steps),) = replayed(reads.recorded(table, [one], start))
+            ((start, steps),) = replayed(records.recorded(table, [one], start))
             result: Result | None = steps[-1].state.result
             yield one.number, start, result
         else:

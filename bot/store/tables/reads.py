@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -10,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE, Shards
-from bot.domain.tables import dealing, fair, upgrading
+from bot.domain.tables import dealing, upgrading
 from bot.domain.tables.clocks import clock_of
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
@@ -22,8 +21,7 @@ from bot.store.ledger import books
 from bot.store.sharding import within
 from bot.store.tables import notices, pending
 from rules import Carry, Chance, Move, Seat
-from rules.record import Deal as RecordedDeal
-from rules.record import Record, unpacked
+from rules.record import unpacked
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
@@ -124,7 +122,7 @@ def finished(connection: Connection, table: int, number: int) -> Finished | None
     if row.version != one.game.version:
         _dealt(connection, replace(one, phase="over"), row, promise)
     then = replace(one, players=players, phase="between", due=None)
-    return Finished(then, promise, _chance(row), _log(connection, table, number))
+    return Finished(then, promise, chance_of(row), log_of(connection, table, number))
 
 
 def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
@@ -211,8 +209,8 @@ def _dealt(connection: Connection, table: Table, row: Any, promise: Promise) -> 
     """
     if row.version == schema.PRUNED:
         raise Refusal("pruned")
-    game, options, chance = table.game, table.options, _chance(row)
-    log = _log(connection, table.id, row.deal)
+    game, options, chance = table.game, table.options, chance_of(row)
+    log = log_of(connection, table.id, row.deal)
     if row.version == game.version:
         deal = dealing.dealt(game, options, promise, chance, log)
         return replace(deal, skipped=row.skipped)
@@ -249,11 +247,13 @@ def _promise(row: Any, opening: Carry) -> Promise:
     )
 
 
-def _chance(row: Any) -> Chance:
+def chance_of(row: Any) -> Chance:
+    """The deck and the dice of a deal."""
     return Chance(tuple(row.deck.split()), tuple(map(int, row.dice)))
 
 
-def _log(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
+def log_of(connection: Connection, table: int, deal: int) -> tuple[tuple[Seat, Move], ...]:
+    """The moves of a deal, each with the seat that made it."""
     m = schema.moves
     found = select(m.c.seat, m.c.move).where(m.c.table == table, m.c.deal == deal)
     rows = connection.execute(found.order_by(m.c.ply))
@@ -272,63 +272,6 @@ def open_tables(connection: Connection, guild: int) -> list[tuple[int, int, str,
     found = select(t.c.id, t.c.channel, t.c.game, t.c.phase)
     rows = connection.execute(found.where(t.c.guild == guild, t.c.phase != "over").order_by(t.c.id))
     return [(row.id, row.channel, row.game, row.phase) for row in rows]
-
-
-def record(connection: Connection, table: Table) -> Record:
-    """A match as a record; a deal that still runs, or was never finished, is left out.
-
-    Refusal where its moves were let go.
-    """
-    deals = ended_deals(connection, table)
-    if any(one.version == schema.PRUNED for one in deals):
-        raise Refusal("pruned")
-    return recorded(table, deals)
-
-
-class Ended(NamedTuple):
-    """A deal that has ended as it is recorded, with what it started from.
-
-    `version` of its game has played it; `digest` is the one of its last state, if there is any.
-    """
-
-    number: int
-    carry: Carry
-    deal: RecordedDeal
-    version: int
-    digest: str | None
-
-
-def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
-    """Deals of a table as a record; `carry` is what the first of them started from."""
-    version = max((one.version for one in deals), default=table.game.version)
-    every = tuple(one.deal for one in deals)
-    common = table.common.recorded if table.common else None
-    about = (version, table.key, table.preset, table.options, table.names)
-    return Record(*about, every, carry, common)
-
-
-def ended_deals(connection: Connection, table: Table) -> list[Ended]:
-    """The deals of a table that have ended, in their order; nothing is replayed."""
-    d, opening = schema.deals, table.game.opening(table.options, len(table.players))
-    mine = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
-    return [
-        Ended(
-            row.deal,
-            unpacked(row.carry, opening),
-            RecordedDeal(
-                commitment=row.commitment,
-                additions=tuple(row.additions.split()),
-                secret=row.secret,
-                chance=_chance(row),
-                log=_log(connection, table.id, row.deal),
-                promised=fair.milliseconds(row.promised_at),
-                dealt=fair.milliseconds(row.dealt_at),
-            ),
-            row.version,
-            row.digest,
-        )
-        for row in connection.execute(mine).all()
-    ]
 
 
 def look(connection: Connection, guild: int) -> dict[str, str]:

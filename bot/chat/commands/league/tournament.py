@@ -16,7 +16,7 @@ from bot.chat.panels.league import tournament as panel
 from bot.chat.reply import Reply
 from bot.domain.league.tournament import KINDS, Plan
 from bot.services.league.fixtures import SEATS
-from bot.words import telling
+from bot.words import timing
 
 DAY = 24 * 60
 LONGEST = 28 * DAY
@@ -33,7 +33,7 @@ async def _offer_spans(
     """Lengths of time in words; numbers that are typed are minutes."""
     say = interaction.client.private(interaction)
     own = (int(typed),) if typed.isdecimal() and 0 < int(typed) <= LONGEST else ()
-    named_so = {minutes: telling.duration(say, 60 * minutes) for minutes in (*own, *SPANS)}
+    named_so = {minutes: timing.duration(say, 60 * minutes) for minutes in (*own, *SPANS)}
     found = {one: name for one, name in named_so.items() if one in own or typed in name}
     return [app_commands.Choice(name=name, value=minutes) for minutes, name in found.items()]
 

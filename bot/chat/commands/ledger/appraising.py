@@ -12,7 +12,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.reply import Reply
-from bot.words import Words, appraisal, telling
+from bot.words import Words, appraisal, choosing
 from rules import RuleError, differences
 from rules.mahjong import appraise
 from rules.mahjong.described import FLAGS
@@ -109,7 +109,7 @@ async def _appraised(interaction: Interaction, ruleset: str, sheet: dict[str, An
         one = None
     if one and one.key == key:
         house = differences(one.options, next(iter(one.game.presets.values())))
-        changes = telling.changes(say, one.game, one.preset, one.options)
+        changes = choosing.changes(say, one.game, one.preset, one.options)
     result = appraise(key, sheet, house)
     read = say("appraise-reading", groups=render.describe_reading(result.sheet.win.reading, say))
     first, *others = appraisal.worth(say, result, sheet["dealer"])

@@ -16,8 +16,9 @@ from bot.domain import daily
 from bot.domain.daily import Compared, Played
 from bot.domain.refusal import Refusal
 from bot.services.learning.dailies import Days
-from bot.words import Words, telling
+from bot.words import Words
 from bot.words.spelling import escaped
+from rules.points import averaged, signed
 
 MOST = 20
 """How many people the table of a week shows."""
@@ -62,7 +63,7 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
     if own.points is None:
         return say("daily-unfinished" if day.over else "daily-playing", game=name)
     found = daily.standing(own, day.every, day.today)
-    points = telling.signed(own.points)
+    points = signed(own.points)
     return say("daily-played", game=name, points=points, place=found.place, of=found.of)
 
 
@@ -105,7 +106,7 @@ def _one(game: str, own: Played | None, day: Days, say: Words) -> Reply:
         told = [say("daily-left") if day.over else say("daily-go-on", time=_ends(day))]
     else:
         found = daily.standing(own, day.every, day.today)
-        told = [say("daily-points", points=telling.signed(own.points)), *_compared(found, say)]
+        told = [say("daily-points", points=signed(own.points)), *_compared(found, say)]
         told += [] if day.over else [say("daily-so-far", time=_ends(day))]
     unranked = [say("daily-unranked")] if own and not own.ranked else []
     return Reply(joined(head, *told, *unranked), items)
@@ -115,7 +116,7 @@ def _compared(found: Compared, say: Words) -> list[str]:
     """How a deal compares with the others; nothing yet where there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
-    average = telling.averaged(found.average)
+    average = averaged(found.average)
     about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
     return [say("daily-place", **about), say("daily-average", points=average)]
 

@@ -16,8 +16,9 @@ from bot.chat.reply import Item, Reply, joined
 from bot.domain import duplicate
 from bot.domain.duplicate import Line, Match
 from bot.domain.tables import fair
-from bot.words import Words, telling
+from bot.words import Words
 from bot.words.spelling import escaped
+from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
@@ -35,7 +36,7 @@ def _own(match: Match, user: int, say: Words) -> Reply:
     if not match.settled:
         play = [DuplicateButton(match.id, "play").shown(say)] if rival.plays else []
         told = [
-            say("duplicate-own", deal=deal, points=telling.signed(points))
+            say("duplicate-own", deal=deal, points=signed(points))
             for deal, points in sorted(rival.points.items())
         ]
         return Reply(joined(title(match, say), *told, say("duplicate-later")), play)
@@ -52,9 +53,9 @@ def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
     return say(
         "duplicate-compared",
         deal=deal,
-        points=telling.signed(own.points[deal]),
+        points=signed(own.points[deal]),
         percent=f"{found.percent or 0:.0f}",
-        average=telling.averaged(found.average or 0),
+        average=averaged(found.average or 0),
     )
 
 

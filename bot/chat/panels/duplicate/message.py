@@ -11,8 +11,9 @@ from bot.chat.panels.tables.duplicate_button import DuplicateButton
 from bot.chat.reply import Reply, joined
 from bot.domain import duplicate
 from bot.domain.duplicate import Line, Match, Rival
-from bot.words import Words, telling
+from bot.words import Words, telling, timing
 from bot.words.spelling import escaped
+from rules.points import signed
 
 FEW = 4
 """Of so many sides at most the points of each are told deal by deal; else who has won it."""
@@ -60,7 +61,7 @@ def names(people: Sequence[Rival]) -> str:
 def _gathering(match: Match, say: Words) -> Iterator[str]:
     """How it is played, who has come so far, and what is promised."""
     yield say("duplicate-alone") if match.side == 1 else say("duplicate-sides", side=match.side)
-    yield say("duplicate-about", time=telling.duration(say, 24 * 3600 * match.days))
+    yield say("duplicate-about", time=timing.duration(say, 24 * 3600 * match.days))
     yield from (say("duplicate-person", name=names(side)) for side in match.sides)
     yield say("duplicate-hint", owner=escaped(match.rival(match.owner).name))
     yield say("daily-promise", promise=match.promise)
@@ -100,7 +101,7 @@ def _line(line: Line, match: Match, say: Words) -> str:
     """A place with the sum; who has not finished all deals is marked."""
     about = {"place": line.place, "names": names(line.people), "done": len(line.points)}
     key = "duplicate-line" if len(line.points) == match.deals else "duplicate-line-short"
-    return say(key, points=telling.signed(line.total), deals=match.deals, **about)
+    return say(key, points=signed(line.total), deals=match.deals, **about)
 
 
 def _deal(every: Sequence[Line], deal: int, say: Words) -> Iterator[str]:
@@ -111,7 +112,7 @@ def _deal(every: Sequence[Line], deal: int, say: Words) -> Iterator[str]:
         say(
             "duplicate-best" if line in best else "duplicate-other",
             names=names(line.people),
-            points=telling.signed(line.points[deal]),
+            points=signed(line.points[deal]),
         )
         for line in shown
     )

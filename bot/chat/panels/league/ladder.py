@@ -20,9 +20,10 @@ from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
 from bot.store.ledger.ledgers import Curve
-from bot.words import Words, telling
+from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
+from rules.points import signed
 
 NO_PLACE = "–"
 
@@ -106,7 +107,7 @@ def line(row: Row, say: Words, provisional: int) -> str:
         "ladder-line" if row.standing.deals else "ladder-line-idle",
         place=str(row.place or NO_PLACE),
         name=people.mention(row.standing.user, say),
-        points=telling.signed(row.standing.points),
+        points=signed(row.standing.points),
         deals=row.standing.deals,
         won=row.standing.won,
         rating=say("ladder-rated", rating=rated) if rated else "",
@@ -117,7 +118,7 @@ def rung(row: Row, name: str, say: Words, provisional: int) -> render.Rung:
     """A line of the standings in a picture."""
     one = row.standing
     rated = rating(row, say, provisional) or "–"
-    return render.Rung(name, (str(one.deals), rated, telling.signed(one.points)), _place(row))
+    return render.Rung(name, (str(one.deals), rated, signed(one.points)), _place(row))
 
 
 def line_of(one: render.Rung, say: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.domain.league.admission import Objections, objections
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, choosing
 from bot.words.spelling import escaped
 
 
@@ -32,9 +32,9 @@ def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
     lines += [
         say(
             "lobby-league-rule",
-            label=telling.label(say, choice),
-            value=telling.value(say, getattr(table.options, choice.name)),
-            wanted=telling.value(say, wanted),
+            label=choosing.label(say, choice),
+            value=choosing.value(say, getattr(table.options, choice.name)),
+            wanted=choosing.value(say, wanted),
         )
         for choice, wanted in found.differences
     ]

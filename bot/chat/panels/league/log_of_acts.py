@@ -14,7 +14,7 @@ from bot.domain.league.charter import Terms
 from bot.domain.tables.player import COMPUTER
 from bot.store.league.rulings import Act
 from bot.store.ledger.ledgers import Span
-from bot.words import Words, telling
+from bot.words import Words, choosing
 from bot.words.spelling import escaped
 from rules import choices
 
@@ -71,9 +71,9 @@ def _fact(key: str, value: Any, say: Words) -> Any:
             return f"<@&{value}>" if value else say("log-nobody")
         case "term":
             terms = {choice.name: choice for choice in choices(Terms)}
-            return telling.label(say, terms[value])
+            return choosing.label(say, terms[value])
         case "value":
-            return telling.value(say, value)
+            return choosing.value(say, value)
         case _:
             return escaped(value) if isinstance(value, str) else value
 

@@ -13,7 +13,7 @@ from bot.chat.panels.league import ladder
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.league.charter import Charter, Terms, proposed
 from bot.domain.league.season import League
-from bot.words import Words, examples, telling
+from bot.words import Words, choosing, examples
 from bot.words.spelling import escaped
 from rules import Choice, choices, game, word
 
@@ -70,15 +70,15 @@ def rules_of(key: str, charter: Charter, say: Words) -> str:
     """The house rules of a game in a league."""
     ruling = charter.games[key]
     preset = say(f"preset-{ruling.preset}")
-    changed = telling.changes(say, game(key), ruling.preset, ruling.options)
+    changed = choosing.changes(say, game(key), ruling.preset, ruling.options)
     deals = game(key).length(ruling.options).deals
     parts = [preset, *([say("terms-deals", deals=deals)] if deals else []), changed]
     return say("comma").join(part for part in parts if part)
 
 
 def _term(terms: Terms, one: Choice, say: Words) -> str:
-    value = telling.value(say, getattr(terms, one.name))
-    return say("rules-line", label=telling.label(say, one), value=value, mark="")
+    value = choosing.value(say, getattr(terms, one.name))
+    return say("rules-line", label=choosing.label(say, one), value=value, mark="")
 
 
 class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
@@ -91,9 +91,9 @@ class TermSelect(Select, custom_id="term:{league}:{page}:{field}"):
     @classmethod
     def of(cls, league: League, page: int, one: Choice, say: Words) -> TermSelect:
         """Everything on offer, with what is chosen now."""
-        now, label = getattr(league.charter.terms, one.name), telling.label(say, one)
+        now, label = getattr(league.charter.terms, one.name), choosing.label(say, one)
         offered = {
-            word(value): say("labelled", label=label, value=telling.value(say, value))
+            word(value): say("labelled", label=label, value=choosing.value(say, value))
             for value in one.values
         }
         return cls(league.id, page, one.name).offering(selectable(offered, word(now)))

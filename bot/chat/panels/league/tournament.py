@@ -12,8 +12,9 @@ from bot.chat.reply import Reply, joined
 from bot.domain.league import tournament
 from bot.domain.league.season import League
 from bot.domain.league.tournament import KNOCK_OUT, SWISS, Line, Match, Tournament
-from bot.words import Words, telling
+from bot.words import Words, timing
 from bot.words.spelling import escaped
+from rules.points import signed
 
 SHOWN, ROUND, REST = 1200, 800, 600
 """So many characters name who has signed up, tell the round, tell the standings."""
@@ -70,7 +71,7 @@ def _form(one: Tournament, say: Words) -> str:
         "tournament-form",
         kind=say(f"tournament-{one.kind}"),
         people=say(f"people-{one.seats}"),
-        time=telling.duration(say, 60 * one.minutes),
+        time=timing.duration(say, 60 * one.minutes),
     )
 
 
@@ -125,7 +126,7 @@ def _match(one: Match, say: Words) -> str:
     if not one.outcome:
         return say("schedule-open", who=between.join(people.mention(u, say) for u in one.people))
     who = between.join(
-        f"{people.mention(user, say)} {telling.signed(outcome.points)}"
+        f"{people.mention(user, say)} {signed(outcome.points)}"
         for user, outcome in sorted(one.outcome.items(), key=lambda item: item[1].place)
     )
     return say("schedule-played", who=who, table=one.table or 0)
@@ -149,7 +150,7 @@ def _line(one: Line, kind: str, say: Words) -> str:
         name=name,
         score=_halves(one.score),
         opposition=_halves(one.opposition),
-        points=telling.signed(one.points),
+        points=signed(one.points),
     )
 
 

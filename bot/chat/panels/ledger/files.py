@@ -8,9 +8,10 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply
 from bot.services.ledger.imports import Fault, Preview
-from bot.words import LANGUAGES, Words, telling, words
+from bot.words import LANGUAGES, Words, words
 from bot.words.spelling import quoted
 from rules import GAMES
+from rules.points import signed
 
 SHOWN = 8
 """How many results a preview names."""
@@ -39,8 +40,7 @@ def preview(found: Preview, interaction: Interaction) -> Reply:
     lines = [say("import-preview", results=len(found.results))]
     for one in found.results[:SHOWN]:
         gains = (
-            f"{people.mention(user, say)} {telling.signed(points)}"
-            for user, points in one.points.items()
+            f"{people.mention(user, say)} {signed(points)}" for user, points in one.points.items()
         )
         who = say("comma").join(gains)
         game = say(f"game-{one.game}")

@@ -17,9 +17,10 @@ from bot.chat.reply import Item, Reply, selectable
 from bot.domain.ledger.entries import Entry, gains
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
-from bot.words import Words, telling
+from bot.words import Words, telling, winning
 from bot.words.spelling import escaped
 from rules import Line
+from rules.points import signed
 
 NAMED = 4
 """So many people are named in a line of the ledger."""
@@ -54,7 +55,7 @@ def _title(scope: Scope, say: Words) -> str:
 def line(one: Posted, say: Words) -> str:
     """A slip in a line: its number, when, what it is for, and what it gives to whom."""
     own = one.points is not None
-    gains = f"**{telling.signed(one.points)}**" if one.points is not None else shares(one, say)
+    gains = f"**{signed(one.points)}**" if one.points is not None else shares(one, say)
     points = say("ledger-gain", points=gains) if own or one.gained else ""
     when = discord.utils.format_dt(one.at, "d")
     return say("ledger-line", number=one.number, when=when, what=what(one, say), points=points)
@@ -66,7 +67,7 @@ def shares(one: Posted, say: Words) -> str:
     if not moved:
         return say("reason-unpaid")
     shown = moved if len(moved) <= NAMED else [*moved[: NAMED // 2], *moved[-NAMED // 2 :]]
-    said = [f"{people.mention(user, say)} {telling.signed(points)}" for user, points in shown]
+    said = [f"{people.mention(user, say)} {signed(points)}" for user, points in shown]
     if len(moved) > NAMED:
         said.insert(NAMED // 2, "…")
     return say("comma").join(said)
@@ -90,7 +91,7 @@ async def plotted(
     history = curve.points
     look = await client.services.looks.look_of_player(guild, interaction.user.id)
     names = await people.names(client, guild, users, say)
-    numbers = [telling.signed(points) for points in history[-1]]
+    numbers = [signed(points) for points in history[-1]]
     rungs = [render.Rung(name, (points,)) for name, points in zip(names, numbers, strict=True)]
     headline = say("comma").join(f"{rung.name} {rung.numbers[0]}" for rung in rungs)
     heads = (say("column-points"),)
@@ -106,8 +107,8 @@ async def plotted(
             name=rung.name,
             points=rung.numbers[0],
             steps=steps,
-            low=telling.signed(low),
-            high=telling.signed(high),
+            low=signed(low),
+            high=signed(high),
         )
         for rung, low, high in zip(rungs, lows, highs, strict=True)
     ]
@@ -123,10 +124,10 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
         return Reply(say("meeting-none", one=names[0], other=names[1]))
     lines = [say("meeting-title", one=names[0], other=names[1], deals=found.deals)]
     lines += [
-        say("meeting-line", name=name, points=telling.signed(points), ahead=ahead)
+        say("meeting-line", name=name, points=signed(points), ahead=ahead)
         for name, points, ahead in zip(names, found.points, found.ahead, strict=True)
     ]
-    lines.append(say("meeting-between", name=names[0], points=telling.signed(found.between)))
+    lines.append(say("meeting-between", name=names[0], points=signed(found.between)))
     picture, alt = await plotted(interaction, [one, other], say("ledger-plot"))
     return Reply("\n".join(lines), (), picture, alt)
 
@@ -181,7 +182,7 @@ def _who(entries: Sequence[Entry], say: Words) -> str:
     gained = gains(entries)
     ordered = sorted(gained.items(), key=lambda one: -one[1])
     return say("comma").join(
-        f"{people.mention(user, say)} {telling.signed(points)}"
+        f"{people.mention(user, say)} {signed(points)}"
         for user, points in ordered
         if points or not any(gained.values())
     )
@@ -191,7 +192,7 @@ def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
     """A reason, with the pieces it rests on."""
     if key in OWN_WORDS:
         return say(f"reason-{key}")
-    named = telling.reason(say, Line(key, (), detail))
+    named = winning.reason(say, Line(key, (), detail))
     pieces = tuple(one for one in detail if not one.startswith("×"))
     return say("noted", text=named, note=telling.cards(say, pieces)) if pieces else named
 

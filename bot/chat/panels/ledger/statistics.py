@@ -10,8 +10,9 @@ from bot.chat.panels.ledger.ledger import reason
 from bot.chat.reply import Reply
 from bot.services.ledger.statistics import MOST, Career
 from bot.store.ledger.ledgers import Curve
-from bot.words import Words, telling
+from bot.words import Words
 from render import Section
+from rules.points import averaged, signed
 
 
 async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
@@ -46,7 +47,7 @@ def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
         for game, key, often in found.reasons
     ]
     met = [
-        (names[one.user], say("career-met", deals=one.deals, points=telling.signed(one.points)))
+        (names[one.user], say("career-met", deals=one.deals, points=signed(one.points)))
         for one in found.opponents
     ]
     own = names[found.standing.user]
@@ -67,7 +68,7 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
     lines = [
         ("deals", str(one.deals)),
         ("won", say("career-share", won=one.won, part=round(100 * one.won / one.deals))),
-        ("points", telling.signed(found.standing.points)),
+        ("points", signed(found.standing.points)),
         ("average", _mean(one.points, one.deals)),
     ]
     lines += [("average-won", _mean(one.gained, one.won))] if one.won else []
@@ -80,7 +81,7 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
     lines += [
         (
             key,
-            say("career-extreme", points=telling.signed(extreme.points), number=extreme.number),
+            say("career-extreme", points=signed(extreme.points), number=extreme.number),
         )
         for key, extreme in zip(("best", "worst"), found.extremes, strict=False)
     ]
@@ -93,4 +94,4 @@ def numbers(found: Career, say: Words) -> list[tuple[str, str]]:
 
 
 def _mean(points: int, deals: int) -> str:
-    return telling.averaged(points / deals)
+    return averaged(points / deals)

@@ -22,8 +22,8 @@ from bot.domain.problems.problem import Problem
 from bot.domain.shards import NOWHERE
 from bot.services.learning.problems import Answered
 from bot.words import Words, naming
-from bot.words.telling import averaged
 from render import Look
+from rules.points import averaged
 
 
 async def next_panel(interaction: Interaction, game: str) -> Reply:

@@ -19,7 +19,7 @@ from bot.domain.tables.marking import Outcome
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.standing import LEAST, Rule
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, claimed, telling, timing
 from bot.words.refusals import refusal
 from rules import MahjongTable, MahjongView, Move, RuleError, Seat
 
@@ -62,11 +62,11 @@ def _outcome(one: Outcome, names: Sequence[str], say: Words) -> str:
 def _now(table: Table, seat: Seat, say: Words) -> str:
     """What is claimed for a seat as things stand, and for how long."""
     if marks := marking.in_force(table, seat):
-        return say("claims-marked", claims=telling.marks(say, marks.text))
+        return say("claims-marked", claims=claimed.marks(say, marks.text))
     rule = standing.held(table, seat)
     if rule.kind == "marked" and (text := marking.usual(table, seat)) != ORDERS[table.key].wins:
-        return say("claims-marked", claims=telling.marks(say, text))
-    return say("claims-standing", rule=telling.standing(say, rule))
+        return say("claims-marked", claims=claimed.marks(say, text))
+    return say("claims-standing", rule=claimed.standing(say, rule))
 
 
 def marked_with(table: Table, seat: Seat, at: Moment, tile: str, say: Words) -> MarkSelect:
@@ -84,7 +84,7 @@ async def panel(interaction: Interaction, table: Table, seat: Seat, say: Words) 
     own = (await interaction.client.services.people.of(interaction.user.id)).rule
     lines = [
         say("claims-title"),
-        say("table-pace", pace=telling.pace(say, table.pace)),
+        say("table-pace", pace=timing.pace(say, table.pace)),
         reminder(table, seat, say),
         "" if seat not in table.asking else say("claims-asked"),
         "" if not table.alone else say("claims-alone"),
@@ -135,7 +135,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
             if guard != "ready" or (isinstance(game, MahjongTable) and game.declares_ready)
         ]
         melds = dict([*marking.spoiling(table, seat, thrown).items()][:MOST])
-        offered = {word: telling.mark(say, word) for word in (WIN, *melds, *guards)}
+        offered = {word: claimed.mark(say, word) for word in (WIN, *melds, *guards)}
         options = selectable(offered, *chosen)
         for option in options:
             option.description = say("claims-spoils") if melds.get(option.value) else None
@@ -190,7 +190,7 @@ def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":
-            usual = telling.standing(say, Rule(table.pace.rule))
+            usual = claimed.standing(say, Rule(table.pace.rule))
             kinds = [*standing.offered(table)]
             if now.kind not in kinds:
                 kinds.append(now.kind)

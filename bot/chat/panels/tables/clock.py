@@ -14,7 +14,7 @@ from bot.chat.panels.tables.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, timing
 
 PARTS = ("preset", "time", "hours", "absence")
 HOURS = ("all", "waking")
@@ -32,7 +32,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
     lines = [
         say("clock-title"),
         *(f"- {say(f'clock-about-{part}')}" for part in ("each", "bank", "waking")),
-        say("table-clock", clock=telling.clock(say, table.clock)),
+        say("table-clock", clock=timing.clock(say, table.clock)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
@@ -48,13 +48,13 @@ def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
     match part:
         case "preset":
             return {
-                str(one): say(f"clock-preset-{name}", clock=telling.clock(say, one))
+                str(one): say(f"clock-preset-{name}", clock=timing.clock(say, one))
                 for name, one in CLOCKS.items()
             }
         case "time":
             times = [(seconds, None) for seconds in TIMES]
             every = [replace(_set(now), seconds=s, increment=i) for s, i in (*times, *BANKS)]
-            return {str(one): telling.thinking(say, one) for one in (NO_CLOCK, *every)}
+            return {str(one): timing.thinking(say, one) for one in (NO_CLOCK, *every)}
         case "hours":
             both = ((replace(now, waking=hours == "waking"), hours) for hours in HOURS)
             return {str(one): say(f"clock-hours-{hours}") for one, hours in both}

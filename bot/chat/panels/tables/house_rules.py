@@ -12,7 +12,7 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, table_of
 from bot.chat.panels.tables.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
-from bot.words import Words, examples, grouping, telling
+from bot.words import Words, choosing, examples, grouping
 from rules import Choice, Options, word
 
 PAGE = 4
@@ -56,7 +56,7 @@ def panel(table: Table, user: int, page: int, say: Words) -> Reply:
     say, pages = say.at(table.key), leaves(table.options)
     page = min(page, len(pages) - 1)
     leaf, locked = pages[page], not table.is_set_by(user)
-    differences = telling.changes(say, table.game, table.preset, table.options)
+    differences = choosing.changes(say, table.game, table.preset, table.options)
     preset = say("rules-panel-preset", preset=say(f"preset-{table.preset}"))
     same = say("rules-panel-differs", differences=differences) if differences else ""
     head = say("rules-panel-title", game=say(f"game-{table.key}"))
@@ -67,7 +67,7 @@ def panel(table: Table, user: int, page: int, say: Words) -> Reply:
         preset,
         same or say("rules-panel-same"),
         *(
-            telling.inert(say, table.options, one, examples.explained(say, one))
+            choosing.inert(say, table.options, one, examples.explained(say, one))
             for one in leaf.rules
         ),
     ]
@@ -109,9 +109,9 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     ) -> RuleSelect:
         """The closed set of values of a house rule; a long range shows its common numbers."""
         now = getattr(table.options, choice.name)
-        label = telling.label(say, choice)
+        label = choosing.label(say, choice)
         offered = {
-            word(value): say("labelled", label=label, value=telling.value(say, value))
+            word(value): say("labelled", label=label, value=choosing.value(say, value))
             for value in _common(choice.values, now)
         }
         options, title = selectable(offered, word(now)), offered[word(now)]

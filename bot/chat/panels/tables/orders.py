@@ -16,7 +16,7 @@ from bot.domain.tables import claims
 from bot.domain.tables.advance import Order
 from bot.domain.tables.orders import ORDERS, SCOPES, ordered
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, claimed
 from rules import Seat
 
 NONE = "none"
@@ -67,14 +67,14 @@ async def open_panel(
     if table.pace.settled:
         return await claiming.panel(interaction, table, seat, say)
     now = await interaction.client.services.tables.answers.order_of(table, seat)
-    lines = [say("order-title"), say("order-now", order=telling.order(say, now))]
+    lines = [say("order-title"), say("order-now", order=claimed.order(say, now))]
     if ORDERS[table.key].offered:
         return Reply("\n".join(lines), [OrderSelect.of(table, now, say)])
     known = Draft(now.scope, now.text) if now else None
     draft = draft or known or Draft()
     ordered(table, draft.text, draft.scope)
     if draft != known:
-        told = telling.order(say, Order(draft.text, draft.scope, 0, 0))
+        told = claimed.order(say, Order(draft.text, draft.scope, 0, 0))
         lines += [say("order-draft", order=told), say("order-at-once")]
     return Reply("\n".join(lines), _composed(table, seat, draft, known, say))
 
@@ -93,7 +93,7 @@ async def reminder(interaction: Interaction, table: Table, seat: Seat, say: Word
         or (now := await interaction.client.services.tables.answers.order_of(table, seat)) is None
     ):
         return ""
-    return say("hand-order", order=telling.order(say, now))
+    return say("hand-order", order=claimed.order(say, now))
 
 
 class OrderSelect(Select, custom_id="order:{table}"):
@@ -105,8 +105,8 @@ class OrderSelect(Select, custom_id="order:{table}"):
     def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
         """What the game offers, with what is in force."""
         chosen = f"{now.scope}:{now.text}" if now else NONE
-        offered = {NONE: telling.order(say, None)} | {
-            f"{scope}:{text}": telling.order(say, Order(text, scope, 0, 0))
+        offered = {NONE: claimed.order(say, None)} | {
+            f"{scope}:{text}": claimed.order(say, Order(text, scope, 0, 0))
             for text in ORDERS[table.key].offered
             for scope in SCOPES
         }
@@ -164,7 +164,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
         cls, part: str, number: int, draft: Draft, offered: Sequence[str], say: Words
     ) -> PartSelect:
         """What is on offer, with what is chosen."""
-        tell = telling.scope if part == "scope" else telling.claim
+        tell = claimed.scope if part == "scope" else claimed.claim
         words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
         options, title = selectable(words, *draft.chosen(part)), say(f"order-select-{part}")
         return cls(part, number, *draft).offering(options, title, count=PARTS[part])

@@ -14,7 +14,7 @@ from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import CLOCKS, NO_CLOCK
 from bot.domain.tables.pace import PACES, fitting
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, timing
 from rules import MahjongTable
 
 
@@ -30,7 +30,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
     lines = [
         say("pace-title", game=say(f"game-{table.key}")),
         *(f"- {say(f'pace-about-{way}')}" for way in ("ahead", "ask", "timed")),
-        say("table-pace", pace=telling.pace(say, table.pace)),
+        say("table-pace", pace=timing.pace(say, table.pace)),
     ]
     if locked:
         lines.append(say("rules-panel-locked"))
@@ -58,7 +58,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
         looks = (replace(pace, look=table.pace.look) for pace in paces)
         every = dict.fromkeys((*looks, table.pace))
-        offered = {str(one): telling.pace(say, replace(one, look=False)) for one in every}
+        offered = {str(one): timing.pace(say, replace(one, look=False)) for one in every}
         return cls(table.id).offering(selectable(offered, str(table.pace)), disabled=locked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

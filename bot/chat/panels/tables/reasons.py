@@ -22,6 +22,7 @@ from rules.hanafuda import prospects
 from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.prospects import Short
 from rules.hanafuda.state import cards_of
+from rules.points import signed
 from rules.tiengow.combinations import HIGHER, WEIGHT
 
 FACTS = 2
@@ -52,7 +53,7 @@ def _flowers(table: Table, view: HanafudaView, move: Move, say: Words) -> Iterat
             yield from _combinations(table, view, move, say)
             yield say("reason-flower", count=_out(table, view, move.pieces[0]))
         case "stop":
-            yield say("reason-pays", points=telling.signed(takes.stopping(table, view)))
+            yield say("reason-pays", points=signed(takes.stopping(table, view)))
             yield say("reason-held", count=len(view.hand))
         case "koikoi":
             yield say("reason-held", count=len(view.hand))
@@ -127,7 +128,7 @@ def _mahjong(table: Table, view: MahjongView, move: Move, say: Words) -> Iterato
         case "win":
             seat = view.seat or 0
             worth = sum(line.deltas[seat] for line in view.worth.lines) if view.worth else 0
-            yield say("reason-pays", points=telling.signed(worth))
+            yield say("reason-pays", points=signed(worth))
             yield say("reason-wall", count=view.wall)
         case "chow" | "pung" | "kong":
             yield say("reason-before", count=distance.before(view, table.options))

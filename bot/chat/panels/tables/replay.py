@@ -21,6 +21,7 @@ from bot.services.ledger.replays import Replay
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 from rules import View
+from rules.points import signed
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The buttons that go to another step."""
@@ -80,8 +81,7 @@ def _gains(table: Table, say: Words) -> list[str]:
         return []
     points = result.deltas(len(table.players))
     gains = (
-        f"{escaped(name)} {telling.signed(own)}"
-        for name, own in zip(table.names, points, strict=True)
+        f"{escaped(name)} {signed(own)}" for name, own in zip(table.names, points, strict=True)
     )
     return [say("replay-gains", gains=say("comma").join(gains))]
 

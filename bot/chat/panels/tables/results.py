@@ -8,16 +8,17 @@ from bot.chat.panels.tables import news
 from bot.chat.reply import names_in
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, telling, winning
 from bot.words.telling import Emoji
 from rules import Line, Result, Seat
 from rules.mahjong.variant import total
+from rules.points import signed
 
 
 def paid(line: Line, names: Sequence[str], say: Words) -> str:
     """Who gains by a line, after the one who pays where not everybody does."""
     gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
-    who = say("comma").join(f"{name} {telling.signed(points)}" for name, points in gained)
+    who = say("comma").join(f"{name} {signed(points)}" for name, points in gained)
     payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
     return f"{payers[0]} → {who}" if len(payers) == 1 and len(names) > 2 else who
 
@@ -31,13 +32,13 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
     lines = [*told, f"**{ending(result, names, say)}**"]
     for line in result.lines:
         if who := paid(line, names, say):
-            lines.append(say("sheet-line", reason=telling.reason(say, line), who=who))
+            lines.append(say("sheet-line", reason=winning.reason(say, line), who=who))
     if won := getattr(result.sheet, "win", None):
-        worth = telling.worth(won)
-        elements = say("comma").join(telling.element(say, one) for one in worth)
+        worth = winning.worth(won)
+        elements = say("comma").join(winning.element(say, one) for one in worth)
         lines += [say("sheet-water", points=total(worth), elements=elements)] if worth else []
-        out = telling.without(say, won)
-        lines += [telling.met(say, won), say("sheet-left-out", elements=out) if out else ""]
+        out = winning.without(say, won)
+        lines += [winning.met(say, won), say("sheet-left-out", elements=out) if out else ""]
     return [line for line in lines if line]
 
 
@@ -46,7 +47,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
     deltas = result.deltas(len(names))
     winners = _winners(result, deltas)
     who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
-    points = telling.signed(deltas[winners[0]])
+    points = signed(deltas[winners[0]])
     return say(f"sheet-{result.ending}", name=who, count=count, points=points)
 
 

@@ -13,10 +13,11 @@ from bot.domain.league import placing
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.store.ledger.ledgers import Standing
-from bot.words import Words, telling
+from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
 from rules import RuleError
+from rules.points import counted, signed
 
 SHOWN = 15
 """How many people stand in a list."""
@@ -80,7 +81,7 @@ def places(
 
     Points that only changed hands have a sign; what everybody started with stands without one.
     """
-    shown = telling.counted if sum(points) else telling.signed
+    shown = counted if sum(points) else signed
     reached = reached or placing.places(points)
     order = sorted(range(len(names)), key=lambda seat: reached[seat])
     return [
@@ -103,7 +104,7 @@ def _lines(standings: list[Standing], say: Words, seats: Sequence[str] = ()) -> 
             "scores-line",
             place=str(place) if row.ranked > 0 else "–",
             name=_name(row, say, seats),
-            points=telling.signed(row.points),
+            points=signed(row.points),
             deals=row.deals,
             won=row.won,
         )

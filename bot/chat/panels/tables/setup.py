@@ -16,7 +16,7 @@ from bot.domain.tables import seating
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
-from bot.words import Words, naming, telling
+from bot.words import Words, choosing, naming
 from rules import Seat
 
 Chair = Annotated[int, Part("[0-9]{1,2}", int)]
@@ -50,7 +50,7 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
 def terms(table: Table, say: Words) -> list[str]:
     """By which rules, how fast and with how much time it is played."""
     preset = say(f"preset-{table.preset}")
-    differences = telling.changes(say, table.game, table.preset, table.options)
+    differences = choosing.changes(say, table.game, table.preset, table.options)
     key = "lobby-differences" if differences else "lobby-rules"
     rules = say(key, preset=preset, differences=differences)
     return [rules, *([] if table.private else window.terms(table, say))]

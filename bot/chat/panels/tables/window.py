@@ -14,19 +14,19 @@ from bot.domain.tables import sealing, windows
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.orders import ORDERS
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, telling, timing
 from rules import RuleError, Seat
 
 
 def terms(table: Table, say: Words) -> list[str]:
     """How fast the table plays, whom it asks each time, and how long everybody may think."""
-    pace = [say("table-pace", pace=telling.pace(say, table.pace))] if table.key in ORDERS else []
+    pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
     names = names_in(table)
     if table.pace.rule != "ask" and (asking := [names[seat] for seat in table.asking]):
         pace.append(say("table-asking", names=telling.listed(say, "names-both", asking)))
     if not table.clock.seconds:
         return pace
-    return [*pace, say("table-clock", clock=telling.clock(say, table.clock))]
+    return [*pace, say("table-clock", clock=timing.clock(say, table.clock))]
 
 
 def until(table: Table) -> str:
@@ -54,7 +54,7 @@ def notes(table: Table, say: Words) -> list[str]:
         if running.due and running.over
     ]
     if table.credit:
-        away = telling.roughly(say, table.credit.total_seconds())
+        away = timing.roughly(say, table.credit.total_seconds())
         found.append(say("table-credited", time=away))
     return found
 

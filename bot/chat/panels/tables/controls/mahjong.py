@@ -24,7 +24,7 @@ from bot.chat.reply import Item, joined, names_in
 from bot.domain.tables import claims, marking
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
-from bot.words import Words, telling
+from bot.words import Words, telling, winning
 from rules import MahjongView, Move
 from rules.mahjong.claims import STRENGTH, WIN
 from rules.mahjong.tiles import OUTER, without
@@ -107,10 +107,10 @@ def _worth(view: MahjongView, say: Words) -> str:
     if view.worth is None or view.false_wins:
         return ""
     points = sum(line.deltas[view.seat or 0] for line in view.worth.lines)
-    win = say("hand-worth", win=telling.win(say, view.worth), points=points)
-    if not (worth := telling.worth(view.worth)):
+    win = say("hand-worth", win=winning.win(say, view.worth), points=points)
+    if not (worth := winning.worth(view.worth)):
         return win
-    elements = say("comma").join(telling.element(say, one) for one in worth)
+    elements = say("comma").join(winning.element(say, one) for one in worth)
     return joined(win, say("sheet-water", points=total(worth), elements=elements))
 
 

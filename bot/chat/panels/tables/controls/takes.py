@@ -12,6 +12,7 @@ from rules import FlowerTable, HanafudaView, Move
 from rules.hanafuda.koikoi import KoiKoi
 from rules.hanafuda.prospects import Short, gain, short
 from rules.hanafuda.state import cards_of
+from rules.points import signed
 
 BEFORE = frozenset(("cut", "keep"))
 """The phases before anything can be captured."""
@@ -87,7 +88,7 @@ def stopping(table: Table, view: HanafudaView) -> int:
 
 def pays(table: Table, view: HanafudaView, say: Words) -> str:
     """Stopping, with what it pays."""
-    return say("move-stop-pays", points=telling.signed(stopping(table, view)))
+    return say("move-stop-pays", points=signed(stopping(table, view)))
 
 
 def risk(table: Table, view: HanafudaView, say: Words) -> str:

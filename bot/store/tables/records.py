@@ -1,0 +1,74 @@
+"""The record of a match, read from the deals of its table that have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import fair
+from bot.domain.tables.table import Table
+from bot.store import schema
+from bot.store.tables import reads
+from rules import Carry
+from rules.record import Deal as RecordedDeal
+from rules.record import Record, unpacked
+
+
+def record(connection: Connection, table: Table) -> Record:
+    """A match as a record; a deal that still runs, or was never finished, is left out.
+
+    Refusal where its moves were let go.
+    """
+    deals = ended_deals(connection, table)
+    if any(one.version == schema.PRUNED for one in deals):
+        raise Refusal("pruned")
+    return recorded(table, deals)
+
+
+class Ended(NamedTuple):
+    """A deal that has ended as it is recorded, with what it started from.
+
+    `version` of its game has played it; `digest` is the one of its last state, if there is any.
+    """
+
+    number: int
+    carry: Carry
+    deal: RecordedDeal
+    version: int
+    digest: str | None
+
+
+def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
+    """Deals of a table as a record; `carry` is what the first of them started from."""
+    version = max((one.version for one in deals), default=table.game.version)
+    every = tuple(one.deal for one in deals)
+    common = table.common.recorded if table.common else None
+    about = (version, table.key, table.preset, table.options, table.names)
+    return Record(*about, every, carry, common)
+
+
+def ended_deals(connection: Connection, table: Table) -> list[Ended]:
+    """The deals of a table that have ended, in their order; nothing is replayed."""
+    d, opening = schema.deals, table.game.opening(table.options, len(table.players))
+    mine = select(d).where(d.c.table == table.id, d.c.ending.is_not(None)).order_by(d.c.deal)
+    return [
+        Ended(
+            row.deal,
+            unpacked(row.carry, opening),
+            RecordedDeal(
+                commitment=row.commitment,
+                additions=tuple(row.additions.split()),
+                secret=row.secret,
+                chance=reads.chance_of(row),
+                log=reads.log_of(connection, table.id, row.deal),
+                promised=fair.milliseconds(row.promised_at),
+                dealt=fair.milliseconds(row.dealt_at),
+            ),
+            row.version,
+            row.digest,
+        )
+        for row in connection.execute(mine).all()
+    ]

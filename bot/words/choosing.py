@@ -1,0 +1,53 @@
+"""House rules and their values in the words of one language."""
+
+from __future__ import annotations
+
+from bot.words import Words
+from rules import (
+    AnyGame,
+    Choice,
+    Options,
+    choices,
+    differences,
+    lacking,
+    word,
+)
+
+
+def label(say: Words, choice: Choice) -> str:
+    """The label of a house rule."""
+    key = f"option-{choice.name}"
+    return say(key) if key in say else choice.label
+
+
+def in_force_first(options: Options) -> list[Choice]:
+    """The house rules, last those that change nothing as others are set."""
+    return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))
+
+
+def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
+    """What is said of a house rule, with what it needs to change anything."""
+    known = {one.name: one for one in choices(options)}
+    needs = say("comma").join(
+        say("rules-needs", label=label(say, known[name]), value=value(say, needed))
+        for name, needed in lacking(options, choice).items()
+    )
+    return say("rules-inert", line=line, needs=needs) if needs else line
+
+
+def value(say: Words, one: str | int | bool) -> str:
+    """A value of a house rule; a number stays one."""
+    key, number = f"value-{word(one)}", isinstance(one, int) and not isinstance(one, bool)
+    return say(key) if key in say and not number else word(one)
+
+
+def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
+    """What differs from a preset, in one line; empty when nothing does."""
+    found = differences(options, game.presets[preset])
+    named = {choice.name: choice for choice in choices(options)}
+    length = game.length(options).rule
+    return say("comma").join(
+        say("changed-to", label=label(say, named[name]), value=value(say, one))
+        for name, one in found.items()
+        if name != length
+    )

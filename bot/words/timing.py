@@ -1,0 +1,64 @@
+"""Clocks, paces and lengths of time in the words of one language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.tables.clocks import Clock
+from bot.domain.tables.pace import HOUR, Pace
+from bot.words import Words
+
+
+def pace(say: Words, one: Pace) -> str:
+    """How claims work at a table."""
+    match one:
+        case Pace(look=True):
+            return say("pace-look", pace=pace(say, replace(one, look=False)))
+        case Pace(kind="ahead", seconds=int(seconds)):
+            return say("pace-ahead-until", time=duration(say, seconds))
+        case Pace(kind="ahead", asks=False):
+            return say("pace-ahead-noask", pace=say(f"pace-ahead-{one.rule}"))
+        case Pace(kind="ahead"):
+            return say(f"pace-ahead-{one.rule}")
+        case Pace(kind="timed", seconds=int(seconds)):
+            return say("pace-timed", time=duration(say, seconds))
+        case Pace(kind="live", seconds=int(seconds)):
+            return say("pace-live", seconds=seconds)
+        case Pace(seconds=int(seconds)):
+            return say("pace-hours", hours=seconds // HOUR)
+        case _:
+            return say(f"pace-{one.kind}")
+
+
+UNITS = (("days", 24 * HOUR), ("hours", HOUR), ("minutes", 60), ("seconds", 1))
+
+
+def duration(say: Words, seconds: float) -> str:
+    """A length of time in its largest unit that it fills: `two days`, `36 hours`."""
+    unit, size = next((u, s) for u, s in UNITS if seconds >= s and not seconds % s)
+    return say(f"time-{unit}", count=int(seconds) // size)
+
+
+def roughly(say: Words, seconds: float) -> str:
+    """About how long something took, in its largest unit."""
+    unit, size = next((u, s) for u, s in UNITS if seconds >= s or s == 1)
+    return say(f"time-{unit}", count=round(seconds / size))
+
+
+def thinking(say: Words, one: Clock) -> str:
+    """How much time a clock gives."""
+    if one.seconds is None:
+        return say("clock-none")
+    time = duration(say, one.seconds)
+    if one.increment is None:
+        return say("clock-each", time=time)
+    return say("clock-bank", time=time, more=duration(say, one.increment))
+
+
+def clock(say: Words, one: Clock) -> str:
+    """How long everybody may think, and what is done when time has run out."""
+    if one.seconds is None:
+        return say("clock-none")
+    waking = say("clock-waking") if one.waking else ""
+    absence = say(f"clock-absence-{one.absence}")
+    return say("clock-line", time=thinking(say, one), waking=waking, absence=absence)

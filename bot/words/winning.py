@@ -1,0 +1,54 @@
+"""What a won hand brings, and for what, in the words of one language."""
+
+from __future__ import annotations
+
+from bot.words import Words, telling
+from rules import Line
+from rules.mahjong.liangxi.told import left_out
+from rules.mahjong.variant import Element, Win
+from rules.points import signed
+
+
+def reason(say: Words, line: Line) -> str:
+    """Why points moved, with the multiple that made them where there is one."""
+    key = f"line-{line.reason}"
+    times = "".join(one for one in line.detail if one.startswith("×"))
+    return say(key, times=times) if key in say else say(f"combination-{line.reason}")
+
+
+def win(say: Words, one: Win) -> str:
+    """How a hand of mahjong is won, with its multiple."""
+    key = f"line-{one.name}"
+    return say(key, times=f"×{one.multiplier}") if key in say else say(f"water-{one.name}")
+
+
+def worth(one: Win) -> list[Element]:
+    """What makes a hand of mahjong worth more and is no line of its own."""
+    reasons = {line.reason for line in one.lines}
+    return [element for element in one.elements if element.points and element.name not in reasons]
+
+
+def element(say: Words, one: Element) -> str:
+    """What makes a hand of mahjong worth more: its name, its tiles, its points."""
+    own = telling.cards(say, tuple(dict.fromkeys(one.tiles)))
+    key = "sheet-element" if own else "sheet-element-plain"
+    points = one.points if one.points > 0 else signed(one.points)
+    return say(key, name=say(f"water-{one.name}"), cards=own, points=points)
+
+
+def without(say: Words, one: Win) -> str:
+    """What a hand of mahjong has that does not count, and why; empty where there is no such."""
+    return say("comma").join(
+        say(
+            "sheet-without",
+            name=say("comma").join(dict.fromkeys(say(f"water-{name}") for name in out.names)),
+            why=say(f"out-{out.why}", other=say(f"water-{out.by}") if out.by else ""),
+        )
+        for out in left_out(one.left_out)
+    )
+
+
+def met(say: Words, one: Win) -> str:
+    """The conditions of a win that a hand fulfils, as its sheet has them; empty without any."""
+    names = (say(f"met-{condition.name}") for condition in one.met)
+    return say("sheet-met", conditions=" ".join(names)) if one.met else ""
