@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from random import Random
+from typing import Any, cast
 from unittest.mock import AsyncMock, patch
 
 import discord
@@ -18,7 +19,7 @@ from simcord.results import ResponseMessage
 import rules
 from bot.chat.panels.tables import folding, signs
 from bot.chat.panels.tables.hand import offered
-from bot.chat.panels.tables.moves import HandButton, MoveButton, PieceSelect
+from bot.chat.panels.tables.moves import BUTTONS, HandButton, MoveButton, PieceButton, PieceSelect
 from bot.chat.panels.tables.picking import laid_out
 from bot.domain.people.person import Person
 from bot.domain.tables import fair
@@ -257,6 +258,31 @@ async def test_what_a_wild_card_takes_is_its_second_press(room: Room) -> None:
         f"play {oni} {card}" for (card,) in field
     ]
     assert "Oni" in headline
+
+
+async def test_of_several_tiles_those_that_could_beat_stand_out(room: Room) -> None:
+    table = await room.start(0, "ben chiyo daeun", "tiengow", pace=None)
+    assert table.deal
+    game, step, rng = table.game, table.deal.step, Random(5)
+    found = 0
+    while step.state.result is None:
+        seat = min(step.state.to_act)
+        legal, view = game.legal(step.state, seat), cast(Any, game.view(step.state, seat))
+        if len(legal) > BUTTONS and view.trick and len(view.led) == 2:
+            one = replace(table, deal=replace(table.deal, step=step))
+            assert one.deal
+            items = offered(one, one.deal, seat, (), EN.at("tiengow")).items
+            pieces = [
+                item for item in laid_out(items, EN, lists=False) if isinstance(item, PieceButton)
+            ]
+            beating = {tile for move in legal if move.verb == "beat" for tile in move.pieces}
+            assert beating == {
+                one.piece for one in pieces if one.item.style is discord.ButtonStyle.primary
+            }
+            found += bool(pieces)
+        pairs = [move for move in legal if len(move.pieces) == 2]
+        step = game.apply(step.state, seat, rng.choice(pairs or legal))
+    assert found
 
 
 async def test_what_a_picked_move_brings_is_said_once(room: Room) -> None:

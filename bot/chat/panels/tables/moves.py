@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 
@@ -169,8 +169,8 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     `name` keeps those of one hand apart, `way` says whether something is only picked or planned.
     `groups` are so many options that belong together, one after the other, where they are pieces
-    that can be buttons as well; a button shows the piece of its move at `place`, and the one whose
-    value is `bright` stands out.
+    that can be buttons as well; a button shows the piece of its move at `place`, and those whose
+    values are `bright` stand out.
     """
 
     table: Number
@@ -179,7 +179,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
     way: Annotated[str, one_of(PICK, PLAN, "")] = ""
     groups: tuple[int, ...] = ()
     place: int = 0
-    bright: str = ""
+    bright: Collection[str] = ()
 
     @property
     def confirmed(self) -> bool:

@@ -139,16 +139,14 @@ def _pixels(item: Item) -> float:
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
-    """A piece, or its only move; what takes something stands out, what is pictured is short."""
+    """A piece, or its only move; what is pictured is short."""
     found: MoveButton | PieceButton
     if " " in option.value:
-        move = Move.parse(option.value)
-        found = MoveButton(select.table, select.at, move, select.way)
-        bright = move.verb == "take" or (move.verb == "play" and len(move.pieces) > 1)
+        found = MoveButton(select.table, select.at, Move.parse(option.value), select.way)
     else:
         way = PLAN if select.way == PLAN else ""
-        found, bright = PieceButton(select.table, select.at, option.value, way), True
-    bright = bright or option.value == select.bright
+        found = PieceButton(select.table, select.at, option.value, way)
+    bright = option.value in select.bright
     style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
     if option.emoji is None:
         return found.labelled(option.label, style)

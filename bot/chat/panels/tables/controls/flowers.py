@@ -105,19 +105,21 @@ def _question(table: Table, view: HanafudaView, legal: Sequence[Move], say: Word
 def _cards(
     table: Table, at: Moment, view: HanafudaView, plays: Sequence[Move], say: Words
 ) -> PieceSelect:
-    """The cards of the hand; a card with one way to play it is played at once."""
+    """The cards of the hand; what has one way to play is played at once, what takes is bright."""
     by_card: dict[str, list[Move]] = {}
     for move in plays:
         by_card.setdefault(move.pieces[0], []).append(move)
+    values = {card: str(moves[0]) if len(moves) == 1 else card for card, moves in by_card.items()}
     options = [
         discord.SelectOption(
             label=telling.card(say, card),
-            value=str(moves[0]) if len(moves) == 1 else card,
+            value=values[card],
             description=_prospect(table, view, moves, say)[:100],
         )
         for card, moves in by_card.items()
     ]
-    select = PieceSelect(table.id, at, groups=(len(options),))
+    bright = [values[move.pieces[0]] for move in plays if len(move.pieces) > 1]
+    select = PieceSelect(table.id, at, groups=(len(options),), bright=bright)
     return select.offering(options, say("hand-select"))
 
 
@@ -133,7 +135,8 @@ def _captures(
         )
         for move in moves
     ]
-    select = PieceSelect(table.id, at, groups=(len(options),), place=-1)
+    bright = [option.value for option in options]
+    select = PieceSelect(table.id, at, groups=(len(options),), place=-1, bright=bright)
     return select.offering(options, say("hand-select-take"))
 
 

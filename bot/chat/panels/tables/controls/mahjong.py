@@ -225,7 +225,7 @@ def _tiles_of(
         for move in throws
     ]
     apart = int(throws[-1].pieces[0] == view.drawn)
-    bright = options[-1].value if apart else ""
+    bright = [option.value for option in options[len(options) - apart :]]
     select = PieceSelect(number, at, groups=(len(options) - apart, apart), bright=bright)
     return select.offering(options, say("hand-select-discard"))
 

@@ -94,7 +94,8 @@ def _follow(
     headline, title = say(key, name=name, cards=cards, count=count), say("hand-select-beat")
     if len(legal) > 1 and count == 1:
         options = [_single(tile, legal, say) for tile in _held(view)]
-        return Offer(headline, [_select(table, options, _kinds(view), title)])
+        bright = [move.pieces[0] for move in beating]
+        return Offer(headline, [_select(table, options, _kinds(view), title, bright)])
     every = [*beating, *(move for move in legal if move not in beating)]
     if len(legal) > BUTTONS and count <= STEPS:
         return _stepwise(table, view, legal, picked, headline, say)
@@ -126,9 +127,10 @@ def _first(table: Table, view: TienGowView, legal: Sequence[Move], say: Words) -
     assert table.deal is not None
     tiles = [_option(tile, tile, _rank(tile, say), say) for tile in _held(view)]
     title = say("hand-select-tiles", count=len(view.led))
-    beating = [move for move in legal if move.verb == "beat"][:BUTTONS]
-    buttons = [MoveButton(table.id, table.deal.moment, move).shown(say) for move in beating]
-    return [_select(table, tiles, _kinds(view), title), *buttons]
+    beating = [move for move in legal if move.verb == "beat"]
+    buttons = [MoveButton(table.id, table.deal.moment, one).shown(say) for one in beating[:BUTTONS]]
+    bright = [tile for move in beating for tile in move.pieces]
+    return [_select(table, tiles, _kinds(view), title, bright), *buttons]
 
 
 def _rest(
@@ -141,7 +143,8 @@ def _rest(
     ]
     title = say("hand-select-tiles", count=len(view.led) - len(picked))
     back = HandButton(table.id, "back").shown(say)
-    return [_select(table, options, (len(options),), title), back]
+    bright = [str(move) for move in moves if move.verb == "beat"]
+    return [_select(table, options, (len(options),), title, bright), back]
 
 
 def _more(move: Move, picked: Sequence[str], say: Words) -> str:
@@ -167,11 +170,16 @@ def _kinds(view: TienGowView) -> tuple[int, int]:
 
 
 def _select(
-    table: Table, options: list[discord.SelectOption], groups: tuple[int, ...], title: str
+    table: Table,
+    options: list[discord.SelectOption],
+    groups: tuple[int, ...],
+    title: str,
+    bright: Sequence[str] = (),
 ) -> PieceSelect:
     """One list of all that a hand may do with its tiles."""
     assert table.deal is not None
-    return PieceSelect(table.id, table.deal.moment, groups=groups).offering(options, title)
+    select = PieceSelect(table.id, table.deal.moment, groups=groups, bright=bright)
+    return select.offering(options, title)
 
 
 def _option(value: str, tile: str, about: str, say: Words) -> discord.SelectOption:
