@@ -32,6 +32,13 @@ SEARCHED = [
     if one.bad and game.family != "mahjong"
 ]
 """Positions in which it is cheap to play deals out."""
+WAITING = [
+    pytest.param(one, id=f"{one.lesson}-{one.name}")
+    for game in GAMES
+    for one in lesson.every(game.key)
+    if {"waits", "wins", "kinds"} & one.fact.keys()
+]
+"""Positions in which a good move is a discard with which a hand waits."""
 WORLDS = 30
 """So many deals are played out for each move that is compared."""
 MOST = 3
@@ -82,6 +89,20 @@ def test_no_move_that_is_called_bad_brings_more(one: Position) -> None:
         search.tried(move, WORLDS)
     worst = min(map(search.mean, one.good))
     assert worst >= max(map(search.mean, one.bad)), {str(m): search.mean(m) for m in search.gains}
+
+
+@pytest.mark.parametrize("one", WAITING)
+def test_no_other_tile_that_is_thrown_leaves_as_many_that_win(one: Position) -> None:
+    asked = table(one)
+    assert asked.deal
+    good = {move.pieces for move in one.good}
+    won = {
+        move.pieces: len(facts.FACTS["wins"](one, asked.deal.state, move))
+        for move in asked.legal(OWN)
+        if move.verb == "discard"
+    }
+    worst = min(won.pop(pieces) for pieces in good)
+    assert worst > max(won.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -149,7 +149,7 @@ short-card = {$name} ({$cards})
 short-any = {$name} (any of {$count} cards)
 short-hand = {$card} in your hand
 short-table = {$card} on the table
-short-out = {$card} is out
+short-out = {$card} not seen yet
 button-back = Back
 button-refresh = Refresh
 

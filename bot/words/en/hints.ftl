@@ -7,9 +7,9 @@ hint-marked = -# This deal counts as one with hints in your statistics.
 refusal-no-hint = There are no hints here. They are given on your turn where you play alone with computers and no league counts the match.
 
 reason-flower = { $count ->
-    [0] no other card of that flower is out
-    [one] one more card of that flower is out
-   *[other] {$count} more cards of that flower are out
+    [0] every other card of that flower has been seen
+    [one] one more card of that flower is unseen
+   *[other] {$count} more cards of that flower are unseen
 }
 reason-denies = {$name} can no longer make {$combinations}
 reason-nearer = one card short of {$combinations} then
@@ -20,9 +20,9 @@ reason-held = { $count ->
    *[other] {$count} cards left in hand
 }
 reason-beaten = { $count ->
-    [0] nothing that is out beats it
-    [one] one kind that is out beats it
-   *[other] {$count} kinds that are out beat it
+    [0] no unseen tile beats it
+    [one] one kind of unseen tile beats it
+   *[other] {$count} kinds of unseen tiles beat it
 }
 reason-tricks = { $count ->
     [0] you have won nothing yet

@@ -2,7 +2,7 @@
 
 learn-sakura = Sakura
 learn-sakura-worth-title = What cards are worth
-learn-sakura-worth-ask = The cards you capture are your points: **brights** ★ 20, **ribbons** ▮ 10, **animals** ◆ 5, junk ● nothing. Cards **match** when they show the same flower. Two of yours match one on the table: play the one that captures more.
+learn-sakura-worth-ask = The cards you capture are your points: **brights** ★ 20, **ribbons** ▮ 10, **animals** ◆ 5, junk ● nothing. Cards **match** when they show the same flower. Two of your cards match one on the table each: play the one that captures more.
 learn-sakura-worth-good = The ribbon brings {$worth} points, the bridge would have been 5. Then the top card of the stock was turned: it found no match and lies on the table.
 learn-sakura-worth-bad = You can have 10 points. Look for the ▮ on the table.
 learn-sakura-worth-why = In other games of flower cards animals are worth more than ribbons. Here it is the other way round.
@@ -12,7 +12,7 @@ learn-sakura-gaji-good = The crane, {$worth} points. In the end a card that has 
 learn-sakura-gaji-bad = The gaji can do better. Which card on the table is worth most?
 learn-sakura-gaji-why = Turned from the stock it takes any card, too. But once it lies on the table it is a plain rain.
 learn-sakura-set-title = A combination
-learn-sakura-set-ask = Eight **combinations** of three cards cost each opponent 50 points. The red ribbons of pine, plum and cherry are one, and you have captured two. Complete it!
+learn-sakura-set-ask = There are eight **combinations** of three cards, and each costs every opponent 50 points. The red ribbons of pine, plum and cherry are one, and you have captured two. Complete it!
 learn-sakura-set-good = Each opponent loses 50 points: that is more than two brights.
 learn-sakura-set-bad = Even a bright is only 20. What do your two red ribbons lack?
 learn-sakura-set-why = The three pictures of the same flowers, crane, nightingale and curtain, are one as well. So it is with the blue ribbons and with those of wisteria, iris and bush clover.

@@ -122,7 +122,9 @@ def _in_lesson(position: Position, item: Item) -> Item:
 def _right(opened: Open, after: Table, move: Move, why: str) -> Reply:
     """The table after a good move, what it did, and the way on."""
     say, position = opened.say, opened.position
-    told = news.told(after, say, opened.emoji, 1) or [telling.move(say, move)]
+    told = news.told(after, say, opened.emoji, 1)
+    if told == news.told(opened.table, say, opened.emoji, 1):
+        told = [telling.move(say, move)]
     good = say(f"learn-{position.key}-good", **_values(opened, move))
     items = [_onward(opened)]
     items += [] if why else [opened.button(WHY, str(move), "why")]
@@ -141,27 +143,33 @@ def _wrong(opened: Open, after: Table, move: Move, why: str) -> Reply:
     told = say("learn-wrong", move=telling.move(say, move))
     bad = say(f"learn-{opened.position.key}-bad")
     more = [] if why else [opened.button(WHY, str(move), "why")]
+    more.append(opened.button(SEE, AFRESH, "again"))
     return _asked(opened, (), told, bad, why, more=more)
 
 
 def _why(opened: Open, move: Move) -> str:
     """The idea behind a position, and what the rules say of the move and of the good ones."""
-    lines = dict.fromkeys(_reasons(opened, (move, *opened.position.good)))
+    lines = dict.fromkeys(_reasons(opened, move))
     why = opened.say(f"learn-{opened.position.key}-why")
     return joined(why, *(f"> {line}" for line in lines))
 
 
-def _reasons(opened: Open, moves: Sequence[Move]) -> Iterator[str]:
-    """What the real hand tells beside moves, and below its question: it would give the answer."""
-    offer = _offer(opened, ())
-    yield from offer.headline.split("\n")[1:]
+def _reasons(opened: Open, made: Move) -> Iterator[str]:
+    """What the real hand tells beside a move and the good ones, and below its question.
+
+    Neither stands beside the question, as it would give the answer. What a hand lacks or could do
+    is not told any more once a good move is made.
+    """
+    offer, good = _offer(opened, ()), opened.position.good
+    if made not in good:
+        yield from offer.headline.split("\n")[1:]
     about = {
         option.value: option
         for item in offer.items
         if isinstance(item, PieceSelect)
         for option in item.item.options
     }
-    for move in moves:
+    for move in (made, *good):
         option = about.get(str(move)) or about.get(move.pieces[0] if move.pieces else "")
         if option and option.description:
             yield opened.say("learn-reason", move=option.label, about=option.description)
