@@ -49,7 +49,7 @@ def data_folder() -> Path:
 def hello(url: str, path: Path, language: str) -> str:
     """What the terminal says, with the buttons as the page names them."""
     say = words(language)
-    labels = {name: say(f"button-{name}") for name in ("computer", "start", "join")}
+    labels = {name: say(f"button-{name}") for name in ("fill", "join")}
     me, *others = (shown for _, shown in NAMES)
     people = telling.listed(say, "names-both", others)
     about = {"url": url, "path": str(path), "fresh": "--fresh", "stop": "Ctrl-C"}

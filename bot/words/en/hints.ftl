@@ -33,7 +33,7 @@ reason-over = goes over {$cards} of {$name}
 reason-weak = { $count ->
     [0] beats no tile at all
     [one] beats only one tile
-   *[other] beats {$count} tiles of the set
+   *[other] beats {$count} of the 32 tiles
 }
 reason-keeps = keeps {$card}: {$beaten}
 reason-away = { $count ->

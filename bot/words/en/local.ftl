@@ -5,7 +5,7 @@ local-hello =
 
     You are {$me}, and you manage the server: leagues, halls and its settings can be tried, too.
     The page's viewer menu lets you be {$others} as well.
-    Press “{$computer}” until the seats are full, then “{$start}”; or sit down with “{$join}”.
+    Press “{$fill}” to play at once; whoever else you are sits down with “{$join}”.
     The table is kept in {$path}; {$fresh} forgets it. Stop with {$stop}.
 
 local-lesson =

@@ -5,7 +5,7 @@ local-hello =
 
     你是{$me}，也是服务器的管理者：联赛、牌桌看板和服务器设置都可以试。
     在页面的菜单里还可以换成{$others}。
-    按“{$computer}”坐满之后按“{$start}”，或者按“{$join}”入座。
+    按“{$fill}”马上开打；换成别人时，按“{$join}”入座。
     牌桌保存在{$path}，加上 {$fresh} 就会清除。按 {$stop} 结束。
 
 local-lesson =

@@ -5,7 +5,7 @@ local-hello =
 
     你是{$me}，也是伺服器的管理者：聯賽、牌桌看板和伺服器設定都可以試。
     在頁面的選單裡還可以換成{$others}。
-    按「{$computer}」坐滿之後按「{$start}」，或者按「{$join}」入座。
+    按「{$fill}」馬上開打；換成別人時，按「{$join}」入座。
     牌桌保存在{$path}，加上 {$fresh} 就會清除。按 {$stop} 結束。
 
 local-lesson =
