@@ -3,7 +3,7 @@
 learn-koikoi = こいこい
 learn-koikoi-match-title = 同じ花を合わせる
 learn-koikoi-match-ask = こいこいは2人のゲームで、札を取って**役**を作ります。花が同じ札は**合います**。下の手札から、上の場札と合う札を出しましょう。
-learn-koikoi-match-good = 松が2枚ともあなたのものです。ついで山札の一番上がめくられ、合う札がないので場に残りました。これで1回の番です。
+learn-koikoi-match-good = 松が2枚ともあなたのものです。ついで山札の一番上がめくられ、合う札がないので場に残りました。これで1回の番が終わりです。
 learn-koikoi-match-bad = その札と同じ花は場になく、何も取れません。手にも場にもある花はどれでしょう。
 learn-koikoi-match-why = 花は12種、1月から12月まで4枚ずつです。場に同じ花が3枚あれば、4枚目で3枚とも取れます。
 learn-koikoi-yaku-title = 役
