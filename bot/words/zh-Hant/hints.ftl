@@ -20,12 +20,12 @@ reason-beaten = { $count ->
 }
 reason-tricks = { $count ->
     [0] 還沒有贏到牌
-   *[other] 到現在贏了{$count}張
+   *[other] 到現在贏了{$count}隻
 }
 reason-over = 大過{$name}的{$cards}
 reason-weak = { $count ->
     [0] 什麼牌都贏不了
-   *[other] 全副牌裡只贏得過{$count}張
+   *[other] 全副牌裡只贏得過{$count}隻
 }
 reason-keeps = 留下{$card}：{$beaten}
 reason-away = { $count ->
