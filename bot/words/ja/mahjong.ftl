@@ -86,7 +86,7 @@ wait = {$card}（{$facts}）
 wait-left = 残り{$count}枚
 wait-points = {$points}点
 wait-between = {$fewest}〜{$most}点
-wait-self = ツモなら{$points}点
+wait-self = 自摸なら{$points}点
 wait-short = { $kinds ->
     [1] {$card}
    *[other] {$card}（{$left}）
