@@ -16,6 +16,7 @@ from bot.domain.refusal import Refusal
 from bot.store import Connection, Database
 from bot.store.league import leagues
 from bot.store.ledger import posting, whole
+from rules.points import signed
 
 COLUMNS = ("match", "game", "player", "points")
 MOST = 1_000
@@ -260,6 +261,6 @@ def _is_id(user: int) -> bool:
 def _unbalanced(matches: Mapping[str, tuple[int, str, Mapping[int, int]]]) -> Iterator[Fault]:
     for name, (number, _, gained) in matches.items():
         if sum(gained.values()):
-            yield Fault(number, "sum", f"{name}: {sum(gained.values()):+d}")
+            yield Fault(number, "sum", signed(sum(gained.values())))
         elif len(gained) < 2:
             yield Fault(number, "alone", name)
