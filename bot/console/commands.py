@@ -98,7 +98,7 @@ def local(
     if game not in (keys := [one.key for one in GAMES]):
         stop(f"The game is one of {', '.join(keys)}.")
     try:
-        from bot.local import open_table
+        from bot.console.local import open_table
     except ImportError:
         stop('The local table needs its extra: pip install "paifuda[local]".')
     with mendable():
