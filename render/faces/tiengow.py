@@ -221,4 +221,5 @@ TIENGOW = Family(
         "safe": Face(safe, TILE, style(BLACK | SAFE), TILES),
         "emoji": Face(emoji, SQUARE, style(BLACK), EMOJI),
     },
+    near=600,
 )
