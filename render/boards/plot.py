@@ -44,13 +44,15 @@ def draw_plot(
     scores: Scores,
     shown: Callable[[int], str] = signed,
     below: Sequence[str] = (),
+    ends: Sequence[str] = (),
 ) -> None:
     """A line a seat; `scores` has each seat's points before the first deal and after every one.
 
-    Three values stand at the left, what each has come to at a line's end, and `below` where the
-    lines begin and end: days, or else how many deals there were.
+    Three values stand at the left; at a line's end its words, or else what it has come to; and
+    `below` where the lines begin and end: days, or else how many deals there were.
     """
-    body = _body(area, page, scores, shown)
+    ends = ends or [shown(points) for points in scores[-1]]
+    body = _body(area, page, scores, shown, ends)
     _grid(picture, area, body, page, scores, shown)
     _scale(picture, area, body, page, below or ("0", str(len(scores) - 1)))
     lines = [_points(body, scores, column) for column in zip(*scores, strict=True)]
@@ -59,7 +61,7 @@ def draw_plot(
         picture.add(Path(line, 4, ink=_ink(seat), dashes=dashes))
     for seat, line in enumerate(lines):
         picture.add(*(mark(seat, *point) for point in _marked(line, seat, len(lines))))
-    _ends(picture, area, body, page, [shown(points) for points in scores[-1]], lines)
+    _ends(picture, area, body, page, ends, lines)
 
 
 FEWEST = 3
@@ -75,11 +77,13 @@ def _ink(seat: int) -> str:
     return INKS[seat % len(INKS)]
 
 
-def _body(area: Box, page: Page, scores: Scores, shown: Callable[[int], str]) -> Box:
+def _body(
+    area: Box, page: Page, scores: Scores, shown: Callable[[int], str], ends: Sequence[str]
+) -> Box:
     """Where the lines run: beside what is written left, right and below."""
     size = page.letters
     left = max(reach(shown(value), size) for value in _ticks(scores)) + GAP
-    right = MARK + GAP + max(reach(shown(points), size) for points in scores[-1])
+    right = MARK + GAP + max(reach(words, size) for words in ends)
     height = area.height - row_height(page) - MARK
     return Box(area.x + left, area.y + MARK // 2, area.width - left - right, height)
 
@@ -190,7 +194,7 @@ def list_height(page: Page, entries: int) -> int:
 
 def row_height(page: Page) -> int:
     """The height of a line of a table of numbers."""
-    return page.line + (6 if page.tall else 4)
+    return page.line + min(page.leading, 6 if page.tall else 4)
 
 
 def draw_list(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from render.layout import Picture, ems
@@ -18,6 +18,11 @@ SIZES = {"phone": (720, 1000), "wide": (1100, 700), "square": (720, 700), "page"
 """
 LETTERS = {"phone": 20, "wide": 20, "square": 20, "page": 30}
 """The smallest letters of a layout, in pixels."""
+
+HIGHEST = {"wide": 763, "square": 763}
+"""The desktop client shows a picture of a shape that is no higher with letters of nine pixels and
+pieces of 22; a phone, which shows all of it, has no such bound.
+"""
 
 SHORT = 13
 """How wide a name in a sentence may be, in letters' heights."""
@@ -37,11 +42,15 @@ class Leaf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The setting of any picture; `names` has one name a seat."""
+    """The setting of any picture; `names` has one name a seat.
+
+    `leading` is how much rows of numbers are apart beside their letters.
+    """
 
     names: tuple[str, ...]
     say: Say
     look: Look
+    leading: int = field(default=6, kw_only=True)
 
     @property
     def size(self) -> tuple[int, int]:

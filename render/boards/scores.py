@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from render.boards.fitting import grown
-from render.boards.plot import (
-    LOWEST,
-    Entry,
-    Scores,
-    draw_list,
-    draw_plot,
-    is_plotted,
-    list_height,
-    row_height,
-    won,
-)
-from render.boards.scene import TOGETHER, AnyScene, Page, Side
+from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height, won
+from render.boards.scene import HIGHEST, TOGETHER, AnyScene, Page, Side
+from render.boards.wrapping import wrapped
 from render.layout import Box, Path, Picture, Text, ems, reach, stack
 from render.look import Say
 from rules import Line, Result
@@ -63,8 +55,18 @@ def sheet(
     With the `places` that the seats have reached it is the sheet of the match, too, and says who
     has won that.
     """
-    draw = partial(_draw, scene=scene, outcome=outcome, history=history, places=places)
-    return grown(scene.size, draw)
+    most = HIGHEST.get(scene.look.layout)
+    for leading in LEADING:
+        one = replace(scene, leading=leading)
+        draw = partial(_draw, scene=one, outcome=outcome, history=history, places=places)
+        picture = grown(scene.size, draw)
+        if most is None or picture.height <= most:
+            break
+    return picture
+
+
+LEADING = (6, 3, 0)
+"""Rows come closer where a sheet would be seen too small."""
 
 
 def _draw(
@@ -75,15 +77,15 @@ def _draw(
     if outcome.above:
         high = outcome.above(picture, body)
         body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
-    width = body.width if scene.tall else body.width * 11 // 20
-    rows = (*outcome.rows, _payment(scene))
-    rows = (*_heads(scene, width, rows), *rows)
-    if scene.tall:
-        table, match = stack(body, rows_height(scene, rows), 0, gap=2 * GAP)
-    else:
-        table, match = body.split(width, 3 * GAP)
-    draw_rows(picture, table, scene, rows)
-    _match(picture, match, scene, _running(scene, history), places)
+    scores = _running(scene, history)
+    beside = is_plotted(scores) and not scene.tall and body.height >= LOWEST
+    table, plot = body.split(body.width * 11 // 20, 3 * GAP) if beside else (body, body)
+    bottom = _table(picture, table, scene, (*outcome.rows, *_sums(scene, scores[-1], places)))
+    bottom = _resting(picture, table, scene, _come(scene, scores[-1], places), bottom)
+    if not beside:
+        plot = Box(body.x, bottom + GAP, body.width, body.bottom - bottom - GAP)
+    if is_plotted(scores) and plot.height >= LOWEST:
+        _plot(picture, plot, scene, scores)
     picture.crop()
 
 
@@ -105,11 +107,22 @@ def label(say: Say, line: Line) -> str:
     return " ".join((say(f"row-{line.reason}"), *times))
 
 
-def _payment(scene: AnyScene) -> Row:
-    """What each side gains in all."""
+def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Iterator[Row]:
+    """What each side gains in the deal, and what it has come to in the match."""
     gained = gains(scene)
     paid = (sum(gained[seat] for seat in side) for side in scene.sides)
-    return Row(scene.say("line-payment"), tuple(map(signed, paid)), True)
+    yield Row(scene.say("line-payment"), tuple(map(signed, paid)), True)
+    come = _come(scene, total, places)
+    sides = tuple(" · ".join(come[seat] for seat in side) for side in scene.sides)
+    yield Row(scene.say("line-match"), sides, bool(places))
+
+
+def _come(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> list[str]:
+    """What each seat has in the match, after the place it has reached."""
+    points = map(scene.points, total)
+    if not places:
+        return [*points]
+    return [f"{place}. {one}" for place, one in zip(places, points, strict=True)]
 
 
 def _running(scene: AnyScene, history: Scores) -> Scores:
@@ -142,6 +155,13 @@ WIDEST = 13.5
 
 
 # --- The table ----------------------------------------------------------------------------------
+
+
+def _table(picture: Picture, area: Box, scene: AnyScene, rows: Sequence[Row]) -> int:
+    """Rows below the names of the sides; returns where they end."""
+    rows = (*_heads(scene, area.width, rows), *rows)
+    draw_rows(picture, area, scene, rows)
+    return area.y + rows_height(scene, rows)
 
 
 def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
@@ -217,29 +237,31 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> N
 
 # --- The match ----------------------------------------------------------------------------------
 
-HIGHEST = 320
+PLOT = 320
 """No plot is higher."""
-RESTED = "–"
-"""What stands for the points of a deal that somebody sat out."""
+NAMED = 8
+"""How wide a name beside a line of the plot may be, in letters' heights."""
 
 
-def _match(
-    picture: Picture, area: Box, scene: AnyScene, scores: Scores, places: Sequence[int]
-) -> None:
-    """The running score with each seat's points of this deal and of the match."""
-    total = scores[-1]
-    gained = [signed(points) for points in gains(scene)]
-    for seat in scene.view.resting:
-        gained[seat] = RESTED
-    order = sorted(range(len(total)), key=lambda seat: places[seat] if places else -total[seat])
-    reached = [f"{place}." for place in places] or [""] * len(total)
-    entries = [
-        Entry(seat, (gained[seat], scene.points(total[seat])), reached[seat]) for seat in order
+def _resting(picture: Picture, area: Box, scene: AnyScene, come: Sequence[str], bottom: int) -> int:
+    """Who sat the deal out and what they have in the match, below the table; returns its end."""
+    if not scene.view.resting:
+        return bottom
+    names = (f"{scene.short(seat)} {come[seat]}" for seat in scene.view.resting)
+    words = scene.say("label-resting", names=scene.say("comma").join(names))
+    bottom += RULE
+    for one in wrapped(words, area.width, scene.letters):
+        line = Box(area.x, bottom, area.width, scene.line)
+        picture.add(Text(one, line, scene.letters, faint=True))
+        bottom = line.bottom
+    return bottom
+
+
+def _plot(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:
+    """How the match ran, each line with its name and what it has come to."""
+    area = Box(area.x, area.y, area.width, min(area.height, PLOT))
+    ends = [
+        f"{scene.short(seat, NAMED)} {scene.points(points)}"
+        for seat, points in enumerate(scores[-1])
     ]
-    heads = (scene.say("column-deal"), scene.say("column-match"))
-    named, plot = stack(area, list_height(scene, len(entries)), 0, gap=GAP)
-    plotted = is_plotted(scores) and plot.height >= LOWEST
-    draw_list(picture, named, scene, heads, entries, marked=len(total) if plotted else 0)
-    if plotted:
-        plot = Box(plot.x, plot.y, plot.width, min(plot.height, HIGHEST))
-        draw_plot(picture, plot, scene, scores, scene.points)
+    draw_plot(picture, area, scene, scores, scene.points, ends=ends)

@@ -11,22 +11,22 @@ import pytest
 import tiles
 import walls
 
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
+from render.boards import scores
+from render.boards.career import Section, career
 from render.boards.catalogue import BOARDS
-from render.boards.scene import SIZES
+from render.boards.ladder import Rung, ladder
+from render.boards.scene import Page
+from render.boards.standings import standings
 from render.layout import Picture, Sprite, Text
-from render.look import PUBLIC
+from render.look import PUBLIC, Look
 
 PHONE, DESKTOP = 360, (550, 350)
 """The width of a picture on a phone; what the desktop client lays a picture out within."""
-LETTER, HELD, SMALL, OLD = 9, 32, 22, 15
+LETTER, HELD, SMALL, STOOD, OLD = 9, 32, 22, 20, 15
 """The least height of letters and the least widths of pieces as seen, in pixels."""
 SEEN = [("phone", "phone"), ("wide", "desktop"), (PUBLIC, "phone"), (PUBLIC, "desktop")]
 """Where each shape is seen."""
-LEFT = 0.005
-"""So few of the pictures of a game may have to grow so high that something is too small: one of 251
-at Sakura, where four people have captured at once and two have made combinations.
-"""
 
 
 def scale(picture: Picture, where: str) -> float:
@@ -36,20 +36,30 @@ def scale(picture: Picture, where: str) -> float:
     return min(1, DESKTOP[0] / picture.width, DESKTOP[1] / picture.height)
 
 
+Drawn = tuple[Any, Any, Any]
+"""Where a state comes from, how it is viewed, and the state."""
+
+
+def states(every: int = 1) -> Iterator[Drawn]:
+    """States of every game."""
+    yield from ((deals, deals.view, state) for state in deals.many()[::every])
+    yield from ((tiles, tiles.view, state) for state in tiles.many()[::every])
+    yield from ((walls, partial(walls.view, key), state) for key, state in walls.many()[::every])
+
+
+def scene(one: Drawn, seat: int | None, layout: str, language: str) -> Any:
+    """A table as everybody or a seat sees it, with numbers as large as they may be."""
+    made, view, state = one
+    if made is deals:
+        return deals.scene(state, seat, layout, language)
+    return made.scene(made.swollen(view(state, seat)), layout, language)
+
+
 def scenes(layout: str) -> Iterator[Any]:
     """Tables of every game: in public, or as one of those at the table sees them."""
-    every: list[tuple[Any, Any, Any]] = [
-        *((deals, deals.view, state) for state in deals.many()[::7]),
-        *((tiles, tiles.view, state) for state in tiles.many()[::5]),
-        *((walls, partial(walls.view, key), state) for key, state in walls.many()[::5]),
-    ]
-    for place, (made, view, state) in enumerate(every):
-        seat = None if layout == PUBLIC else place % len(state.hands)
-        language = LANGUAGES[place % len(LANGUAGES)]
-        if made is deals:
-            yield deals.scene(state, seat, layout, language)
-        else:
-            yield made.scene(made.swollen(view(state, seat)), layout, language)
+    for place, one in enumerate(states(every=5)):
+        seat = None if layout == PUBLIC else place % len(one[-1].hands)
+        yield scene(one, seat, layout, LANGUAGES[place % len(LANGUAGES)])
 
 
 @cache
@@ -67,6 +77,8 @@ def least(sprite: Sprite, layout: str) -> int:
     """How wide a piece must be as it is seen."""
     if sprite.zone.startswith("river") and sprite.zone.endswith("old"):
         return OLD
+    if sprite.zone.startswith(("stood", "element")):
+        return STOOD
     return HELD if layout != PUBLIC and sprite.zone == "hand" else SMALL
 
 
@@ -87,10 +99,56 @@ def too_small(picture: Picture, layout: str, where: str) -> list[object]:
 @pytest.mark.parametrize(("layout", "where"), SEEN)
 @pytest.mark.slow
 def test_letters_and_pieces_are_large_enough_where_they_are_seen(layout: str, where: str) -> None:
-    found: dict[str, list[bool]] = {}
     for game, picture in pictures(layout):
-        small = too_small(picture, layout, where)
-        assert not small or picture.height > SIZES[layout][1], (game, small)
-        found.setdefault(game, []).append(bool(small))
-    shares = {game: sum(every) / len(every) for game, every in found.items()}
-    assert {game: share for game, share in shares.items() if share > LEFT} == {}
+        assert not too_small(picture, layout, where), game
+
+
+# --- Results ------------------------------------------------------------------------------------
+
+
+def history(people: int, deals: int) -> list[tuple[int, ...]]:
+    """Points that run up and down."""
+    return [
+        tuple((7 * seat + 3 * deal) % people - 1 for seat in range(people)) for deal in range(deals)
+    ]
+
+
+@cache
+def results(layout: str) -> list[tuple[str, Picture]]:
+    """Sheets of a deal in a short match and in a long one, and of a match that is over."""
+    made = []
+    for place, one in enumerate(one for one in states() if one[-1].result):
+        at = scene(one, None, layout, LANGUAGES[place % len(LANGUAGES)])
+        people = len(at.names)
+        many, places = ((2, ()), (9, ()), (2, range(1, people + 1)))[place % 3]
+        outcome = BOARDS[at.view.game].outcome(at)
+        made.append((at.view.game, scores.sheet(at, outcome, history(people, many), places)))
+    return made
+
+
+@pytest.mark.parametrize(("layout", "where"), SEEN)
+@pytest.mark.slow
+def test_a_result_is_large_enough_where_it_is_seen(layout: str, where: str) -> None:
+    for game, picture in results(layout):
+        assert not too_small(picture, layout, where), game
+
+
+@pytest.mark.parametrize(("layout", "where"), SEEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings_are_large_enough_where_they_are_seen(
+    layout: str, where: str, language: str
+) -> None:
+    """Of a match and of a league; what somebody has played only they see."""
+    say = words(language)
+    for people in range(1, 8):
+        page = Page(deals.PEOPLE[:people], say, Look(layout))
+        ran = history(people, 9)
+        rungs = [Rung(name, ("12", "27.3 ±4.1", "+120"), "1.") for name in page.names]
+        sections = [Section(say("career-made"), (("W" * 40, "×4"),) * 4)] * people
+        made = [
+            standings(page, ran, range(1, people + 1)),
+            ladder(page, "W" * 90, "W" * 90, ("", "", ""), rungs, ran),
+        ]
+        if layout != PUBLIC:
+            made.append(career(page, "", "", sections[:4], [own[:1] for own in ran]))
+        assert not any(too_small(picture, layout, where) for picture in made), people

@@ -28,6 +28,9 @@ from rules import Seat
 
 LARGE = 80
 """The height of the main row between two people on a phone, where it shows the back of a hand."""
+ROOMY = 20
+"""So much of a plate's width, in letters' heights, is for all but what is made."""
+JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
 
@@ -36,28 +39,29 @@ def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
     rows = 1 if is_long(scene, width) else 2
     backs = scene.duel and scene.high and scene.view.seat != seat
     main = LARGE if backs and rows == 1 else rows * row_height(scene)
-    return 2 * PAD + main + _made_height(scene, seat)
+    return 2 * PAD + main + _made_height(scene, seat, width)
 
 
 def draw_plate(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
     """Put a seat's plate into a box: in one row where it is wide, else in two."""
-    inner = draw_ground(picture, box, scene, seat)
+    inner, made = draw_ground(picture, box, scene, seat), _made_height(scene, seat, box.width)
     if is_long(scene, box.width):
-        main, low = _made(picture, inner, inner.height - _made_height(scene, seat), scene, seat)
+        main, _ = _made(picture, inner, inner.height - made, scene, seat, made)
         main = _status(picture, put_score(picture, main, scene, seat), scene, seat)
+        if not made:
+            main = _made_beside(picture, main, scene, seat)
         _name(picture, main, scene, seat)
         return
-    top, low = _made(picture, inner, row_height(scene), scene, seat)
+    top, low = _made(picture, inner, row_height(scene), scene, seat, made)
     _name(picture, put_score(picture, top, scene, seat), scene, seat)
     high = min(low.height, BACK + 2 * PAD)
     _status(picture, Box(low.x, low.bottom - high, low.width, high), scene, seat)
 
 
 def _made(
-    picture: Picture, box: Box, above: int, scene: FlowerScene, seat: Seat
+    picture: Picture, box: Box, above: int, scene: FlowerScene, seat: Seat, high: int
 ) -> tuple[Box, Box]:
     """Write what is made so far below; returns what stands above the words and below them."""
-    high = _made_height(scene, seat)
     top, rest = stack(box, above, 0, gap=0)
     if high:
         line = Box(rest.x, rest.y, rest.width, high)
@@ -66,8 +70,24 @@ def _made(
     return top, Box(rest.x, rest.y + high, rest.width, rest.height - high)
 
 
-def _made_height(scene: FlowerScene, seat: Seat) -> int:
-    return scene.line if made_by(scene, seat) else 0
+def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
+    """How high the line is in which a plate of a width tells what is made, if it needs one.
+
+    Where two play their plates have more beside the name, and the table has height to spare.
+    """
+    made = made_by(scene, seat)
+    room = 0 if scene.duel or not is_long(scene, width) else width - ROOMY * scene.letters
+    return scene.line if made and reach(JOINT.join(made), scene.letters) > room else 0
+
+
+def _made_beside(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """What is made, at the right end of a plate that has room for it; returns what is left."""
+    if not (made := made_by(scene, seat)):
+        return box
+    words = JOINT.join(made)
+    left, right = cut_right(box, reach(words, scene.letters))
+    picture.add(Text(words, right, scene.letters, "right", ground="plate"))
+    return left
 
 
 def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
@@ -82,10 +102,10 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
     """As many of the words as fit a width, and how many more there are."""
     for count in range(len(words), 0, -1):
         more = [f"+{len(words) - count}"] if count < len(words) else []
-        line = " · ".join((*words[:count], *more))
+        line = JOINT.join((*words[:count], *more))
         if reach(line, size) <= width:
             return line
-    return " · ".join(words)
+    return JOINT.join(words)
 
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:

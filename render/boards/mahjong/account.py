@@ -16,13 +16,12 @@ from render.boards.mahjong.groups import (
     put,
 )
 from render.boards.mahjong.notes import Part, draw_notes, note_lines, notes_height
-from render.boards.mahjong.points import Cell, draw_cells, draw_points
+from render.boards.mahjong.points import draw_worth
 from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
 from render.boards.scores import Outcome, Row, label, result_of
-from render.layout import MAHJONG, RING, Box, Picture, Ring, Text
+from render.layout import MAHJONG, RING, Box, Picture, Ring
 from rules import Line, Seat
-from rules.mahjong.variant import Win, total
 from rules.points import signed
 
 APART = 8
@@ -76,8 +75,8 @@ def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -
     win = result_of(scene).sheet.win
     if not (win and win.reading):
         return _draw_laid_open(picture, _from(area, y), scene, seat) - area.y
-    y = draw_reading(picture, _from(area, y), scene, seat, win) + APART
-    return _draw_worth(picture, _from(area, y), scene, win) - area.y
+    y, beside = draw_reading(picture, _from(area, y), scene, seat, win)
+    return draw_worth(picture, _from(area, y + APART), beside, scene, win) - area.y
 
 
 def _from(area: Box, y: int) -> Box:
@@ -106,29 +105,13 @@ def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat
     return y
 
 
-def _draw_worth(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
-    """Each element and their sum, or the conditions met; returns where the next thing begins."""
-    named = letters(win)
-    if win.met:
-        cells = [Cell(scene.say(f"met-{one.name}"), named[one]) for one in win.met]
-        return draw_cells(picture, area, scene, cells, 2 if scene.tall else 3)
-    if scene.rules.sums_points:
-        return draw_points(picture, area, scene, win)
-    cells = [Cell.of(scene, one, named[one]) for one in win.elements if one.points]
-    y = draw_cells(picture, area, scene, cells, 1 if scene.tall else 2)
-    name = scene.say(f"row-{win.name}")
-    words = scene.say("account-sum", name=name, water=total(win.elements), times=win.multiplier)
-    picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
-    return y + scene.line
-
-
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
     """The hand, the winning tile apart and ringed; returns where the next thing begins."""
     y = area.y + RING
     for tiles, apart in lines(scene.hand(seat), SIZE, area.width - 2 * RING):
         row = Box(area.x, y, area.width, MAHJONG[SIZE])
         row = row.centred(line_width(len(tiles), apart is not None, SIZE), row.height)
-        sprites = line(tiles, apart, SIZE, row, "hand")
+        sprites = line(tiles, apart, SIZE, row, "opened")
         put(picture, scene, sprites)
         if apart:
             picture.add(Ring(sprites[-1].box))

@@ -1,11 +1,11 @@
-"""What a win of Liangxi is made of: each element with its points and tiles; what is left out."""
+"""What a win is made of: each element with its points and tiles, the sum, what is left out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from render.boards.around import GAP, parts
+from render.boards.around import GAP
 from render.boards.mahjong.groups import Group, put
 from render.boards.mahjong.reading import letters
 from render.boards.mahjong.scene import MahjongScene
@@ -18,12 +18,16 @@ from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, Win, total
 from rules.points import signed
 
-FEW = {True: 16, False: 18}
-"""More elements than this stand in words alone, on a tall picture and on a wide one."""
+FEW = 16
+"""More elements than this stand in words alone."""
 APART = 8
 """Between two lines."""
+BETWEEN = 36
+"""Between two columns."""
 SPACE = 26
 """Between two elements in a line of words."""
+LOOSE = 44
+"""The width of tiles that stand beside what rests on them."""
 
 
 class Cell(NamedTuple):
@@ -34,7 +38,7 @@ class Cell(NamedTuple):
 
     name: str
     letters: str = ""
-    points: str = ""
+    points: int | None = None
     tiles: Tiles = ()
 
     @classmethod
@@ -42,61 +46,114 @@ class Cell(NamedTuple):
         """An element; its tiles stand beside it where no letter tells which they are."""
         loose = () if letters or one.name in FLOWERS else one.tiles
         name = scene.say(f"water-{one.name}")
-        return cls(name, letters, signed(one.points), loose if len(loose) > 1 else ())
+        return cls(name, letters, one.points, loose if len(loose) > 1 else ())
+
+    @property
+    def told(self) -> str:
+        """Its points in words."""
+        return "" if self.points is None else signed(self.points)
+
+    def width(self, size: int) -> int:
+        """How wide all of it is with letters of a size."""
+        parts = [reach(self.name, size)]
+        parts += [_letters_width(self, size)] if self.letters else []
+        parts += [LOOSE * len(self.tiles)] if self.tiles else []
+        parts += [reach(self.told, size)] if self.told else []
+        return sum(parts) + GAP * (len(parts) - 1)
 
 
 FLOWERS = ("seasons", "plants")
 
 
-def draw_points(picture: Picture, area: Box, scene: MahjongScene, win: Win) -> int:
-    """The elements, their sum, what does not count; returns where the next thing begins."""
-    if len(win.elements) <= FEW[scene.tall]:
-        named = letters(win)
-        cells = [Cell.of(scene, one, named[one]) for one in win.elements]
-        y = draw_cells(picture, area, scene, cells, 2 if scene.tall else 3)
-    else:
-        y = _draw_words(picture, area, scene, win.elements)
-    words = scene.say("account-points", points=total(win.elements))
-    picture.add(Text(words, Box(area.x, y, area.width, scene.line), scene.letters, bold=True))
-    y += scene.line
-    if win.left_out:
-        out = scene.say(
-            "account-left-out", names=listed(scene.say, _left_out(scene.say, win.left_out))
-        )
-        for line in wrapped(out, area.width, scene.letters):
+class Worth(NamedTuple):
+    """What counts of a hand, what it comes to, and what does not count."""
+
+    cells: tuple[Cell, ...]
+    sums: str = ""
+    left_out: str = ""
+
+    def fits(self, width: int, size: int) -> bool:
+        """Whether it can stand as cells in a width."""
+        widest = max((one.width(size) for one in self.cells), default=0)
+        return len(self.cells) <= FEW and max(widest, reach(self.sums, size)) <= width
+
+
+def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, win: Win) -> int:
+    """What a hand is worth and why; returns where the next thing begins.
+
+    It stands `below` the hand, or `beside` its end where the sheet is lower for that.
+    """
+    worth = _worth(scene, win)
+    areas = [one for one in (below, beside) if worth.fits(one.width, scene.letters)] or [below]
+    ends = [max(below.y, _draw(Picture(0, 0), one, scene, worth)) for one in areas]
+    end = min(ends)
+    _draw(picture, areas[ends.index(end)], scene, worth)
+    return end
+
+
+def _worth(scene: MahjongScene, win: Win) -> Worth:
+    """The conditions of a hand, or else its elements; where points are only summed, all of them."""
+    say, named, points = scene.say, letters(win), total(win.elements)
+    if win.met:
+        return Worth(tuple(Cell(say(f"met-{one.name}"), named[one]) for one in win.met))
+    every = scene.rules.sums_points
+    cells = (Cell.of(scene, one, named[one]) for one in win.elements if one.points or every)
+    if not every:
+        name = say(f"row-{win.name}")
+        sums = say("account-sum", name=name, water=points, times=win.multiplier)
+        return Worth(tuple(cells), sums)
+    out = listed(say, _left_out(say, win.left_out))
+    out = say("account-left-out", names=out) if out else ""
+    return Worth(tuple(cells), say("account-points", points=points), out)
+
+
+def _draw(picture: Picture, area: Box, scene: MahjongScene, worth: Worth) -> int:
+    """Cells or words, the sum, what does not count."""
+    draw = _draw_cells if worth.fits(area.width, scene.letters) else _draw_words
+    y = draw(picture, area, scene, worth.cells)
+    for words, bold in ((worth.sums, True), (worth.left_out, False)):
+        for line in wrapped(words, area.width, scene.letters) if words else ():
             box = Box(area.x, y, area.width, scene.line)
-            picture.add(Text(line, box, scene.letters, faint=True))
+            picture.add(Text(line, box, scene.letters, bold=bold, faint=not bold))
             y += scene.line
     return y
 
 
-def draw_cells(
-    picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell], across: int
-) -> int:
-    """Cells in so many columns, row by row; returns where the next thing begins."""
-    y = area.y
-    for at in range(0, len(cells), across):
-        row = cells[at : at + across]
+def _draw_cells(picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell]) -> int:
+    """Cells in as many columns as they fit, row by row."""
+    y, widths = area.y, _columns(cells, area.width, scene.letters)
+    for at in range(0, len(cells), len(widths)):
+        row, x = cells[at : at + len(widths)], area.x
         high = MAHJONG[LOOSE] + APART if any(one.tiles for one in row) else scene.line
-        band = Box(area.x, y, area.width, high)
-        for one, box in zip(row, parts(band, across), strict=False):
-            _draw_cell(picture, box, scene, one)
+        for one, wide in zip(row, widths, strict=False):
+            _draw_cell(picture, Box(x, y, wide, high), scene, one)
+            x += wide + BETWEEN
         y += high
     return y + APART
 
 
-LOOSE = 36
-"""The width of tiles that stand beside what rests on them."""
+def _columns(cells: Sequence[Cell], width: int, size: int) -> list[int]:
+    """How wide the columns are: as many as fit, what is left shared among them."""
+    for count in range(len(cells), 0, -1):
+        widths = [max(one.width(size) for one in cells[at::count]) for at in range(count)]
+        free = width - sum(widths) - BETWEEN * (count - 1)
+        if free >= 0:
+            return [wide + free // count for wide in widths]
+    return [width]
+
+
+def _letters_width(one: Cell, size: int) -> int:
+    return reach(one.letters, size) * 5 // 4
 
 
 def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> None:
     """A name, then the letters it points at, its points at the right end."""
     size = scene.letters
-    if one.points:
-        box, right = box.split(box.width - reach(one.points, size) - GAP, GAP)
-        picture.add(Text(one.points, right, size, "right", bold=True))
+    if one.told:
+        box, right = box.split(box.width - reach(one.told, size) - GAP, GAP)
+        picture.add(Text(one.told, right, size, "right", bold=True))
     if one.letters:
-        wide = reach(one.letters, size) * 5 // 4
+        wide = _letters_width(one, size)
         box, right = box.split(min(reach(one.name, size), box.width - wide - GAP), GAP)
         picture.add(Text(one.letters, right, size, bold=True))
     elif one.tiles:
@@ -107,13 +164,11 @@ def _draw_cell(picture: Picture, box: Box, scene: MahjongScene, one: Cell) -> No
     picture.add(Text(one.name, box, size))
 
 
-def _draw_words(
-    picture: Picture, area: Box, scene: MahjongScene, elements: Iterable[Element]
-) -> int:
-    """Elements one after the other, those of one name together."""
+def _draw_words(picture: Picture, area: Box, scene: MahjongScene, cells: Sequence[Cell]) -> int:
+    """What counts one after the other, that of one name together."""
     x, y, size = area.x, area.y, scene.letters
-    for name, points in _summed(elements).items():
-        words = f"{scene.say(f'water-{name}')} {signed(points)}"
+    for name, points in _summed(cells).items():
+        words = f"{name} {signed(points)}"
         wide = reach(words, size)
         if x > area.x and x + wide > area.right:
             x, y = area.x, y + scene.line
@@ -122,11 +177,11 @@ def _draw_words(
     return y + scene.line
 
 
-def _summed(elements: Iterable[Element]) -> dict[str, int]:
-    """The points of elements by their name."""
+def _summed(cells: Sequence[Cell]) -> dict[str, int]:
+    """The points of what counts by its name."""
     found: dict[str, int] = {}
-    for one in elements:
-        found[one.name] = found.get(one.name, 0) + one.points
+    for one in cells:
+        found[one.name] = found.get(one.name, 0) + (one.points or 0)
     return found
 
 

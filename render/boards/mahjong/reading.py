@@ -6,6 +6,7 @@ counts points at it, and where it lay if it was not held.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from string import ascii_uppercase
@@ -15,10 +16,10 @@ from render.boards.mahjong.groups import SIZE, Group, as_laid, before, put
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Sprite, Text, reach
 from rules import Seat
-from rules.mahjong.reading import CONCEALED, LOOSE, Part, rests_on
+from rules.mahjong.reading import CONCEALED, LOOSE, Part, Parts, loose, rests_on
 from rules.mahjong.variant import Element, Win
 
-STOOD = 36
+STOOD = 44
 """The width of the tile that another one stood for."""
 NEAR = 4
 """Between such a tile and the one below it."""
@@ -65,13 +66,31 @@ def letters(win: Win) -> dict[Element, str]:
     return {one: "".join(named[place] for place in own) for one, own in places.items()}
 
 
+def _parts(win: Win) -> Parts:
+    """The groups of a hand; of one that was read as nothing, what its elements rest on."""
+    found = list[Part]()
+    for part in win.reading:
+        own = list(part.tiles) if part.kind == LOOSE else []
+        for one in sorted(win.elements, key=lambda one: len(one.tiles)):
+            if len(one.tiles) > 1 and not Counter(one.tiles) - Counter(own):
+                found.append(Part(TAKEN, one.tiles, one.tiles))
+                for tile in one.tiles:
+                    own.remove(tile)
+        found += [loose(own)] if own else [part] if part.kind != LOOSE else []
+    return tuple(found)
+
+
+TAKEN = "taken"
+"""The kind of tiles that lie together only because something rests on them."""
+
+
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
     """The groups on which something rests."""
-    parts, found = win.reading, dict[Element, tuple[int, ...]]()
+    parts, found = _parts(win), dict[Element, tuple[int, ...]]()
     for one in (*win.elements, *win.met):
         own = rests_on(one.tiles, parts) if one.points or one in win.met else ()
-        loose = any(parts[place].kind == LOOSE for place in own)
-        found[one] = () if loose or len(own) == len(parts) else own
+        lost = any(parts[place].kind == LOOSE for place in own)
+        found[one] = () if lost or len(own) == len(parts) else own
     return found
 
 
@@ -84,16 +103,25 @@ def _named(places: Mapping[Element, Sequence[int]]) -> dict[int, str]:
 # --- The groups ---------------------------------------------------------------------------------
 
 
-def draw_reading(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, win: Win) -> int:
-    """The groups from the upper left corner of an area; returns where the next thing begins."""
-    y = area.y
+def draw_reading(
+    picture: Picture, area: Box, scene: MahjongScene, seat: Seat, win: Win
+) -> tuple[int, Box]:
+    """The groups from the upper left corner of an area.
+
+    Returns where the next thing begins, and what is free beside the last row.
+    """
+    y, free = area.y, area
     for row in _rows(_shown(scene, seat, win), area.width - 2 * RING, scene.letters):
+        top = y
         y += MAHJONG[STOOD] + NEAR if any(one.stood for _, one in row) else RING
         for x, one in row:
             _draw(picture, Box(area.x + RING + x, y, one.tiles_width, MAHJONG[SIZE]), scene, one)
         below = scene.line + NEAR if any(one.caption for _, one in row) else 0
         y += MAHJONG[SIZE] + RING + below + NEAR
-    return y
+        x, last = row[-1]
+        right = area.x + RING + x + _wide(last, scene.letters) + APART
+        free = Box(right, top + NEAR, area.right - right, y - top)
+    return y, free
 
 
 def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
@@ -101,7 +129,7 @@ def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
     named = _named(_places(win))
     found = [
         one
-        for place, part in enumerate(win.reading)
+        for place, part in enumerate(_parts(win))
         for one in _of(scene, seat, place, part, named.get(place, ""))
     ]
     flowers = (group for group in before(scene, seat) if group.zone.startswith(FLOWERS))
@@ -135,7 +163,7 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
     row: list[Placed] = []
     x, lies = 0, ""
     for one in shown:
-        wide = max(one.tiles_width, reach(one.caption, size))
+        wide = _wide(one, size)
         x += (BETWEEN if one.lies == lies else APART) if row else 0
         if row and x + wide > width:
             yield row
@@ -144,6 +172,11 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
         x, lies = x + wide, one.lies
     if row:
         yield row
+
+
+def _wide(one: Shown, size: int) -> int:
+    """How wide a group is with what stands below it."""
+    return max(one.tiles_width, reach(one.caption, size))
 
 
 def _draw(picture: Picture, box: Box, scene: MahjongScene, one: Shown) -> None:
