@@ -24,7 +24,7 @@ RULE = 10
 class Row(NamedTuple):
     """A label and one entry a side; `ruled` rows stand bold below a line.
 
-    `counts` has the number of cards an entry rests on, where it rests on cards.
+    `counts` has what stands before each entry: the number of cards it rests on, or a place.
     """
 
     label: str
@@ -81,7 +81,8 @@ def _draw(
     beside = is_plotted(scores) and not scene.tall and body.height >= LOWEST
     table, plot = body.split(body.width * 11 // 20, 3 * GAP) if beside else (body, body)
     bottom = _table(picture, table, scene, (*outcome.rows, *_sums(scene, scores[-1], places)))
-    bottom = _resting(picture, table, scene, _come(scene, scores[-1], places), bottom)
+    below = Box(table.x, bottom, table.width, 0)
+    bottom = _resting(picture, below, scene, scores[-1], places)
     if not beside:
         plot = Box(body.x, bottom + GAP, body.width, body.bottom - bottom - GAP)
     if is_plotted(scores) and plot.height >= LOWEST:
@@ -112,17 +113,14 @@ def _sums(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> Itera
     gained = gains(scene)
     paid = (sum(gained[seat] for seat in side) for side in scene.sides)
     yield Row(scene.say("line-payment"), tuple(map(signed, paid)), True)
-    come = _come(scene, total, places)
-    sides = tuple(" · ".join(come[seat] for seat in side) for side in scene.sides)
-    yield Row(scene.say("line-match"), sides, bool(places))
+    points, reached = map(scene.points, total), [f"{place}." for place in places]
+    counts = _of_sides(scene, reached) if places else ()
+    yield Row(scene.say("line-match"), _of_sides(scene, [*points]), bool(places), counts)
 
 
-def _come(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> list[str]:
-    """What each seat has in the match, after the place it has reached."""
-    points = map(scene.points, total)
-    if not places:
-        return [*points]
-    return [f"{place}. {one}" for place, one in zip(places, points, strict=True)]
+def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
+    """What the seats of each side have."""
+    return tuple(" · ".join(words[seat] for seat in side) for side in scene.sides)
 
 
 def _running(scene: AnyScene, history: Scores) -> Scores:
@@ -198,9 +196,16 @@ def widest(page: Page, rows: Sequence[Row], width: int) -> int:
     """How wide the labels of rows are, at most as wide as the numbers leave them."""
     size = page.letters
     numbers = [row for row in rows if row.label]
-    entry = max((reach(one, size) for row in numbers for one in row.entries), default=0)
-    free = width - max(len(row.entries) for row in rows) * (round(entry * BOLD) + GAP)
+    every = (_wide(row, at, size) for row in numbers for at in range(len(row.entries)))
+    entry = max(every, default=0)
+    free = width - max(len(row.entries) for row in rows) * (entry + GAP)
     return min(free, max(round(reach(row.label, size) * BOLD) for row in rows))
+
+
+def _wide(row: Row, place: int, size: int) -> int:
+    """How wide an entry is, bold, with the count before it."""
+    count = reach(row.counts[place], size) + GAP // 2 if row.counts else 0
+    return round(reach(row.entries[place], size) * BOLD) + count
 
 
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
@@ -230,7 +235,8 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> N
     picture.add(Text(row.label, label, page.letters, bold=bold))
     for place, (entry, cell) in enumerate(zip(row.entries, cells, strict=True)):
         if row.counts:
-            left, cell = cell.split(cell.width * 2 // 5, GAP // 2)
+            free = cell.width - round(reach(entry, page.letters) * BOLD) - GAP // 2
+            left, cell = cell.split(min(cell.width * 2 // 5, free), GAP // 2)
             picture.add(Text(row.counts[place], left, page.letters, "right", faint=True))
         picture.add(Text(entry, cell, page.letters, "right", bold=bold))
 
@@ -243,18 +249,24 @@ NAMED = 8
 """How wide a name beside a line of the plot may be, in letters' heights."""
 
 
-def _resting(picture: Picture, area: Box, scene: AnyScene, come: Sequence[str], bottom: int) -> int:
-    """Who sat the deal out and what they have in the match, below the table; returns its end."""
+def _resting(
+    picture: Picture, area: Box, scene: AnyScene, total: Sequence[int], places: Sequence[int]
+) -> int:
+    """Who sat the deal out and what they have in the match; returns where that ends."""
     if not scene.view.resting:
-        return bottom
-    names = (f"{scene.short(seat)} {come[seat]}" for seat in scene.view.resting)
+        return area.y
+    reached = [f"{place}. " for place in places] or [""] * len(total)
+    names = (
+        f"{reached[seat]}{scene.short(seat)} {scene.points(total[seat])}"
+        for seat in scene.view.resting
+    )
     words = scene.say("label-resting", names=scene.say("comma").join(names))
-    bottom += RULE
+    y = area.y + RULE
     for one in wrapped(words, area.width, scene.letters):
-        line = Box(area.x, bottom, area.width, scene.line)
+        line = Box(area.x, y, area.width, scene.line)
         picture.add(Text(one, line, scene.letters, faint=True))
-        bottom = line.bottom
-    return bottom
+        y = line.bottom
+    return y
 
 
 def _plot(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:
