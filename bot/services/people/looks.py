@@ -28,7 +28,7 @@ class Looks:
         return await self._servers.of(guild)
 
     async def look_in_public(self, guild: int) -> Look:
-        """How everybody sees the tables of a server: in the one shape that fits every screen."""
+        """How everybody sees what a server is shown: in the one shape that fits every screen."""
         return replace(await self.look_of_server(guild), layout=PUBLIC)
 
     async def look_of_player(self, guild: int, user: int) -> Look:

@@ -60,7 +60,7 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
     rows = await client.services.problems.month(guild, before, today)
     lines = _yesterday(problem.of_day(before), rows, say) if rows else ()
     head = asking.heading(one, own, of_today=True)
-    look = await client.services.looks.look_of_server(guild)
+    look = await client.services.looks.look_in_public(guild)
     items = [
         ProblemButton(one.key).labelled(say("button-problem"), discord.ButtonStyle.success),
         SolversButton(f"{today:%Y-%m}").labelled(say("button-problem-month")),
