@@ -245,8 +245,8 @@ def _entries(picture: Picture, box: Box, page: Page, row: Row, labels: int) -> N
 
 PLOT = 320
 """No plot is higher."""
-NAMED = 8
-"""How wide a name beside a line of the plot may be, in letters' heights."""
+NAMED = 4
+"""A name beside a line of the plot has this part of the width."""
 
 
 def _resting(
@@ -272,8 +272,9 @@ def _resting(
 def _plot(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:
     """How the match ran, each line with its name and what it has come to."""
     area = Box(area.x, area.y, area.width, min(area.height, PLOT))
+    room = area.width / NAMED / scene.letters
     ends = [
-        f"{scene.short(seat, NAMED)} {scene.points(points)}"
+        f"{scene.short(seat, room)} {scene.points(points)}"
         for seat, points in enumerate(scores[-1])
     ]
     draw_plot(picture, area, scene, scores, scene.points, ends=ends)
