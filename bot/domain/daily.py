@@ -173,7 +173,7 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
 
     As in duplicate bridge whoever is beaten counts two, and one who is level counts one.
     """
-    mine, every = _rank(own), sorted(map(_rank, (own, *field)))
+    mine, every = rank(own), sorted(map(rank, (own, *field)))
     finished = [one for one in (own, *field) if one is not None]
     return Compared(
         len(every) - bisect_right(every, mine) + 1,
@@ -183,7 +183,8 @@ def compared(own: int | None, field: Sequence[int | None]) -> Compared:
     )
 
 
-def _rank(points: int | None) -> Rank:
+def rank(points: int | None) -> Rank:
+    """What a deal is compared by; without points it is unfinished."""
     return points is not None, points or 0
 
 
@@ -211,10 +212,10 @@ def week(every: Sequence[Played], today: str) -> list[Line]:
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
     compared = [one for one in every if one.ranked and counts(one, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)
-    for one in sorted(compared, key=lambda one: _rank(one.points)):
-        fields[one.day, one.game].append(_rank(one.points))
+    for one in sorted(compared, key=lambda one: rank(one.points)):
+        fields[one.day, one.game].append(rank(one.points))
     for one in compared:
-        sums[one.user] += _percent(_rank(one.points), fields[one.day, one.game]) or 0
+        sums[one.user] += _percent(rank(one.points), fields[one.day, one.game]) or 0
         deals[one.user] += 1
         names[one.user] = one.name
     lines = (Line(user, names[user], sums[user], deals[user]) for user in names)

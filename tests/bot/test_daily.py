@@ -37,9 +37,9 @@ AKI, BEN = Player(1, "Aki"), Player(2, "Ben")
 class Days:
     """The deals of the day without Discord, at a time that a test moves."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: Tables | None = None) -> None:
         self.database, self.clock = database, clock
-        self.tables = Tables(database, clock)
+        self.tables = tables or Tables(database, clock)
         self.dailies = Dailies(database, self.tables)
 
     async def begin(self, who: Player, game: str, day: str = DAY, *, ranked: bool = True) -> Table:

@@ -104,6 +104,13 @@ class Terms(Options):
         "Players may have their own choices reviewed once the match is over, or after each deal.",
         "who may play",
     )
+    daily: int = option(
+        (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 50, 75, 100),
+        "Deal of the day",
+        "Each game’s deal of the day counts once its day is over: of every two members who have "
+        "begun it the better one gains so many points from the other; 0: it does not count.",
+        "a league may count it as a game of its own",
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,11 @@ class League:
         """Whether a season is being played."""
         return self.season.closed_at is None
 
+    @property
+    def counts_days(self) -> bool:
+        """Whether the deals of the day count in the season that is open."""
+        return self.open and self.season.charter.terms.daily > 0
+
 
 class Bound(NamedTuple):
     """What a channel is bound to: a league whose season is open, and who has joined it."""

@@ -27,7 +27,7 @@ UNGIVEN = -1
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
-    *("report", "import"),
+    *("report", "import", "daily"),
 )
 """What a slip can be for."""
 

@@ -181,7 +181,7 @@ class Leagues(Seasons):
         def work(connection: Connection) -> League:
             fresh = leagues.by_id(connection, league.id)
             check_runs(fresh)
-            leagues.save_charter(connection, fresh, change(fresh.charter))
+            leagues.save_charter(connection, fresh, change(fresh.charter), now)
             leagues.note(connection, league.guild, by, act, about, "", now)
             return leagues.by_id(connection, league.id)
 

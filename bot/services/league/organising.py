@@ -136,7 +136,8 @@ class Organisers:
         def work(connection: Connection, now: datetime) -> None:
             fresh = leagues.by_id(connection, league.id)
             handicaps = {**fresh.charter.handicaps, user: points}
-            leagues.save_charter(connection, fresh, replace(fresh.charter, handicaps=handicaps))
+            own = replace(fresh.charter, handicaps=handicaps)
+            leagues.save_charter(connection, fresh, own, now)
             if fresh.open:
                 rulings.handicap(connection, fresh, by, user, points, now)
 

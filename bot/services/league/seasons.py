@@ -6,11 +6,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from bot.domain.league import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
+from bot.services.ledger import counting
 from bot.store import Connection, Database
 from bot.store.league import leagues
-from bot.timers import Timers
+from bot.timers import EARLY, Timers
 
 log = logging.getLogger("paifuda.leagues")
 
@@ -18,7 +20,7 @@ log = logging.getLogger("paifuda.leagues")
 class Seasons:
     """What happens to a league in time.
 
-    `show` is called with a league when the clock has closed one of its seasons.
+    `show` is called with a league when the clock has closed one of its seasons or counted a day.
     """
 
     def __init__(
@@ -65,7 +67,7 @@ class Seasons:
 
         def work(connection: Connection) -> League:
             _check_open(leagues.by_id(connection, league.id))
-            leagues.close_season(connection, league.season, now)
+            _close(connection, league, now)
             about = {"league": league.name, "number": league.season.number}
             leagues.note(connection, league.guild, by, "close", about, "", now)
             return leagues.by_id(connection, league.id)
@@ -81,7 +83,7 @@ class Seasons:
             fresh = leagues.by_id(connection, league.id)
             check_runs(fresh)
             if fresh.open:
-                leagues.close_season(connection, league.season, now)
+                _close(connection, league, now)
             leagues.archive(connection, league.id, now)
             about = {"league": league.name}
             leagues.note(connection, league.guild, by, "archive", about, "", now)
@@ -92,41 +94,53 @@ class Seasons:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Watch the dates of all open seasons; one that has passed is kept at once."""
-        shards = self._database.shards
-        for league, at in await self._database.read(lambda c: leagues.due(c, shards)):
+        """Watch the dates of all open seasons; what is due is done at once."""
+        shards, now = self._database.shards, self.timers.clock()
+        for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
-        self.timers.set(league.id, league.season.closes_at if league.open else None)
+        """Ring when the season closes, or sooner when a day is over that it counts."""
+        season = league.season
+        due = [season.closes_at] if season.closes_at else []
+        if league.counts_days:
+            due.append(days.due(self.timers.clock(), league.id))
+        self.timers.set(league.id, min(due, default=None) if league.open else None)
         return league
 
     async def _rung(self, number: int) -> None:
-        """The date of a season has come: it closes and the next one opens."""
+        """A day is over, or the date of a season has come: it closes and the next one opens."""
         league = await self.by_id(number)
-        due = league.season.closes_at
-        if not league.open or due is None or not self._database.shards.serve(league.guild):
-            return
-        if not self.timers.reached(due):
-            self.timers.set(number, due)
+        if not league.open or not self._database.shards.serve(league.guild):
             return
         now = self.timers.clock()
 
-        def work(connection: Connection) -> League:
-            if not leagues.by_id(connection, number).open:  # somebody was faster
-                return leagues.by_id(connection, number)
-            leagues.close_season(connection, league.season, now)
-            _open(connection, league, league.season.number + 1, now)
-            return leagues.by_id(connection, number)
+        def work(connection: Connection) -> tuple[League, bool]:
+            own = leagues.by_id(connection, number)
+            moved = own.open and counting.count(connection, own, now)
+            due = own.season.closes_at
+            if own.open and due and now >= due - EARLY:
+                _close(connection, own, now)
+                _open(connection, own, own.season.number + 1, now)
+            return leagues.by_id(connection, number), moved
 
         try:
-            self._timed(await self._database.write(work))
+            after, moved = await self._database.write(work)
         except Exception:
-            log.exception("season not closed league=%d", number)
+            log.exception("league not moved on league=%d", number)
             self.timers.again(number)
             return
-        log.info("season closed league=%d season=%d", number, league.season.number)
-        await self._show(number)
+        self._timed(after)
+        if closed := after.season.number != league.season.number:
+            log.info("season closed league=%d season=%d", number, league.season.number)
+        if moved or closed:
+            await self._show(number)
+
+
+def _close(connection: Connection, league: League, now: datetime) -> None:
+    """Close the season that is open, with all days that are over by then."""
+    counting.count(connection, league, now)
+    leagues.close_season(connection, league.season, now)
 
 
 def _open(connection: Connection, league: League, number: int, now: datetime) -> None:

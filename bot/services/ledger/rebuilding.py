@@ -11,9 +11,11 @@ from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
 from bot.domain.tables import upgrading
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
+from bot.services.ledger import counting
 from bot.store import Connection
+from bot.store.learning import dailies
 from bot.store.ledger import posting, whole
-from bot.store.ledger.whole import Account
+from bot.store.ledger.whole import Account, Paid
 from bot.store.tables import reads, records
 from bot.store.tables.records import Ended
 from rules import Carry, Result, RuleError
@@ -60,11 +62,15 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                     continue
                 deals += 1
                 faults += _compare_deal(connection, table, number, right, write)
+                if number == 1:
+                    faults += _compare_points(connection, table, right, write)
         except RuleError as error:
             if error.sentence not in GONE:
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))
         except DAMAGE as error:
             faults.append(Fault(f"table {table}", f"damaged, {error!r}", "rows that make sense"))
+    for day, paid, owed in counting.recounted(connection):
+        faults += _compare(connection, f"entry {paid.slip}, deals of {day}", paid, owed, write)
     faults += _compare_accounts(connection, write)
     return Check(deals, faults, unchecked)
 
@@ -114,12 +120,33 @@ def _compare_deal(
     connection: Connection, table: int, deal: int, right: list[Entry], write: bool
 ) -> list[Fault]:
     paid = whole.paid(connection, table, deal)
-    kept = paid.entries if paid else []
-    if kept == right or (paid is None and {one.reason for one in right} == {UNPAID}):
+    if paid is None and {one.reason for one in right} == {UNPAID}:
         return []  # what moved no points had no slip in earlier releases
+    return _compare(connection, f"table {table}, deal {deal}", paid, right, write)
+
+
+def _compare(
+    connection: Connection, where: str, paid: Paid | None, right: list[Entry], write: bool
+) -> list[Fault]:
+    kept = paid.entries if paid else []
+    if kept == right:
+        return []
     if paid and write:
         whole.mend(connection, paid, right)
-    return [Fault(f"table {table}, deal {deal}", kept, right, mended=bool(paid and write))]
+    return [Fault(where, kept, right, mended=bool(paid and write))]
+
+
+def _compare_points(
+    connection: Connection, table: int, right: list[Entry], write: bool
+) -> list[Fault]:
+    """Compare what is kept of a deal of the day with what its moves have paid."""
+    own = dailies.by_table(connection, table)
+    points = sum(one.delta for one in right if own and one.user == own.user)
+    if own is None or own.points in (None, points):
+        return []
+    if write:
+        dailies.mend(connection, table, points)
+    return [Fault(f"table {table}, deal of {own.day}", own.points, points, mended=write)]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from bot.domain.league import charter
+from bot.domain.league import charter, days
 from bot.domain.league.charter import Charter
 from bot.domain.league.ratings import Rating
 from bot.domain.league.season import Bound, League, Season
@@ -105,13 +105,24 @@ def _season(row: Any) -> Season:
     )
 
 
-def due(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Leagues whose open season closes by the clock, and when."""
+def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tuple[int, datetime]]:
+    """Leagues whose open season closes by the clock, and when; now where days may be counted."""
     s, of = books.seasons, books.leagues
-    found = select(s.c.league, s.c.closes_at).join(of, of.c.id == s.c.league)
+    found = select(s.c.league, s.c.closes_at, s.c.counted).join(of, of.c.id == s.c.league)
     found = found.where(s.c.closed_at.is_(None), within(of.c.guild, shards))
-    rows = connection.execute(found.where(s.c.closes_at.is_not(None)))
-    return [(row.league, row.closes_at) for row in rows]
+    timed = found.where(s.c.closes_at.is_not(None) | s.c.counted.is_not(None))
+    return [
+        (row.league, now if row.counted is not None else row.closes_at)
+        for row in connection.execute(timed)
+    ]
+
+
+def counted(connection: Connection, season: int) -> str | None:
+    """The last day that was counted in a season, which nobody else counts meanwhile."""
+    s = books.seasons
+    found = select(s.c.counted).where(s.c.id == season).with_for_update()
+    last: str | None = connection.execute(found).scalar_one()
+    return last
 
 
 def ratings(
@@ -147,20 +158,25 @@ def open_season(
     connection: Connection, guild: int, league: int, number: int, one: Charter, now: datetime
 ) -> None:
     """Open a season for everybody who has joined the league."""
-    days = one.terms.season_days
     row = {
         "league": league,
         "number": number,
         "charter": charter.written(one),
         "opened_at": now,
-        "closes_at": now + timedelta(days=days) if days else None,
+        "closes_at": _closes(now, one),
+        "counted": days.last_over(now) if one.terms.daily else None,
     }
     insert = books.seasons.insert().values(**row).returning(books.seasons.c.id)
     season = int(connection.execute(insert).scalar_one())
     posting.enrol(connection, guild, season, members(connection, league), now)
 
 
-def save_charter(connection: Connection, league: League, one: Charter) -> None:
+def _closes(opened: datetime, one: Charter) -> datetime | None:
+    length = one.terms.season_days
+    return opened + timedelta(days=length) if length else None
+
+
+def save_charter(connection: Connection, league: League, one: Charter, now: datetime) -> None:
     """Write what the next season is played by, and the open one where nothing counts yet."""
     text = charter.written(one)
     t, s, own = books.leagues, books.seasons, league.season
@@ -170,10 +186,10 @@ def save_charter(connection: Connection, league: League, one: Charter) -> None:
         values = {"charter": charter.written(known)}
         connection.execute(s.update().where(s.c.id == own.id).values(**values))
     if league.open and untouched(connection, own.id):
-        days = one.terms.season_days
-        closes = own.opened_at + timedelta(days=days) if days else None
-        changed = s.update().where(s.c.id == own.id).values(charter=text, closes_at=closes)
-        connection.execute(changed)
+        last = func.coalesce(s.c.counted, days.last_over(now)) if one.terms.daily else None
+        closes = _closes(own.opened_at, one)
+        changed = s.update().values(charter=text, closes_at=closes, counted=last)
+        connection.execute(changed.where(s.c.id == own.id))
         posting.rank_anew(connection, league.guild, own.id)
 
 
@@ -189,6 +205,12 @@ def close_season(connection: Connection, season: Season, now: datetime) -> None:
     s = books.seasons
     connection.execute(s.update().where(s.c.id == season.id).values(closed_at=now))
     rating.keep(connection, season.league, season.id)
+
+
+def set_counted(connection: Connection, season: int, day: str) -> None:
+    """Write until which day a season has counted the deals of the day."""
+    s = books.seasons
+    connection.execute(s.update().where(s.c.id == season).values(counted=day))
 
 
 def set_message(connection: Connection, season: int, message: int | None) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from bot.domain.daily import Day, Played
 from bot.store.learning import schema
-from bot.store.ledger import posting
+from bot.store.ledger import books, posting
 
 
 def day(connection: Connection, name: str) -> Day | None:
@@ -56,6 +56,24 @@ def begun(connection: Connection, name: str, game: str, mark: str) -> Played | N
 def on(connection: Connection, days: Sequence[str]) -> list[Played]:
     """All that was begun on some days."""
     return _played(connection, schema.dailies.c.day.in_(days))
+
+
+def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
+    """What the members of a league have begun on the days after one until another, day by day."""
+    d, m = schema.dailies, books.members
+    members = select(m.c.user).where(m.c.league == league)
+    return _played(connection, (d.c.day > after) & (d.c.day <= until) & d.c.user.in_(members))
+
+
+def by_table(connection: Connection, table: int) -> Played | None:
+    """What somebody has begun at a table."""
+    return next(iter(_played(connection, schema.dailies.c.table == table)), None)
+
+
+def mend(connection: Connection, table: int, points: int) -> None:
+    """Write other points for the deal at a table in place of those that stand there."""
+    d = schema.dailies
+    connection.execute(d.update().where(d.c.table == table).values(points=points))
 
 
 def _played(connection: Connection, mine: Any) -> list[Played]:

@@ -46,7 +46,8 @@ In the book of its season a point counts `stake` times, in that of the server `s
 1); `tally` is 1 where it makes a deal that was played, -1 where it takes one back, else 0. `of` is
 the slip it corrects; `by` is null where the rules of a game have made it. `giver` is the seat that
 gave the winning tile of a deal, -1 where none has; null where that is not known: in games without
-one, and in deals of before it was kept.
+one, and in deals of before it was kept. The `deal` of a slip of the kind `daily` is the ordinal of
+its day.
 """
 
 entries = Table(
@@ -147,9 +148,13 @@ seasons = Table(
     Column("closes_at", UtcTime),
     Column("closed_at", UtcTime),
     Column("message", BigInteger),
+    Column("counted", String(10)),
     Index("seasons_of_a_league", "league", "number", unique=True),
 )
-"""A season; `closes_at` is null where it has no end in sight, `message` shows its standings."""
+"""A season; `closes_at` is null where it has no end in sight, `message` shows its standings.
+
+`counted` is the last day whose deals of the day have been counted there; null where none are.
+"""
 
 channels = Table(
     "channels",

@@ -11,13 +11,14 @@ from sqlalchemy import Connection, select
 from bot.domain.ledger.entries import Entry, Slip
 from bot.store import schema
 from bot.store.ledger import books, ledgers
+from bot.store.ledger.ledgers import Posted
 
 Account = tuple[int, int, str, int]
 """Server, season, game and person."""
 
 
 class Paid(NamedTuple):
-    """What stands in the ledger for a deal: the number of its slip, its server, its entries."""
+    """What stands in the ledger for a deal or a day: its slip by number, server, entries."""
 
     slip: int
     guild: int
@@ -38,7 +39,7 @@ def paid(connection: Connection, table: int, deal: int) -> Paid | None:
 
 
 def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
-    """Write other entries for a deal in place of those that stand there."""
+    """Write other entries in place of those that stand there."""
     e = books.entries
     connection.execute(e.delete().where(e.c.slip == paid.slip))
     rows = [{"slip": paid.slip, "guild": paid.guild, **one._asdict()} for one in right]
@@ -53,6 +54,13 @@ def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
         lines[row.slip].append(Entry(row.user, row.reason, row.delta, row.seat))
     for row in connection.execute(select(s).order_by(s.c.id)):
         yield ledgers.posted(row).slip, lines[row.id]
+
+
+def days(connection: Connection) -> list[Posted]:
+    """Every slip of a day that a league has counted."""
+    s = books.slips
+    found = select(s).where(s.c.kind == "daily").order_by(s.c.id)
+    return [ledgers.posted(row) for row in connection.execute(found).all()]
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:

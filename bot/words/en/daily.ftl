@@ -2,6 +2,7 @@
 
 command-daily = daily
 command-daily-about = The deal of the day: one deal a game, the same for everybody
+game-daily = Deal of the day
 button-daily = Deal of the day
 button-daily-before = Day before
 button-daily-after = Day after
@@ -15,6 +16,7 @@ daily-not-played = - {$game}
 daily-playing = - {$game} · begun, not finished
 daily-unfinished = - {$game} · not finished
 daily-played = - {$game} · **{$points}** · place {$place} of {$of}
+daily-league = -# Counts in **{$league}** for its members, once the day is over.
 daily-promise = -# Promise (SHA-256): `{$promise}`
 daily-tomorrow = -# Promise for tomorrow: `{$promise}`
 daily-secret = -# Secret: `{$secret}`

@@ -46,6 +46,7 @@ button-league-rules = Rules
 # --- Rules
 terms-title = **Rules** of {$league}
 terms-game = {$game}: {$rules} · a point is worth {$stake} · `{$hash}`
+terms-daily = Deal of the day: of every two members who have begun the same one, the better gains {$stake}
 terms-deals = { $deals ->
     [one] one deal
    *[other] {$deals} deals

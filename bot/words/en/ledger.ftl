@@ -23,6 +23,7 @@ slip-void = #{$of} voided
 slip-freeze = #{$of} frozen
 slip-release = #{$of} released
 slip-report = {$game}, reported result
+slip-daily = {$game} {$day}
 slip-import = {$game}, imported result
 reason-place = Place in the match
 reason-unpaid = No payment

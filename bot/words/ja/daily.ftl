@@ -2,6 +2,7 @@
 
 command-daily = 今日の一局
 command-daily-about = 今日の一局：ゲームごとに一局、誰にも同じ配り
+game-daily = 今日の一局
 button-daily = 今日の一局
 button-daily-before = 前の日
 button-daily-after = 次の日
@@ -15,6 +16,7 @@ daily-not-played = - {$game}
 daily-playing = - {$game} · 途中です
 daily-unfinished = - {$game} · 打ち切らずに終わりました
 daily-played = - {$game} · **{$points}** · {$of}人中{$place}位
+daily-league = -# **{$league}**の会員なら、その日が終わるとリーグの点になります。
 daily-promise = -# 封印（SHA-256）：`{$promise}`
 daily-tomorrow = -# 明日の封印：`{$promise}`
 daily-secret = -# 鍵：`{$secret}`

@@ -42,6 +42,7 @@ button-league-rules = 規定
 # --- 規定
 terms-title = {$league}の**規定**
 terms-game = {$game}：{$rules} · 1点が{$stake}点 · `{$hash}`
+terms-daily = 今日の一局：同じ局を始めた会員どうし、成績のよいほうが相手から{$stake}点を得ます
 terms-deals = 全{$deals}局
 terms-channels = 対象のチャンネル：{$channels}
 terms-next = -# 次のシーズンからの変更です。今のシーズンは始めの規定のまま続きます。
@@ -66,6 +67,8 @@ option-vacation_days = 休暇の日数
 option-vacation_days-help = 1シーズンのうち、この日数までは休暇中の人の持ち時間が止まります。
 option-provisional = レーティングに必要な勝負の数
 option-provisional-help = これだけ遊ぶまで、レーティングは仮の値として示されます。
+option-daily = 今日の一局
+option-daily-help = その日が終わると、ゲームごとの今日の一局が点になります。同じ局を始めた会員どうし、成績のよいほうが相手からこの点を得ます。0なら数えません。
 option-reviews = 検討
 option-reviews-help = 自分の選択を検討できるのは、勝負が終わってからか、1局ごとか。
 value-anyone = 誰でも

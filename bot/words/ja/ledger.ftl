@@ -23,6 +23,7 @@ slip-void = #{$of}の取り消し
 slip-freeze = #{$of}の保留
 slip-release = #{$of}の確定
 slip-report = {$game} 報告された結果
+slip-daily = {$game} {$day}
 slip-import = {$game} 取り込んだ結果
 reason-place = 順位点
 reason-unpaid = 支払いなし

@@ -2,6 +2,7 @@
 
 command-daily = 每日一局
 command-daily-about = 每日一局：每个游戏一局，人人同一副牌
+game-daily = 每日一局
 button-daily = 每日一局
 button-daily-before = 前一天
 button-daily-after = 后一天
@@ -15,6 +16,7 @@ daily-not-played = - {$game}
 daily-playing = - {$game} · 已开始，还没打完
 daily-unfinished = - {$game} · 没有打完
 daily-played = - {$game} · **{$points}** · {$of}人中第{$place}名
+daily-league = -# **{$league}**的成员，当天结束后计入联赛。
 daily-promise = -# 承诺（SHA-256）：`{$promise}`
 daily-tomorrow = -# 明天的承诺：`{$promise}`
 daily-secret = -# 密钥：`{$secret}`

@@ -42,6 +42,7 @@ button-league-rules = 章程
 # --- 章程
 terms-title = {$league}的**章程**
 terms-game = {$game}：{$rules} · 牌桌1分算联赛{$stake}分 · `{$hash}`
+terms-daily = 每日一局：开始了同一局的成员两两相比，成绩好的一方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 计分的频道：{$channels}
 terms-next = -# 已为下一赛季更改；本赛季照开始时的章程打完。
@@ -66,6 +67,8 @@ option-vacation_days = 休假天数
 option-vacation_days-help = 每个赛季内，休假累计在这个天数以内时暂停计时。
 option-provisional = 评定等级分所需场数
 option-provisional-help = 打满这些场之前，等级分标为暂定。
+option-daily = 每日一局
+option-daily-help = 当天结束后，各游戏的每日一局计入联赛：开始了同一局的成员两两相比，成绩好的一方从对方得到这些分；0：不计入。
 option-reviews = 复盘
 option-reviews-help = 自己的选择要整场结束后才能复盘，还是每局之后就可以。
 value-anyone = 任何人

@@ -23,6 +23,7 @@ slip-void = 撤销 #{$of}
 slip-freeze = 冻结 #{$of}
 slip-release = 解冻 #{$of}
 slip-report = {$game}，登记的结果
+slip-daily = {$game} {$day}
 slip-import = {$game}，导入的结果
 reason-place = 名次分
 reason-unpaid = 没有输赢

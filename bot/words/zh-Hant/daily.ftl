@@ -2,6 +2,7 @@
 
 command-daily = 每日一局
 command-daily-about = 每日一局：每個遊戲一局，人人同一副牌
+game-daily = 每日一局
 button-daily = 每日一局
 button-daily-before = 前一天
 button-daily-after = 後一天
@@ -15,6 +16,7 @@ daily-not-played = - {$game}
 daily-playing = - {$game} · 已開始，還沒打完
 daily-unfinished = - {$game} · 沒有打完
 daily-played = - {$game} · **{$points}** · {$of}人中第{$place}名
+daily-league = -# **{$league}**的成員，當天結束後計入聯賽。
 daily-promise = -# 承諾（SHA-256）：`{$promise}`
 daily-tomorrow = -# 明天的承諾：`{$promise}`
 daily-secret = -# 密鑰：`{$secret}`

@@ -42,6 +42,7 @@ button-league-rules = 章程
 # --- 章程
 terms-title = {$league}的**章程**
 terms-game = {$game}：{$rules} · 牌桌1分算聯賽{$stake}分 · `{$hash}`
+terms-daily = 每日一局：開始了同一局的成員兩兩相比，成績好的一方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 計分的頻道：{$channels}
 terms-next = -# 已為下一季更改；本季照開季時的章程打完。
@@ -66,6 +67,8 @@ option-vacation_days = 休假天數
 option-vacation_days-help = 每季休假在這個天數以內，計時暫停。
 option-provisional = 等級分所需場數
 option-provisional-help = 打滿這些場之前，等級分標為暫定。
+option-daily = 每日一局
+option-daily-help = 當天結束後，各遊戲的每日一局計入聯賽：開始了同一局的成員兩兩相比，成績好的一方從對方得到這些分；0：不計入。
 option-reviews = 檢討
 option-reviews-help = 自己的選擇要整場結束後才能檢討，還是每局之後就可以。
 value-anyone = 任何人

@@ -23,6 +23,7 @@ slip-void = 撤銷 #{$of}
 slip-freeze = 凍結 #{$of}
 slip-release = 解凍 #{$of}
 slip-report = {$game}，回報的結果
+slip-daily = {$game} {$day}
 slip-import = {$game}，匯入的結果
 reason-place = 名次分
 reason-unpaid = 沒有輸贏

@@ -25,6 +25,7 @@ from bot.chat.panels.league import (
 )
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
+from bot.domain.league import days
 from bot.domain.league.charter import STAKE
 from bot.domain.league.season import League
 from bot.services.league.fixtures import KINDS, SEATS
@@ -33,6 +34,11 @@ from rules import RuleError
 
 Number = app_commands.Range[int, 1, 100_000]
 Name = app_commands.Range[str, 1, 60]
+COUNTED = [
+    *autocomplete.GAMES,
+    app_commands.Choice(name=named(f"game-{days.KEY}"), value=days.KEY),
+]
+"""What has standings of its own in a league."""
 PLANS = [app_commands.Choice(name=named(f"plan-{kind}"), value=kind) for kind in KINDS]
 Act = Callable[[League, int], Awaitable[League]]
 
@@ -213,7 +219,7 @@ def _standings() -> app_commands.Command[Any, ..., None]:
         name=named("command-league-standings"), description=named("command-league-standings-about")
     )
     @worded(league="option-league", season="option-season", game="option-game")
-    @app_commands.choices(game=autocomplete.GAMES)
+    @app_commands.choices(game=COUNTED)
     @app_commands.autocomplete(league=offer_leagues)
     async def standings(
         interaction: discord.Interaction[Any],

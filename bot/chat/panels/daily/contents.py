@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.chat.panels.tables.review import ReviewButton
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain import daily
 from bot.domain.daily import Compared, Played
+from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.learning.dailies import Days
 from bot.words import Words
@@ -33,7 +34,8 @@ async def open_panel(interaction: Interaction, day: str | None, game: str, act: 
     if act == "week":
         return await _week(interaction, found, say)
     if game == EVERY:
-        return _whole(found, say)
+        leagues = await client.services.leagues.of_server(server_of(interaction))
+        return _whole(found, [one for one in leagues if one.counts_days], say)
     if game not in {one.key for one in rules.GAMES}:
         raise Refusal("stale")
     own = next((one for one in found.own if one.game == game), None)
@@ -45,14 +47,15 @@ async def open_panel(interaction: Interaction, day: str | None, game: str, act: 
 # --- A day ----------------------------------------------------------------------------------------
 
 
-def _whole(day: Days, say: Words) -> Reply:
+def _whole(day: Days, leagues: Sequence[League], say: Words) -> Reply:
     own = {one.game: one for one in day.own}
     names = {one.key: say(f"game-{one.key}") for one in rules.GAMES}
     lines = [_line(name, own.get(game), day, say) for game, name in names.items()]
     about = "" if day.over else say("daily-about", time=_ends(day))
     head = say("daily-head", day=day.name)
     choice = DailySelect(day.name).offering(selectable(names), say("learn-choose-game"))
-    text = joined(head, about, *lines, *_promises(day, say))
+    counted = [say("daily-league", league=escaped(one.name)) for one in leagues]
+    text = joined(head, about, *lines, *counted, *_promises(day, say))
     return Reply(text, [choice, *_around(day, say)])
 
 

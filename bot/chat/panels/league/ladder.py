@@ -16,6 +16,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.reply import Item, Reply
+from bot.domain.league import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
@@ -32,7 +33,7 @@ async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
     """The standings as one person sees them; RuleError for a game there is not."""
-    if game:
+    if game and game != days.KEY:
         rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.leagues.ladder(league, number, page, game)

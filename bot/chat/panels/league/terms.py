@@ -54,6 +54,8 @@ def uneven(charter: Charter) -> dict[str, int]:
 
 def games(charter: Charter, say: Words) -> list[str]:
     """The games of a league, a line each: preset, what differs from it, stake and hash."""
+    stake = charter.terms.daily
+    of_day = [say("terms-daily", stake=stake)] if stake else []
     return [
         say(
             "terms-game",
@@ -63,7 +65,7 @@ def games(charter: Charter, say: Words) -> list[str]:
             hash=charter.hash_of(key),
         )
         for key, ruling in charter.games.items()
-    ]
+    ] + of_day
 
 
 def rules_of(key: str, charter: Charter, say: Words) -> str:

@@ -14,6 +14,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, answer, only_server_of
 from bot.chat.reply import Item, Reply, selectable
+from bot.domain.league import days
 from bot.domain.ledger.entries import Entry, gains
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.store.ledger.ledgers import Posted, Span
@@ -78,7 +79,8 @@ def what(one: Posted, say: Words) -> str:
     slip = one.slip
     game = say(f"game-{slip.game}") if slip.game else ""
     about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
-    return say(f"slip-{slip.kind}", **about)
+    day = days.day_of(slip.deal or 1)
+    return say(f"slip-{slip.kind}", day=day, **about)
 
 
 async def plotted(
@@ -171,11 +173,12 @@ def reasons(sheet: Sheet, say: Words) -> list[str]:
     paid: dict[str, list[Entry]] = defaultdict(list)
     for one in sheet.entries:
         paid[one.reason].append(one)
-    details = _details(sheet)
-    return [
-        say("entry-line", reason=reason(key, details.get(key, ()), say), who=_who(some, say))
-        for key, some in paid.items()
-    ]
+    details, of_day = _details(sheet), sheet.posted.slip.kind == days.KEY
+    named = {
+        key: say(f"game-{key}") if of_day else reason(key, details.get(key, ()), say)
+        for key in paid
+    }
+    return [say("entry-line", reason=named[key], who=_who(some, say)) for key, some in paid.items()]
 
 
 def _who(entries: Sequence[Entry], say: Words) -> str:

@@ -1,0 +1,52 @@
+"""Leagues that count the deal of the day: each day once it is over, and checked afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import groupby
+
+from bot.domain.league import days
+from bot.domain.league.season import League
+from bot.domain.ledger.entries import Entry
+from bot.store import Connection
+from bot.store.league import leagues
+from bot.store.learning import dailies
+from bot.store.ledger import ledgers, posting, whole
+from bot.store.ledger.whole import Paid
+
+
+def count(connection: Connection, league: League, now: datetime) -> bool:
+    """Post the days that are over in the open season of a league; whether there was anything.
+
+    Each day is counted once, by the members there are then.
+    """
+    season, last = league.season, days.last_over(now)
+    since = leagues.counted(connection, season.id)
+    if since is None or since >= last:
+        return False
+    every = dailies.of_members(connection, league.id, since, last)
+    moved = False
+    for day, some in groupby(every, key=lambda one: one.day):
+        if entries := days.entries(some, season.charter.games):
+            people = {one.user for one in entries}
+            posting.enrol(connection, league.guild, season.id, people, now)
+            stake = season.charter.terms.daily
+            posting.post(connection, days.slip(league.guild, season.id, stake, day), entries, now)
+            moved = True
+    leagues.set_counted(connection, season.id, last)
+    return moved
+
+
+def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]:
+    """Every day that was counted: what stands in the ledger for it, and what should.
+
+    One in which somebody has a part of whom no deal is kept any more is left out.
+    """
+    for number, slip, *_ in whole.days(connection):
+        kept, day = sorted(ledgers.entries(connection, number)), days.day_of(slip.deal or 0)
+        people = {(one.user, one.reason) for one in kept}
+        played = [one for one in dailies.on(connection, [day]) if (one.user, one.game) in people]
+        if len(played) == len(people):
+            right = days.entries(played, {one.game for one in played})
+            yield day, Paid(number, slip.guild, kept), sorted(right)

@@ -1,0 +1,18 @@
+"""Leagues that count the deal of the day: until which day that has been done."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0026"
+down_revision = "0025"
+
+
+def upgrade() -> None:
+    """No league counts it yet."""
+    op.add_column("seasons", sa.Column("counted", sa.String(10)))
+
+
+def downgrade() -> None:
+    """Forget it; what was counted stays in the ledger."""
+    with op.batch_alter_table("seasons") as table:
+        table.drop_column("counted")
