@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.chat.desk import Desk
 from bot.chat.panels.daily import contents as daily
-from bot.chat.panels.duplicate import compared, message
+from bot.chat.panels.duplicate import compared, message, rounds
 from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
@@ -44,7 +44,7 @@ class Publisher:
         self._client = client
         self.board = table_message.Board(client, self.renew)
         self._standings = standings_message.StandingsMessage(client, self.show_league)
-        tournament = partial(tournament_message.made, client)
+        tournament = partial(tournament_message.made, client, rounds.buttons)
         self._tournaments = Kept(client, "tournament", tournament, self.show_tournament)
         duplicate = partial(message.made, client)
         self._duplicates = Kept(client, "duplicate match", duplicate, self.show_duplicate)
@@ -202,8 +202,12 @@ class Publisher:
         await self._done(self._tournaments.show(number, say))
 
     async def show_duplicate(self, number: int, say: Words | None = None) -> None:
-        """Show a duplicate match as it stands now, in its channel."""
-        await self._done(self._duplicates.show(number, say))
+        """Show a duplicate match as it stands now, in its channel, or its tournament."""
+        match = await self._client.services.duplicates.by_id(number)
+        if match.tournament:
+            await self.show_tournament(match.tournament, say)
+        else:
+            await self._done(self._duplicates.show(number, say))
 
     async def show_hall(self, guild: int) -> None:
         """Show the tables of a server as they stand now, on its board."""

@@ -84,7 +84,8 @@ class Match:
 
     Its `secret` is drawn as it is opened, and its commitment public from then on. `side` is how
     many people play together, `days` how long they have; `until` is None before it begins.
-    `settled`: it is over for everybody, and all is laid open.
+    `settled`: it is over for everybody, and all is laid open. A `round` of a `tournament` may be
+    one, too.
     """
 
     id: int
@@ -103,6 +104,8 @@ class Match:
     until: datetime | None = None
     message: int | None = None
     settled: bool = False
+    tournament: int | None = None
+    round: int = 0
 
     @property
     def game(self) -> AnyGame:

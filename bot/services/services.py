@@ -74,8 +74,8 @@ class Services:
         halls = Halls(database, clock, stage.show_hall, stage.archive)
         notices = Notices(database, tables, people, clock, stage)
         schedule = Fixtures(database, clock, stage.remind)
-        tournaments = Tournaments(database, clock, schedule, stage.show_tournament)
         duplicates = Duplicates(database, tables, clock, stage.show_duplicate)
+        tournaments = Tournaments(database, clock, schedule, duplicates, stage.show_tournament)
         watchers = [halls.watch, stage.changed, tournaments.watch, duplicates.watch]
         tables.keeper.watchers += watchers
         read_marks, replays = ReadMarks(database), Replays(database, clock)

@@ -16,6 +16,7 @@ from league_room import EN, LeagueRoom
 from lone_tables import GUILD, Clock
 from room import Room, said
 from sqlalchemy import select
+from test_duplicate import pressed
 
 from bot.chat.panels.league.tournament import pages
 from bot.domain.league import tournament
@@ -144,7 +145,8 @@ class Cup:
         await self.services.tournaments._rung(1)
 
     async def enter(self, user: int) -> None:
-        await self.services.tournaments.enter(self.league, 1, Player(user, f"P{user}"))
+        player, press = Player(user, f"P{user}"), pressed(self.clock(), user)
+        await self.services.tournaments.enter(self.league, 1, player, press)
 
     async def open(self, people: tuple[int, ...], channel: int = 5) -> Table:
         """A match that has begun."""
@@ -188,7 +190,7 @@ async def services(database: Database, clock: Clock) -> Services:
 async def cup(services: Services, clock: Clock, kind: str, people: int, rounds: int = 0) -> Cup:
     """A tournament that is announced, and for which people have signed up."""
     league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
-    await services.tournaments.announce(league, 1, Plan(kind, "mushi", 2, 10, 30, rounds))
+    await services.tournaments.announce(league, 1, Plan(kind, "mushi", 2, 10, 30, rounds, 1))
     found = Cup(services, clock, league, people)
     for user in range(1, people + 1):
         await found.enter(user)

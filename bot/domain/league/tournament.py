@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.league import pairing
 from bot.domain.league.pairing import Round
 
-SWISS, KNOCK_OUT = "swiss", "knock-out"
-KINDS = (SWISS, KNOCK_OUT)
+SWISS, KNOCK_OUT, DUPLICATE = "swiss", "knock-out", "duplicate"
+KINDS = (SWISS, KNOCK_OUT, DUPLICATE)
+"""In a Swiss and a knock-out people meet at tables; in duplicate rounds everybody plays the same
+deals alone, and is compared with all others.
+"""
 FEWEST = 3
-"""So many rounds a Swiss has at least, unless two would have to meet again."""
+"""So many rounds there are at least, unless two would have to meet again."""
 MOST = 128
 """So many people may sign up."""
 
@@ -26,7 +29,8 @@ MOST = 128
 class Plan(NamedTuple):
     """What is announced: it begins after `wait` minutes, a round lasts `minutes` at most.
 
-    `rounds` is 0 where they follow from the number of people.
+    `rounds` is 0 where they follow from the number of people; `deals` is how many a duplicate
+    round has.
     """
 
     kind: str
@@ -35,14 +39,19 @@ class Plan(NamedTuple):
     wait: int
     minutes: int
     rounds: int
+    deals: int = 0
 
 
 class Entrant(NamedTuple):
-    """Who has signed up; the first `seed` is 0, who is `present` is paired in the next round."""
+    """Who has signed up; the first `seed` is 0, who is `present` is paired in the next round.
+
+    `addition` is the number of the press, added to the chance of duplicate rounds.
+    """
 
     user: int
     seed: int
     present: bool
+    addition: int = 0
 
 
 class Outcome(NamedTuple):
@@ -53,7 +62,10 @@ class Outcome(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A match of a round; `outcome` is empty until it has been played."""
+    """A match of a round; `outcome` is empty until it has been played.
+
+    A duplicate round is one of all its people, and `duplicate` the match they play so.
+    """
 
     number: int
     round: int
@@ -61,6 +73,7 @@ class Match(NamedTuple):
     people: tuple[int, ...]
     table: int | None
     outcome: Mapping[int, Outcome]
+    duplicate: int | None = None
 
 
 class Line(NamedTuple):
@@ -89,7 +102,11 @@ class Settled(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a season; `byes` has the round and who went through it without a match."""
+    """A tournament of a season; `byes` has the round and who went through it without a match.
+
+    Duplicate rounds have `deals` each; their secrets follow from a `secret` that was `promised_at`
+    a time.
+    """
 
     id: int
     league: int
@@ -105,6 +122,9 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
     byes: frozenset[tuple[int, int]] = frozenset()
+    deals: int = 0
+    secret: str = field(default="", repr=False)
+    promised_at: datetime | None = None
 
     @property
     def present(self) -> list[Entrant]:
@@ -137,6 +157,8 @@ class Tournament:
         people = len(self.entrants)
         if self.kind == KNOCK_OUT:
             return max(people - 1, 0).bit_length()
+        if self.kind == DUPLICATE:
+            return self.rounds or FEWEST
         return self.rounds or usual_rounds(people, self.seats)
 
     @property
@@ -145,9 +167,15 @@ class Tournament:
         return any(_open(self, one) for one in self.current)
 
     @property
+    def laid_open(self) -> bool:
+        """Whether the secret of all its duplicate rounds can be shown."""
+        return self.over and all(one.outcome for one in self.matches)
+
+    @property
     def complete(self) -> bool:
         """Whether no round follows the last one, once that is settled."""
-        return self.last >= self.length or (self.kind == SWISS and len(self.present) < self.seats)
+        short = self.kind != KNOCK_OUT and len(self.present) < self.seats
+        return self.last >= self.length or short
 
     def through(self, number: int) -> frozenset[int]:
         """Who has won a match of a round or went through it without one."""
@@ -167,7 +195,7 @@ def _seeds(one: Tournament) -> dict[int, int]:
 
 def _open(one: Tournament, match: Match) -> bool:
     present = {entrant.user for entrant in one.present}
-    return not match.outcome and present.issuperset(match.people)
+    return not match.outcome and (one.kind == DUPLICATE or present.issuperset(match.people))
 
 
 def _first(one: Tournament, match: Match) -> int:
@@ -192,6 +220,8 @@ def standings(one: Tournament) -> list[Line]:
         user = entrant.user
         if one.kind == KNOCK_OUT:
             return (-scores[user],)
+        if one.kind == DUPLICATE:
+            return -scores[user], -points[user]
         return -scores[user], -opposition[user], -points[user]
 
     order = sorted(one.entrants, key=lambda entrant: (rank(entrant), entrant.seed))
@@ -228,10 +258,13 @@ def _reached(one: Tournament) -> Counter[int]:
 
 
 def settle(one: Tournament, here: Collection[int]) -> Settled:
-    """End a round; `here` is who sits at a table and waits for the others.
+    """End a round; `here` is who sits at a table and waits for the others, or plays alone.
 
     Whoever came goes through where somebody did not; in a knock-out somebody does in any case.
     """
+    if one.kind == DUPLICATE:
+        every = (user for match in one.current for user in match.people)
+        return Settled(frozenset(), frozenset(every).difference(here))
     present = {entrant.user for entrant in one.present}
     seeds, byes, missed = _seeds(one), set[int](), set[int]()
     for match in one.current:
@@ -248,7 +281,9 @@ def settle(one: Tournament, here: Collection[int]) -> Settled:
 
 
 def next_round(one: Tournament) -> Paired:
-    """Pair the next round: a Swiss by the standings, a knock-out by seeds."""
+    """Pair the next round: a Swiss by the standings, a knock-out by seeds, else all with all."""
+    if one.kind == DUPLICATE:
+        return Paired((tuple(entrant.user for entrant in one.present),), frozenset())
     if one.kind == KNOCK_OUT:
         return _bracket(one)
     order = [line.entrant.user for line in standings(one) if line.entrant.present]

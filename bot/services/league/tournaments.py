@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.league import tournament
+from bot.domain.duplicate import Match
+from bot.domain.league import rounds, tournament
 from bot.domain.league.season import League
-from bot.domain.league.tournament import KNOCK_OUT, Entrant, Plan, Tournament
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Entrant, Plan, Tournament
 from bot.domain.refusal import Refusal
+from bot.domain.tables import fair
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.league.fixtures import Fixtures
+from bot.services.learning.duplicates import Duplicates
 from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues, tournaments
+from bot.store.learning import duplicates
 from bot.store.ledger import ledgers, posting
 from bot.timers import EARLY, Timers
 
@@ -31,9 +37,12 @@ class Tournaments:
         database: Database,
         clock: Callable[[], datetime],
         schedule: Fixtures,
+        duplicates: Duplicates,
         show: Show,
     ) -> None:
         self._database, self._schedule, self._show = database, schedule, show
+        self._duplicates = duplicates
+        duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
         self.timers = Timers(clock, self._rung)
 
@@ -62,11 +71,15 @@ class Tournaments:
         now = self.timers.clock()
         of, begins = league.season.id, now + timedelta(minutes=plan.wait)
         own = (plan.kind, plan.game, plan.seats, begins, plan.minutes, plan.rounds)
+        new = Tournament(0, league.id, of, *own)
+        if plan.kind == DUPLICATE:
+            secret = fair.draw_secret()
+            new = replace(new, seats=2, deals=plan.deals, secret=secret, promised_at=now)
 
         def work(connection: Connection) -> Tournament:
             if tournaments.of_season(connection, of, unfinished=True):
                 raise Refusal("tournament-runs", league=league.name)
-            number = tournaments.add(connection, Tournament(0, league.id, of, *own))
+            number = tournaments.add(connection, new)
             about = {"league": league.name, "game": plan.game}
             leagues.note(connection, league.guild, by, "tournament", about, "", now)
             return tournaments.by_id(connection, number)
@@ -88,13 +101,16 @@ class Tournaments:
 
         return self._timed(await self._database.write(work))
 
-    async def enter(self, league: League, number: int, player: Player) -> None:
-        """Sign up; at a Swiss also later, or again, for the rounds that are left."""
+    async def enter(self, league: League, number: int, player: Player, addition: int) -> None:
+        """Sign up, also later or again for the rounds that are left, but for a knock-out.
+
+        What is added to the chance of duplicate rounds is what somebody has added first.
+        """
         now = self.timers.clock()
 
         def work(connection: Connection) -> None:
             one = tournaments.by_id(connection, number, lock=True)
-            entrant = _entering(one, player.user)
+            entrant = _entering(one, player.user, addition)
             tournaments.enter(connection, number, [entrant])
             posting.save_names(connection, league.guild, [(player.user, player.name)])
             posting.add_members(connection, league.id, [player.user])
@@ -116,6 +132,10 @@ class Tournaments:
                 tournaments.leave(connection, number, user)
 
         await self._database.write(work)
+        for match in (await self.by_id(number)).current:
+            if match.duplicate and not match.outcome:
+                with suppress(Refusal):  # they have no part in it, or none any more
+                    await self._duplicates.leave(match.duplicate, user)
         await self._move_on(number)
 
     # --- The clock ------------------------------------------------------------------------------
@@ -132,6 +152,11 @@ class Tournaments:
             found = [number for number, of in self._seasons.items() if of == table.season]
             for number in found:
                 self.timers.run(self._rung(number))
+
+    def _follow(self, match: Match) -> None:
+        """A duplicate round is over, in whichever process its last table was."""
+        if match.tournament:
+            self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, one: Tournament) -> Tournament:
         """Ring when the round ends, or when matches that have begun by then have to."""
@@ -171,6 +196,9 @@ class Tournaments:
         if after.last != before.last or after.over:
             log.info("tournament=%d round=%d over=%d", number, after.last, after.over)
             await self._schedule.reopen()
+            for match in after.current:
+                if match.duplicate:
+                    await self._duplicates.take_up(match.duplicate)
         await self._show(number)
 
 
@@ -188,7 +216,7 @@ def _check_open(one: Tournament) -> None:
         raise Refusal("tournament-over")
 
 
-def _entering(one: Tournament, user: int) -> Entrant:
+def _entering(one: Tournament, user: int, addition: int) -> Entrant:
     """Who signs up, last in the order of seeds unless known; RuleError if that cannot be."""
     _check_open(one)
     known = {entrant.user: entrant for entrant in one.entrants}
@@ -199,7 +227,8 @@ def _entering(one: Tournament, user: int) -> Entrant:
     if len(known) >= tournament.MOST:
         raise Refusal("tournament-full", most=str(tournament.MOST))
     seed = max((entrant.seed for entrant in one.entrants), default=-1) + 1
-    return known.get(user, Entrant(user, seed, True))._replace(present=True)
+    new = Entrant(user, seed, True, addition if one.kind == DUPLICATE else 0)
+    return known.get(user, new)._replace(present=True)
 
 
 def _moved_on(connection: Connection, one: Tournament, now: datetime) -> Tournament:
@@ -234,12 +263,17 @@ def _begin(connection: Connection, one: Tournament, now: datetime) -> None:
 
 def _pair(connection: Connection, one: Tournament, now: datetime) -> None:
     tournaments.pair(connection, one, tournament.next_round(one), now + one.span)
+    if one.kind == DUPLICATE:
+        league = leagues.by_id(connection, one.league)
+        people = [entrant.user for entrant in one.present]
+        names = ledgers.names(connection, league.guild, people)
+        duplicates.add(connection, rounds.following(one, league, names, now))
 
 
 def _waited_for(connection: Connection, one: Tournament, now: datetime) -> bool:
     """Whether there is time for a match: that of the round, and again for one that has begun."""
-    if not one.waits or now < one.due - EARLY:
-        return one.waits
+    if not one.waits or now < one.due - EARLY or one.kind == DUPLICATE:
+        return one.waits  # a duplicate round is settled for all at once
     due = {frozenset(match.people) for match in one.current if not match.outcome}
     begun = due.intersection(tournaments.playing(connection, one))
     return bool(begun) and now < one.due + one.span - EARLY

@@ -30,7 +30,7 @@ Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
 class Duplicates:
     """What is played at one table is shut until all tables have ended, or the time is up.
 
-    `show` is called with a match that looks otherwise now.
+    `show` is called with a match that looks otherwise now, `followers` with one that is over.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Duplicates:
     ) -> None:
         self._database, self._tables, self._show = database, tables, show
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.followers: list[Callable[[Match], None]] = []
         self.timers = Timers(clock, self._rung)
 
     async def by_id(self, number: int) -> Match:
@@ -82,6 +83,10 @@ class Duplicates:
         match = await self._change(number, lambda m: duplicate.begun(m, user, addition, now))
         log.info("begin duplicate=%d people=%d", number, len(match.people))
         return self._timed(match)
+
+    async def take_up(self, number: int) -> None:
+        """Watch a match that has begun."""
+        self._timed(await self.by_id(number))
 
     async def leave(self, number: int, user: int) -> Match:
         """Take part no more; at a table with others a computer player can sit in instead."""
@@ -183,4 +188,6 @@ class Duplicates:
                 await self._tables.ending.abandon(table)
         await self._database.write(partial(store.settle, number=number))
         log.info("settled duplicate=%d", number)
-        self._timed(await self.by_id(number))
+        match = self._timed(await self.by_id(number))
+        for follow in self.followers:
+            follow(match)

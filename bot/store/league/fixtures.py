@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from bot.domain.league.pairing import Round
+from bot.domain.league.tournament import DUPLICATE
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table
@@ -87,10 +88,11 @@ def play(connection: Connection, season: int, table: Table) -> None:
 
 
 def _rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
-    """The rounds of tournaments in a game that are being played."""
+    """The rounds of tournaments in a game that are being played at tables of the league."""
     f, t = books.fixtures, books.tournaments
     found = select(t.c.id, func.max(f.c.round)).join(f, f.c.tournament == t.c.id)
     found = found.where(t.c.season == season, t.c.game == game, t.c.over_at.is_(None))
+    found = found.where(t.c.kind != DUPLICATE)
     return {(row[0], row[1]) for row in connection.execute(found.group_by(t.c.id))}
 
 

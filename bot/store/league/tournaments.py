@@ -9,11 +9,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from bot.domain.league.tournament import Entrant, Match, Outcome, Paired, Tournament
+from bot.domain import duplicate
+from bot.domain.league import rounds
+from bot.domain.league.tournament import DUPLICATE, Entrant, Match, Outcome, Paired, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.league import fixtures
+from bot.store.learning import duplicates
 from bot.store.ledger import books
 from bot.store.sharding import within
 
@@ -40,14 +43,17 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Tournam
         _entrants(connection, number),
         _matches(connection, row.season, number),
         _byes(connection, number),
+        row.deals,
+        row.secret,
+        row.promised_at,
     )
 
 
 def _entrants(connection: Connection, number: int) -> tuple[Entrant, ...]:
     e = books.entrants
-    found = select(e.c.user, e.c.seed, e.c.present).where(e.c.tournament == number)
+    found = select(e).where(e.c.tournament == number)
     rows = connection.execute(found.order_by(e.c.seed, e.c.user))
-    return tuple(Entrant(row.user, row.seed, bool(row.present)) for row in rows)
+    return tuple(Entrant(row.user, row.seed, bool(row.present), row.addition) for row in rows)
 
 
 def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
@@ -65,7 +71,20 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     ended: dict[int, dict[int, Outcome]] = defaultdict(dict)
     for row in connection.execute(found.where(r.c.table.in_(tables), r.c.void == 0)):
         ended[row.table][row.user] = Outcome(row.place, row.points)
-    return tuple(_match(one, ended[one.table] if one.table else {}) for one in own)
+    played = {one.round: one for one in duplicates.of_tournament(connection, number)}
+    return tuple(
+        _round(one, played[one.round])
+        if one.round in played
+        else _match(one, ended[one.table] if one.table else {})
+        for one in own
+    )
+
+
+def _round(one: fixtures.Fixture, match: duplicate.Match) -> Match:
+    """A duplicate round; nothing has come of it before all have ended."""
+    people = tuple(sorted(rival.user for rival in match.rivals))
+    outcome = rounds.outcomes(match) if match.settled else {}
+    return Match(one.number, one.round, one.due, people, None, outcome, match.id)
 
 
 def _match(one: fixtures.Fixture, ended: dict[int, Outcome]) -> Match:
@@ -98,7 +117,10 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 def add(connection: Connection, one: Tournament) -> int:
     """Write a new tournament; its number."""
-    own = ("season", "kind", "game", "seats", "starts_at", "minutes", "rounds")
+    own = (
+        *("season", "kind", "game", "seats", "starts_at", "minutes", "rounds"),
+        *("deals", "secret", "promised_at"),
+    )
     row = {name: getattr(one, name) for name in own}
     insert = books.tournaments.insert().values(**row).returning(books.tournaments.c.id)
     return int(connection.execute(insert).scalar_one())
@@ -150,7 +172,9 @@ def go_through(connection: Connection, number: int, of: int, users: Collection[i
 
 
 def waiting(connection: Connection, one: Tournament) -> frozenset[int]:
-    """Who sits at a table of the league that waits for others."""
+    """Who sits at a table of the league that waits for others, or at one of a duplicate round."""
+    if one.kind == DUPLICATE:
+        return rounds.came(duplicates.of_tournament(connection, one.id)[-1])
     t, s, c = schema.tables, schema.seats, books.channels
     found = select(s.c.user).join(t, t.c.id == s.c.table).join(c, c.c.channel == t.c.channel)
     found = found.where(c.c.league == one.league, t.c.game == one.game, t.c.phase == "lobby")

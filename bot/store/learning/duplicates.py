@@ -61,7 +61,16 @@ def by_id(connection: Connection, number: int, *, lock: bool = False) -> Match:
         until=row.until,
         message=row.message,
         settled=bool(row.settled),
+        tournament=row.tournament,
+        round=row.round,
     )
+
+
+def of_tournament(connection: Connection, number: int) -> list[Match]:
+    """The duplicate rounds of a tournament, first to last."""
+    d = duplicates
+    found = select(d.c.id).where(d.c.tournament == number).order_by(d.c.round)
+    return [by_id(connection, one) for one in connection.execute(found).scalars().all()]
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
@@ -124,6 +133,7 @@ def add(connection: Connection, match: Match) -> int:
         **{name: getattr(match, name) for name in ("guild", "channel", "deals", "side", "days")},
         **{"game": match.key, "version": match.game.version, "preset": match.preset},
         **{"secret": match.secret, "promised_at": match.promised_at},
+        **{"tournament": match.tournament, "round": match.round},
         "differences": house.written(match.options),
         **_changing(match),
     }

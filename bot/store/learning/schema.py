@@ -96,10 +96,13 @@ duplicates = Table(
     Column("promised_at", UtcTime, nullable=False),
     Column("until", UtcTime),
     Column("settled", Integer, nullable=False, server_default="0"),
+    Column("tournament", Integer),
+    Column("round", Integer, nullable=False, server_default="0"),
     Index("duplicates_unsettled", "settled"),
+    Index("duplicates_of_a_tournament", "tournament", "round", unique=True),
 )
 """Duplicate matches; `additions` and `until` are written as one begins. Once it is `settled`
-nobody plays any more, and all is laid open.
+nobody plays any more, and all is laid open. `tournament` is null where it is no round of one.
 """
 
 rivals = Table(

@@ -211,10 +211,14 @@ tournaments = Table(
     Column("rounds", Integer, nullable=False),
     Column("message", BigInteger),
     Column("over_at", UtcTime),
+    Column("deals", Integer, nullable=False, server_default="0"),
+    Column("secret", String(64), nullable=False, server_default=""),
+    Column("promised_at", UtcTime),
     Index("tournaments_of_a_season", "season"),
 )
 """A tournament of a season; a round lasts so many `minutes` at most, `rounds` is 0 where they
-follow from the number of people, `message` shows it.
+follow from the number of people, `message` shows it. Those of duplicate rounds have `deals` each,
+and a `secret` from which those of all rounds follow.
 """
 
 entrants = Table(
@@ -224,8 +228,11 @@ entrants = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("seed", Integer, nullable=False),
     Column("present", Integer, nullable=False),
+    Column("addition", BigInteger, nullable=False, server_default="0"),
 )
-"""Who has signed up for a tournament; who is `present` is paired in the next round."""
+"""Who has signed up for a tournament; who is `present` is paired in the next round. `addition` is
+the number of the press, 0 where it adds nothing to any chance.
+"""
 
 byes = Table(
     "byes",

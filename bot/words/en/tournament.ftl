@@ -2,8 +2,13 @@
 
 tournament-swiss = Swiss
 tournament-knock-out = knock-out
+tournament-duplicate = duplicate rounds
 tournament-title = **Tournament** of {$league}: {$game}
 tournament-form = {$kind}, {$people} at a table, {$time} for a round
+tournament-form-duplicate = { $deals ->
+    [one] {$kind} of one deal, {$time} for a round
+   *[other] {$kind} of { $deals } deals, {$time} for a round
+}
 tournament-begins = Begins {$left} ({$due}). Sign up below.
 tournament-round = **Round {$number} of {$rounds}**, until {$due} ({$left})
 tournament-won = { $count ->
@@ -17,14 +22,20 @@ tournament-entered = Signed up ({$count}): {$names}
 tournament-more = and {$count} more
 tournament-rule-swiss = -# Play your match at a table of this league. If somebody does not come, whoever waits at a table has a bye; whoever is missing is out until they sign up again.
 tournament-rule-knock-out = -# Play your match at a table of this league. If it is tied, the better seed goes on. If it is not played, whoever waits at a table goes on, else the better seed.
+tournament-rule-duplicate = -# In each round everybody plays the same deals, alone against the same computers, whenever they like until it ends: *My table*. Whoever you beat in a round is a point for you, a tie half a point. Whoever has not begun a round is out until they sign up again.
 tournament-byes = Without a match: {$names}
 tournament-standings-swiss = **Standings**: points · opponents’ points · points at the table
+tournament-standings-duplicate = **Standings**: points · points at the table
 tournament-standings-knock-out = **Standings**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
     [one] through one round
    *[other] through {$rounds} rounds
 }
+tournament-together = { $count } people play the same deals. What they have made of them is shown once all have finished, or the time is up.
+tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-fair = The secret of this round follows from that of the tournament: `HMAC-SHA-256` of `{$about}`. Its promise has stood in the message of the tournament since that was announced, and each press on *Sign up* after it has added a number. The secret of the tournament is shown when all rounds are over.
 tournament-gone = {$name} (out)
 tournament-done-enter = You have signed up.
 tournament-done-withdraw = You have withdrawn.
@@ -45,12 +56,12 @@ refusal-tournament-full = At most {$most} people can sign up.
 command-league-tournament = tournament
 command-league-tournament-about = See the tournament; organisers can announce one
 option-tournament = form
-option-tournament-about = Announce a Swiss or a knock-out (organisers)
+option-tournament-about = Announce a Swiss, a knock-out or duplicate rounds (organisers)
 option-begins = start
 option-begins-about = How soon it begins; a number means minutes
 option-round-time = time
 option-round-time-about = The time for a round; a number means minutes
 option-swiss-rounds = rounds
-option-swiss-rounds-about = How many rounds a Swiss has; 0: as many as single out one winner
+option-swiss-rounds-about = How many rounds; 0: in a Swiss as many as single out one winner, of duplicates three
 option-off = off
 option-off-about = Call the tournament off (organisers)

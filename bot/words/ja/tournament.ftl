@@ -2,8 +2,10 @@
 
 tournament-swiss = スイス式
 tournament-knock-out = 勝ち抜き戦
+tournament-duplicate = デュプリケート
 tournament-title = {$league}の**大会**：{$game}
 tournament-form = {$kind}、1卓{$people}、1回戦{$time}
+tournament-form-duplicate = {$kind}、1回戦{$deals}局、{$time}
 tournament-begins = 開始は{$left}（{$due}）。下のボタンで申し込めます。
 tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで（{$left}）
 tournament-won = { $count ->
@@ -16,13 +18,19 @@ tournament-entered = 参加者（{$count}人）：{$names}
 tournament-more = ほか{$count}件
 tournament-rule-swiss = -# このリーグの卓で対戦してください。来ない人がいれば、卓で待つ人の不戦勝です。来なかった人は、もう一度申し込むまで次の回戦に入りません。
 tournament-rule-knock-out = -# このリーグの卓で対戦してください。同点ならシードが上の人が進みます。対戦がなければ卓で待つ人、いなければシードが上の人が進みます。
+tournament-rule-duplicate = -# どの回戦でも、全員が同じ配りを、同じコンピューターを相手に一人で、締め切りまでの好きなときに打ちます（*自分の卓*）。回戦で上回った相手一人につき1点、同点なら半点です。始めなかった人は、もう一度申し込むまで次の回戦に入りません。
 tournament-byes = 不戦勝：{$names}
 tournament-standings-swiss = **順位表**：勝ち点 · 相手の勝ち点の和 · 卓での点
+tournament-standings-duplicate = **順位表**：勝ち点 · 卓での点
 tournament-standings-knock-out = **順位表**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] {$rounds}回戦を突破
 }
+tournament-together = {$count}人が同じ配りを打っています。成績は、全員が打ち終えるか時間になると公開されます。
+tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-fair = この回戦の鍵は大会の鍵から決まります（`{$about}`の`HMAC-SHA-256`）。大会の鍵の封印は告知のときからその表示にあり、その後の*申し込む*の押下がそれぞれ数を加えています。大会の鍵は、すべての回戦が終わると公開されます。
 tournament-gone = {$name}（不在）
 tournament-done-enter = 申し込みました。
 tournament-done-withdraw = 辞退しました。
@@ -43,12 +51,12 @@ refusal-tournament-full = 申し込めるのは{$most}人までです。
 command-league-tournament = 大会
 command-league-tournament-about = 大会を見る。運営は告知できます
 option-tournament = 方式
-option-tournament-about = スイス式か勝ち抜き戦を告知する（運営）
+option-tournament-about = スイス式、勝ち抜き戦、デュプリケートのどれかを告知する（運営）
 option-begins = 開始
 option-begins-about = どれだけ後に始まるか。数字だけなら分
 option-round-time = 時間
 option-round-time-about = 1回戦の時間。数字だけなら分
 option-swiss-rounds = 回戦数
-option-swiss-rounds-about = スイス式の回戦数。0なら優勝者が決まるだけの数
+option-swiss-rounds-about = 回戦数。0なら、スイス式は優勝者が決まるだけの数、デュプリケートは3回戦
 option-off = 中止
 option-off-about = 大会を中止する（運営）

@@ -2,8 +2,10 @@
 
 tournament-swiss = 瑞士制
 tournament-knock-out = 淘汰赛
+tournament-duplicate = 复式赛
 tournament-title = {$league}的**锦标赛**：{$game}
 tournament-form = {$kind}，一桌{$people}，每轮{$time}
+tournament-form-duplicate = {$kind}，每轮{$deals}局、{$time}
 tournament-begins = {$left}开始（{$due}），可在下面报名。
 tournament-round = **第{$number}轮**（共{$rounds}轮），{$due}截止（{$left}）
 tournament-won = { $count ->
@@ -16,13 +18,19 @@ tournament-entered = 已报名（{$count}人）：{$names}
 tournament-more = 另有{$count}项
 tournament-rule-swiss = -# 请在本联赛的牌桌上对局。有人没来，在桌上等的人算轮空得胜；没来的人退出，重新报名后再参加。
 tournament-rule-knock-out = -# 请在本联赛的牌桌上对局。平分时种子靠前的晋级；没打成时在桌上等的人晋级，无人等则种子靠前的晋级。
+tournament-rule-duplicate = -# 每轮人人打同样的牌，独自与同样的电脑对打，截止前随时可打（按*我的牌桌*）。一轮中胜过一人得一分，平手得半分。没有开始的人退出，重新报名后再参加。
 tournament-byes = 轮空：{$names}
 tournament-standings-swiss = **排名**：积分 · 对手积分 · 桌上得分
+tournament-standings-duplicate = **排名**：积分 · 桌上得分
 tournament-standings-knock-out = **排名**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 过{$rounds}轮
 }
+tournament-together = {$count}人在打同样的牌。所有人打完或时间到了，才公布成绩。
+tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-fair = 本轮的密钥由锦标赛的密钥得出：对 `{$about}` 取 `HMAC-SHA-256`。锦标赛密钥的“承诺”自宣布时起就在它的消息里，其后每次按*报名*都附加一个数。锦标赛的密钥在各轮都结束后公开。
 tournament-gone = {$name}（已退出）
 tournament-done-enter = 你已报名。
 tournament-done-withdraw = 你已退赛。
@@ -43,12 +51,12 @@ refusal-tournament-full = 最多{$most}人报名。
 command-league-tournament = 锦标赛
 command-league-tournament-about = 查看锦标赛；主办方可宣布举办
 option-tournament = 赛制
-option-tournament-about = 宣布举办瑞士制或淘汰赛（主办方）
+option-tournament-about = 宣布举办瑞士制、淘汰赛或复式赛（主办方）
 option-begins = 开始
 option-begins-about = 多久以后开始；只写数字就是分钟
 option-round-time = 时限
 option-round-time-about = 每轮多久；只写数字就是分钟
 option-swiss-rounds = 轮数
-option-swiss-rounds-about = 瑞士制打几轮；0：打到分出冠军为止
+option-swiss-rounds-about = 打几轮；0：瑞士制打到分出冠军为止，复式赛三轮
 option-off = 取消
 option-off-about = 取消锦标赛（主办方）

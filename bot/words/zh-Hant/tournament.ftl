@@ -2,8 +2,10 @@
 
 tournament-swiss = 瑞士制
 tournament-knock-out = 淘汰賽
+tournament-duplicate = 複式賽
 tournament-title = {$league}的**錦標賽**：{$game}
 tournament-form = {$kind}，一桌{$people}，每輪{$time}
+tournament-form-duplicate = {$kind}，每輪{$deals}局、{$time}
 tournament-begins = {$left}開始（{$due}），可在下面報名。
 tournament-round = **第{$number}輪**（共{$rounds}輪），{$due}截止（{$left}）
 tournament-won = { $count ->
@@ -16,13 +18,19 @@ tournament-entered = 已報名（{$count}人）：{$names}
 tournament-more = 另有{$count}項
 tournament-rule-swiss = -# 請在本聯賽的牌桌上對局。有人沒來，在桌上等的人算輪空得勝；沒來的人退出，重新報名後再參加。
 tournament-rule-knock-out = -# 請在本聯賽的牌桌上對局。平分時種子在前的晉級；沒打成時在桌上等的人晉級，無人等則種子在前的晉級。
+tournament-rule-duplicate = -# 每輪人人打同樣的牌，獨自與同樣的電腦對打，截止前隨時可打（按*我的牌桌*）。一輪中勝過一人得一分，平手得半分。沒有開始的人退出，重新報名後再參加。
 tournament-byes = 輪空：{$names}
 tournament-standings-swiss = **排名**：積分 · 對手積分 · 桌上得分
+tournament-standings-duplicate = **排名**：積分 · 桌上得分
 tournament-standings-knock-out = **排名**
 tournament-line-swiss = {$place} · {$name} · **{$score}** · {$opposition} · {$points}
+tournament-line-duplicate = {$place} · {$name} · **{$score}** · {$points}
 tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 過{$rounds}輪
 }
+tournament-together = {$count}人在打同樣的牌。所有人打完或時間到了，才公布成績。
+tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-fair = 本輪的密鑰由錦標賽的密鑰得出：對 `{$about}` 取 `HMAC-SHA-256`。錦標賽密鑰的「承諾」自宣布時起就在它的訊息裡，其後每次按*報名*都附加一個數。錦標賽的密鑰在各輪都結束後公開。
 tournament-gone = {$name}（已退出）
 tournament-done-enter = 你已報名。
 tournament-done-withdraw = 你已退賽。
@@ -43,12 +51,12 @@ refusal-tournament-full = 最多{$most}人報名。
 command-league-tournament = 錦標賽
 command-league-tournament-about = 查看錦標賽；主辦人可宣布舉辦
 option-tournament = 賽制
-option-tournament-about = 宣布舉辦瑞士制或淘汰賽（主辦人）
+option-tournament-about = 宣布舉辦瑞士制、淘汰賽或複式賽（主辦人）
 option-begins = 開始
 option-begins-about = 多久以後開始；只寫數字就是分鐘
 option-round-time = 時限
 option-round-time-about = 每輪多久；只寫數字就是分鐘
 option-swiss-rounds = 輪數
-option-swiss-rounds-about = 瑞士制打幾輪；0：打到分出冠軍為止
+option-swiss-rounds-about = 打幾輪；0：瑞士制打到分出冠軍為止，複式賽三輪
 option-off = 取消
 option-off-about = 取消錦標賽（主辦人）

@@ -9,11 +9,13 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.league.meaning import PEOPLE, meant, offer_leagues
+from bot.chat.commands.tables.duplicate import USUAL
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import answer
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import tournament as panel
 from bot.chat.reply import Reply
+from bot.domain.duplicate import DEALS
 from bot.domain.league.tournament import KINDS, Plan
 from bot.services.league.fixtures import SEATS
 from bot.words import timing
@@ -52,6 +54,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         start="option-begins",
         time="option-round-time",
         rounds="option-swiss-rounds",
+        deals="option-deals",
         off="option-off",
         league="option-league",
     )
@@ -67,6 +70,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
         start: Minutes = 60,
         time: Minutes = 60,
         rounds: app_commands.Range[int, 0, 12] = 0,
+        deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
         off: bool = False,
         league: str | None = None,
     ) -> None:
@@ -76,7 +80,7 @@ def tournament() -> app_commands.Command[Any, ..., None]:
             if form or off:
                 await check_organises(interaction)
                 played = game or next(iter(one.season.charter.games))
-                plan = Plan(form or "", played, people, start, time, rounds)
+                plan = Plan(form or "", played, people, start, time, rounds, deals)
                 done = tournaments.call_off(one, by) if off else tournaments.announce(one, by, plan)
                 changed.append((await done).id)
             return await panel.open_panel(interaction, one)

@@ -71,7 +71,8 @@ def _again(match: Match, own: Line, every: list[Line], user: int, say: Words) ->
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
     """What was promised, who has added what, and once all have ended the secret."""
-    yield say("duplicate-fair")
+    about = f"{match.tournament}:{match.round}"
+    yield say("tournament-fair", about=about) if match.tournament else say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)
     yield say("fair-promised", promised=when(match.promised_at))
     yield say("fair-added" if match.until else "fair-added-so-far")

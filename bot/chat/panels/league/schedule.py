@@ -15,8 +15,8 @@ from bot.store.league.fixtures import Fixture
 from bot.words import Words
 from bot.words.spelling import escaped
 
-AT_ONCE = 20
-"""A reminder names so many matches at most."""
+AT_ONCE = 40
+"""A reminder names so many people at most."""
 SHOWN = 1850
 """So many characters of a schedule are told; rounds that were played go first."""
 
@@ -58,8 +58,17 @@ def _match(one: Fixture, say: Words) -> str:
 
 def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
     """Who has a match to play soon, in as many messages as that takes."""
-    starts = range(0, len(due), AT_ONCE)
-    return [_reminder(league, due[start : start + AT_ONCE], say) for start in starts]
+    messages, named = [list[Fixture]()], 0
+    for one in due:
+        every = sorted(one.people)
+        for start in range(0, len(every), AT_ONCE):
+            some = frozenset(every[start : start + AT_ONCE])
+            if named + len(some) > AT_ONCE:
+                messages.append([])
+                named = 0
+            messages[-1].append(one._replace(people=some))
+            named += len(some)
+    return [_reminder(league, some, say) for some in messages if some]
 
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:

@@ -11,7 +11,8 @@ from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Reply, joined
 from bot.domain.league import tournament
 from bot.domain.league.season import League
-from bot.domain.league.tournament import KNOCK_OUT, SWISS, Line, Match, Tournament
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Line, Match, Tournament
+from bot.domain.tables import fair
 from bot.words import Words, timing
 from bot.words.spelling import escaped
 from rules.points import signed
@@ -40,6 +41,8 @@ def shown(one: Tournament, league: League, say: Words) -> Reply:
         _form(one, say),
         _standing(one, say),
         say(f"tournament-rule-{one.kind}") if not one.over else "",
+        say("daily-promise", promise=fair.commitment(one.secret)) if one.secret else "",
+        say("daily-secret", secret=one.secret) if one.secret and one.laid_open else "",
     )
     if not one.last:
         return Reply(joined(*head, _entered(one, say)))
@@ -66,13 +69,11 @@ def pages(one: Tournament, league: League, say: Words) -> list[str]:
 
 
 def _form(one: Tournament, say: Words) -> str:
-    """How it is played: kind, people at a table, time for a round."""
-    return say(
-        "tournament-form",
-        kind=say(f"tournament-{one.kind}"),
-        people=say(f"people-{one.seats}"),
-        time=timing.duration(say, 60 * one.minutes),
-    )
+    """How it is played: kind, people at a table or deals, time for a round."""
+    kind, time = say(f"tournament-{one.kind}"), timing.duration(say, 60 * one.minutes)
+    if one.kind == DUPLICATE:
+        return say("tournament-form-duplicate", kind=kind, deals=one.deals, time=time)
+    return say("tournament-form", kind=kind, people=say(f"people-{one.seats}"), time=time)
 
 
 def _standing(one: Tournament, say: Words) -> str:
@@ -114,11 +115,29 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
 
 def _round(one: Tournament, say: Words) -> list[str]:
     """Who plays whom in the last round, what came of it, and who has no match."""
+    if one.kind == DUPLICATE:
+        return [line for match in one.current for line in _together(match, say)]
     lines = [_match(match, say) for match in one.current]
     byes = sorted(user for number, user in one.byes if number == one.last)
     if byes:
         lines.append(say("tournament-byes", names=_names(byes, say)))
     return lines
+
+
+def _together(one: Match, say: Words) -> list[str]:
+    """A duplicate round: nothing but who plays before all have ended."""
+    if not one.outcome:
+        return [say("tournament-together", count=len(one.people))]
+    order = sorted(one.outcome.items(), key=lambda item: item[1].place)
+    return [
+        say(
+            "tournament-together-line",
+            place=outcome.place,
+            name=people.mention(user, say),
+            points=signed(outcome.points),
+        )
+        for user, outcome in order
+    ]
 
 
 def _match(one: Match, say: Words) -> str:
@@ -140,18 +159,15 @@ def _standings(one: Tournament, say: Words) -> list[str]:
 def _line(one: Line, kind: str, say: Words) -> str:
     """A place with what it rests on; who takes part no more is marked."""
     name = people.mention(one.entrant.user, say)
-    gone = kind == SWISS and not one.entrant.present
+    gone = kind != KNOCK_OUT and not one.entrant.present
     name = say("tournament-gone", name=name) if gone else name
     if kind == KNOCK_OUT:
         return say("tournament-line-knock-out", place=one.place, name=name, rounds=one.score)
-    return say(
-        "tournament-line-swiss",
-        place=one.place,
-        name=name,
-        score=_halves(one.score),
-        opposition=_halves(one.opposition),
-        points=signed(one.points),
-    )
+    about = {"place": one.place, "name": name, "points": signed(one.points)}
+    if kind == DUPLICATE:
+        return say("tournament-line-duplicate", score=_halves(one.score), **about)
+    opposition = _halves(one.opposition)
+    return say("tournament-line-swiss", score=_halves(one.score), opposition=opposition, **about)
 
 
 def _halves(count: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ from bot.chat.reply import Item, Reply
 from bot.domain.league.tournament import KNOCK_OUT, Tournament
 from bot.words import Words
 
+Played = Callable[[Tournament, Words], list[Item]]
 ACTS = ("enter", "withdraw")
 """The buttons below a tournament."""
 
@@ -44,7 +46,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         one = await tournaments.by_id(self.tournament)
         league = await ladder.own_league(interaction, one.league)
         if self.act == "enter":
-            await tournaments.enter(league, one.id, person(interaction))
+            await tournaments.enter(league, one.id, person(interaction), interaction.id)
         else:
             await tournaments.withdraw(one.id, interaction.user.id)
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
@@ -85,13 +87,14 @@ def _acts(one: Tournament) -> tuple[str, ...]:
     return ACTS[1:] if one.last and one.kind == KNOCK_OUT else ACTS
 
 
-async def made(client: Desk, number: int, say: Words | None) -> Post:
-    """What the message of a tournament shows."""
+async def made(client: Desk, played: Played, number: int, say: Words | None) -> Post:
+    """What the message of a tournament shows; `played` gives the buttons of duplicate rounds."""
     one = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(one.league)
     say = say or await client.spoken(league.guild)
     reply = tournament.shown(one, league, say)
     items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(one)]
+    items += played(one, say)
     if len(one.entrants) > tournament.MANY:
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     reply = replace(reply, items=items)

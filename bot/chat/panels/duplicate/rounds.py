@@ -1,0 +1,21 @@
+"""The buttons of duplicate rounds below the tournament they belong to."""
+
+from __future__ import annotations
+
+from bot.chat.panels.tables.duplicate_button import DuplicateButton
+from bot.chat.reply import Item
+from bot.domain.league.tournament import Tournament
+from bot.words import Words
+
+
+def buttons(one: Tournament, say: Words) -> list[Item]:
+    """One's table in the duplicate round that is played, how one compares in the last that is over,
+    and what its chance rests on.
+    """
+    played = [(match.duplicate, bool(match.outcome)) for match in one.matches if match.duplicate]
+    running = [number for number, over in played if not over]
+    over = [number for number, over in played if over]
+    acts = {"play": running, "show": over, "fair": running or over}
+    return [
+        DuplicateButton(numbers[-1], act).shown(say) for act, numbers in acts.items() if numbers
+    ]

@@ -1,0 +1,51 @@
+"""Duplicate rounds of a tournament: each is a duplicate match of everybody for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import rules
+from bot.domain import duplicate
+from bot.domain.duplicate import Match, Rival
+from bot.domain.league.season import League
+from bot.domain.league.tournament import Outcome, Tournament
+from bot.domain.tables import fair, lobby
+
+
+def secret_of(one: Tournament, number: int) -> str:
+    """The secret of a round: it follows from that of the tournament."""
+    return fair.derived(one.secret, f"{one.id}:{number}")
+
+
+def following(one: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
+    """The match of the next round, which begins now under the house rules of the league.
+
+    Whoever takes part has added the number of the press with which they signed up.
+    """
+    assert one.promised_at
+    game, ruling = rules.game(one.game), league.season.charter.games[one.game]
+    options = ruling.options
+    if game.length(options).deals:
+        options = lobby.with_deals(game, options, one.deals)
+    number = one.last + 1
+    rivals = tuple(
+        Rival(entrant.user, names.get(entrant.user, ""), entrant.addition)
+        for entrant in one.present
+    )
+    return Match(
+        *(0, league.guild, league.channel, rivals[0].user, one.game, ruling.preset, options),
+        *(one.deals, 1, 0, secret_of(one, number), one.promised_at, rivals, now + one.span),
+        tournament=one.id,
+        round=number,
+    )
+
+
+def outcomes(match: Match) -> dict[int, Outcome]:
+    """How a round has ended for everybody: the sum of points decides, as in every such match."""
+    return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
+
+
+def came(match: Match) -> frozenset[int]:
+    """Who has sat down in a round."""
+    return frozenset(one.user for one in match.people if one.table)
