@@ -56,6 +56,7 @@ def test_the_invitation_asks_for_what_is_used() -> None:
         send_messages=True,
         send_messages_in_threads=True,
         create_public_threads=True,
+        create_private_threads=True,
         manage_threads=True,
         attach_files=True,
         read_message_history=True,

@@ -29,7 +29,7 @@ from bot.store.migrating import NEWEST, is_current
 from bot.store.upkeep.backups import is_made, name
 from render import fonts as faces
 
-INVITED = discord.Permissions(326417615872)
+INVITED = discord.Permissions(395137092608)
 """What the invitation in the README asks for."""
 DRIFT = timedelta(seconds=30)
 """So much the clock may differ from Discord's."""

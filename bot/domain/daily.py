@@ -40,7 +40,8 @@ class Day(NamedTuple):
 class Played(NamedTuple):
     """A deal of the day that somebody has begun on a server; without points it is unfinished.
 
-    Whoever runs the bot is not `ranked`: they could know the secret.
+    Whoever runs the bot is not `ranked`: they could know the secret. The table keeps the deal under
+    the number `kept`: one that was called off has a number, too.
     """
 
     day: str
@@ -51,6 +52,7 @@ class Played(NamedTuple):
     table: int
     points: int | None
     ranked: bool
+    kept: int = 1
 
 
 class Compared(NamedTuple):

@@ -41,7 +41,8 @@ class Rival:
     """Somebody who takes part: what they have added to the chance, and what they have played.
 
     `table` is where, once they have sat down; `points` are what each deal has brought that has
-    ended there; `ended`: no more will. `gone`: they take part no more.
+    ended there; `ended`: no more will. `gone`: they take part no more. `kept` has the number under
+    which that table keeps each deal: those that were called off have one, too.
     """
 
     user: int
@@ -51,6 +52,7 @@ class Rival:
     gone: bool = False
     ended: bool = False
     points: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+    kept: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def plays(self) -> bool:

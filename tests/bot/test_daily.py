@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
+from changed_rules import change, shuffled
 from hypothesis import given
 from hypothesis import strategies as st
 from lone_tables import Clock
@@ -181,6 +182,25 @@ async def test_what_is_not_finished_in_time_is_not_played_on(days: Days) -> None
     await days.begin(AKI, "mushi", NEXT)
     assert (await days.tables.at(table.id)).phase == "over"
     assert (await days.dailies.open(1, DAY)).own[0].points is None
+
+
+async def test_a_deal_that_an_upgrade_called_off_is_played_anew_that_day(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await days.begin(AKI, "mushi")
+    await days.tables.playing.play(table.id, AKI.user, table.legal(0)[0])
+    change(monkeypatch, shuffled)
+    again = Days(days.database, days.clock)
+    table = await again.begin(AKI, "mushi")
+    assert table.phase == "between"
+    table = await again.play(await again.tables.playing.ready(table.id, AKI.user, 7))
+    assert table.deal
+    other = await again.play(await again.begin(BEN, "mushi"))
+    assert other.deal
+    assert table.deal.promise.secret == other.deal.promise.secret
+    assert table.deal.log == other.deal.log
+    (own,) = (await again.dailies.open(AKI.user)).own
+    assert (own.points, own.kept) == (table.points[0] - table.start, 2)
 
 
 async def test_a_day_that_is_over_leads_from_no_mark_to_anybody(days: Days) -> None:

@@ -8,10 +8,14 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
+from changed_rules import change, shuffled
 from hypothesis import given
 from hypothesis import strategies as st
 from lone_tables import Clock
 
+from bot.chat.panels.duplicate import compared
+from bot.chat.panels.tables.replay import ReplayButton
+from bot.chat.panels.tables.review import ReviewButton
 from bot.domain import duplicate
 from bot.domain.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
@@ -25,6 +29,7 @@ from bot.services.ledger.rebuilding import rebuild
 from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from bot.words import words
 from rules.record import read, replayed, write
 
 pytest_plugins = ["room_fixtures", "lone_fixtures"]
@@ -303,6 +308,34 @@ async def test_it_goes_on_after_a_restart(hall: Hall) -> None:
     assert other.deal
     assert one.deal.chance == other.deal.chance
     assert (await again.settled(match)).settled
+
+
+async def test_a_deal_that_an_upgrade_called_off_is_not_taken_for_the_one_after_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await hall.begun()
+    table = await hall.sit(match, AKI)
+    await hall.tables.playing.play(table.id, AKI.user, table.legal(0)[0])
+    change(monkeypatch, shuffled)
+    again = Hall(hall.database, hall.clock)
+    for who in PEOPLE[:2]:
+        await again.play(await again.sit(match, who))
+    match = await again.settled(match)
+    assert [dict(rival.kept) for rival in match.people] == [{1: 2, 2: 3}, {1: 1, 2: 2}]
+    for rival in match.people:
+        assert rival.table
+        for deal, kept in rival.kept.items():
+            last = (await again.replays.open(0, rival.table, kept)).steps[-1].deal
+            assert last
+            assert last.promise.carry.number == deal
+            assert last.result
+            assert last.result.deltas(2)[0] == rival.points[deal]
+    every = duplicate.lines(match)
+    own = next(line for line in every if line.people[0].user == AKI.user)
+    buttons = compared.again(match, own, every, AKI.user, words("en"))
+    worst = min(own.points, key=lambda deal: duplicate.compared(own, every, deal).percent or 0)
+    leads = [one.deal for one in buttons if isinstance(one, ReviewButton | ReplayButton)]
+    assert leads == [worst + 1, worst + 1]
 
 
 # --- People who play with each other --------------------------------------------------------------

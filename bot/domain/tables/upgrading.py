@@ -93,11 +93,13 @@ def called_off(table: Table) -> Table:
     """The table when its running deal cannot go on: it is dealt anew with all that it began with.
 
     What was said for that deal is gone, what was said for the whole match stands. Its number is
-    not given again, so that no button of it fits the new deal.
+    not given again, so that no button of it fits the new deal. That of a day stays the one of all.
     """
     old = table.promise
     assert old is not None
     promise = replace(dealing.promised(table, old.number + 1, old.carry), instead=True)
+    if table.day:
+        promise = replace(promise, secret=old.secret, commitment=old.commitment)
     orders = {seat: one for seat, one in table.orders.items() if one.scope == "match"}
     table = replace(table, phase="between", promise=promise, due=None)
     plans = {key: one for key, one in table.plans.items() if one.scope == "match"}

@@ -42,7 +42,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
     if entries:
         posting.post(connection, slip, entries, at)
     seat = table.seat_of(table.owner)
-    if table.day and deal.promise.number == 1 and seat is not None:
+    if table.day and seat is not None:
         points = deal.result.deltas(len(table.players))[seat]
         dailies.finish(connection, table.id, daily.day_of(at), points)
     if table.phase == "over":

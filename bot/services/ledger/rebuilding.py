@@ -62,8 +62,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                     continue
                 deals += 1
                 faults += _compare_deal(connection, table, number, right, write)
-                if number == 1:
-                    faults += _compare_points(connection, table, right, write)
+                faults += _compare_points(connection, table, right, write)
         except RuleError as error:
             if error.sentence not in GONE:
                 faults.append(Fault(f"table {table}", str(error), "moves that are legal"))

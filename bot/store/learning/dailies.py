@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from bot.domain.daily import Day, Played
 from bot.store.learning import schema
 from bot.store.ledger import books, posting
+from bot.store.schema import deals
 
 
 def day(connection: Connection, name: str) -> Day | None:
@@ -36,6 +37,7 @@ def unsalt(connection: Connection, today: str) -> None:
 def add(connection: Connection, one: Played, mark: str) -> None:
     """Write that somebody begins a deal; DuplicateError where they have before."""
     facts = {**one._asdict(), "mark": mark, "ranked": int(one.ranked)}
+    del facts["kept"]
     connection.execute(schema.dailies.insert().values(facts))
 
 
@@ -77,12 +79,14 @@ def mend(connection: Connection, table: int, points: int) -> None:
 
 
 def _played(connection: Connection, mine: Any) -> list[Played]:
-    d = schema.dailies
-    found = connection.execute(select(d).where(mine).order_by(d.c.day, d.c.game, d.c.table))
+    d, of = schema.dailies, deals
+    last = select(func.max(of.c.deal)).where(of.c.table == d.c.table, of.c.ending.is_not(None))
+    found = select(d, last.scalar_subquery().label("kept")).where(mine)
     return [
         Played(
             *(row.day, row.game, row.guild, row.user, row.name, row.table, row.points),
             ranked=bool(row.ranked),
+            kept=row.kept or 1,
         )
-        for row in found
+        for row in connection.execute(found.order_by(d.c.day, d.c.game, d.c.table))
     ]

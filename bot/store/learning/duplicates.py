@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -18,7 +18,12 @@ from bot.store.learning.schema import duplicates, rivals
 from bot.store.ledger import books
 from bot.store.sharding import within
 
-Points = Mapping[int, int]
+
+class Ended(NamedTuple):
+    """A deal that has ended at a table: the number it is kept under, and what each seat made."""
+
+    kept: int
+    paid: dict[int, int]
 
 
 def common(connection: Connection, number: int) -> Common | None:
@@ -87,15 +92,16 @@ def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
     found = select(rivals).where(rivals.c.duplicate == match.id).order_by(rivals.c.place)
     rows = connection.execute(found).all()
     seated = [row.table for row in rows if row.table]
-    over, points = _over(connection, seated), _points(connection, seated)
+    over, ended = _over(connection, seated), _ended(connection, seated)
     return tuple(
         Rival(
             *(row.user, row.name, row.addition, row.table, bool(row.gone)),
             ended=row.table in over,
             points={
-                deal: paid.get(row.place % match.side, 0)
-                for deal, paid in points[row.table].items()
+                deal: one.paid.get(row.place % match.side, 0)
+                for deal, one in ended[row.table].items()
             },
+            kept={deal: one.kept for deal, one in ended[row.table].items()},
         )
         for row in rows
     )
@@ -107,20 +113,20 @@ def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
     return {*connection.execute(found).scalars()}
 
 
-def _points(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, dict[int, int]]]:
-    """What each seat of tables has made of each deal that has ended there, by its place."""
+def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
+    """The deals that have ended at tables, by their place in the match."""
     d, e, s = schema.deals, books.entries, books.slips
-    ended = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
-    found: dict[int, dict[int, dict[int, int]]] = defaultdict(dict)
-    place = {}
-    for row in connection.execute(ended.where(d.c.ending.is_not(None))):
-        place[row.table, row.deal] = json.loads(row.carry)["number"]
-        found[row.table][place[row.table, row.deal]] = {}
+    every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
+    found: dict[int, dict[int, Ended]] = defaultdict(dict)
+    by_number: dict[tuple[int, int], Ended] = {}
+    for row in connection.execute(every.where(d.c.ending.is_not(None))):
+        one = by_number[row.table, row.deal] = Ended(row.deal, {})
+        found[row.table][json.loads(row.carry)["number"]] = one
     paid = select(s.c.table, s.c.deal, e.c.seat, func.sum(e.c.delta).label("points"))
     paid = paid.join(s, s.c.id == e.c.slip).where(s.c.table.in_(tables), s.c.kind == "deal")
     paid = paid.group_by(s.c.table, s.c.deal, e.c.seat)
     for table, deal, seat, points in connection.execute(paid):
-        found[table][place[table, deal]][seat] = int(points)
+        by_number[table, deal].paid[seat] = int(points)
     return found
 
 

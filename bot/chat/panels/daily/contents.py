@@ -135,8 +135,8 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
     share = DailyButton(day.name, game, "share").labelled(say("button-share"))
     if not day.over:
         return [share]
-    review = ReviewButton(own.table, 1).labelled(say("button-review"))
-    return [review, ReplayButton(own.table, 1, 0, "replay").shown(say), share]
+    review = ReviewButton(own.table, own.kept).labelled(say("button-review"))
+    return [review, ReplayButton(own.table, own.kept, 0, "replay").shown(say), share]
 
 
 def _shared(own: Played, day: Days, say: Words) -> str:

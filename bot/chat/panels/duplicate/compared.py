@@ -44,7 +44,7 @@ def _own(match: Match, user: int, say: Words) -> Reply:
     own = next(line for line in every if rival in line.people)
     lines = [_deal(own, every, deal, say) for deal in own.points]
     head = say("duplicate-place", place=own.place, of=len(every), names=names(own.people))
-    return Reply(joined(title(match, say), head, *lines), _again(match, own, every, user, say))
+    return Reply(joined(title(match, say), head, *lines), again(match, own, every, user, say))
 
 
 def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
@@ -59,14 +59,15 @@ def _deal(own: Line, every: list[Line], deal: int, say: Words) -> str:
     )
 
 
-def _again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
+def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> list[Item]:
     """The replay, and a review of the deal that compares worst."""
     rival = match.rival(user)
     if rival.table is None or not own.points:
         return []
     worst = min(own.points, key=lambda deal: duplicate.compared(own, every, deal).percent or 0)
-    review = ReviewButton(rival.table, worst).labelled(say("duplicate-review", deal=worst))
-    return [review, ReplayButton(rival.table, worst, 0, "replay").shown(say)]
+    kept = rival.kept[worst]
+    review = ReviewButton(rival.table, kept).labelled(say("duplicate-review", deal=worst))
+    return [review, ReplayButton(rival.table, kept, 0, "replay").shown(say)]
 
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
