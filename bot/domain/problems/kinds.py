@@ -8,13 +8,15 @@ from bot.domain.problems import dominoes, flowers, tiles
 from bot.domain.problems.question import Kind, Position, Question
 from rules import AnyGame, ByGame
 
+MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
         "mushi": {"take": flowers.take},
         "sakura": {"take": flowers.take},
         "koikoi": {"koikoi": flowers.koikoi},
         "tiengow": {"lead": dominoes.lead},
-        "mahjong": {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth},
+        "xiamen": MAHJONG | {"claim": tiles.claim},
+        "mahjong": MAHJONG,
     }
 )
 """By game what finds each kind."""

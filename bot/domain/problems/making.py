@@ -101,7 +101,7 @@ def _size(position: Position, question: Question) -> int:
 def _named(move: Move, question: Question) -> str:
     """A move as the answers name it."""
     match question.kind:
-        case "take":
+        case "take" | "claim":
             return str(move)
         case "koikoi":
             return move.verb

@@ -48,16 +48,17 @@ def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -
 
 
 def best(
-    kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random
+    kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random, fewest: int = FEWEST
 ) -> Question | None:
     """A question for the answer with the greatest value, where it is that by a margin.
 
     Of many answers the best, those nearest to it and some others are offered, in their order.
     """
     ranked = sorted(values, key=lambda one: -one[1])
-    if len(ranked) < FEWEST or ranked[0][1] < ranked[1][1] + margin:
+    if len(ranked) < fewest or ranked[0][1] < ranked[1][1] + margin:
         return None
-    near = ranked[:FEWEST] + luck.sample(ranked[FEWEST:], min(len(ranked), MOST) - FEWEST)
+    rest = ranked[FEWEST:]
+    near = ranked[:FEWEST] + luck.sample(rest, min(len(rest), MOST - FEWEST))
     shown = [one for one in values if one in near]
     choices = tuple(choice for choice, _ in shown)
     return Question(

@@ -12,9 +12,10 @@ from typing import Any, cast
 
 from bot.domain.players import Asked
 from bot.domain.players.judging import judge
+from bot.domain.problems import tiles
 from bot.domain.problems.question import Position, Question
 from rules import FlowerTable, MahjongTable, Move
-from rules.mahjong.claims import WIN
+from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without
 from rules.shared import changed, put
 from rules.tiengow.tiles import in_order as dominoes
@@ -40,15 +41,35 @@ def _waits(position: Position, question: Question) -> bool:
 
 def _discards(position: Position, question: Question) -> bool:
     """Each discard is made, then each tile is drawn in turn."""
-    hand, left = position.state.hands[position.seat], _hidden(position)
-    value = {
-        tile: sum(left[one] for one in _winning(position, without(hand, tile)))
-        for tile in dict.fromkeys(hand)
-        if Move("discard", (tile,)) in position.game.legal(position.state, position.seat)
-    }
+    value = _left(position, _hidden(position))
     best = max(value, key=lambda tile: value[tile])
     alone = [*value.values()].count(value[best]) == 1
     facts = [str(value[tile]) for tile in question.choices]
+    return alone and best == question.choices[question.right] and facts == [*question.facts]
+
+
+def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
+    """So many tiles there are to win with after each discard."""
+    hand = position.state.hands[position.seat]
+    return {
+        tile: sum(hidden[one] for one in _winning(position, without(hand, tile)))
+        for tile in dict.fromkeys(hand)
+        if Move("discard", (tile,)) in position.game.legal(position.state, position.seat)
+    }
+
+
+def _claims(position: Position, question: Question) -> bool:
+    """Each claim is made, then each discard, then each tile is drawn in turn."""
+    left, hand = _hidden(position), position.state.hands[position.seat]
+    value = {
+        str(move): sum(left[one] for one in _winning(position, hand))
+        if move == PASS
+        else max(_left(tiles.claimed(position, move), left).values(), default=0)
+        for move in position.game.legal(position.state, position.seat)
+    }
+    best = max(value, key=lambda move: value[move])
+    alone = [*value.values()].count(value[best]) == 1
+    facts = [str(value[move]) for move in question.choices]
     return alone and best == question.choices[question.right] and facts == [*question.facts]
 
 
@@ -104,6 +125,7 @@ def _koikoi(position: Position, question: Question) -> bool:
 RECKONINGS: Mapping[str, Reckoning] = {
     "waits": _waits,
     "discard": _discards,
+    "claim": _claims,
     "worth": _worth,
     "lead": _lead,
     "take": _take,

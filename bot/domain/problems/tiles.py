@@ -1,4 +1,4 @@
-"""Problems of mahjong: what a hand waits for, which discard leaves most, what a win brings."""
+"""Problems of mahjong: what a hand waits for, what leaves most to wait for, what a win brings."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Any, cast
 
 from bot.domain.players.nearest import unseen
 from bot.domain.problems.question import MOST, Position, Question, among, best
-from rules import MahjongTable
-from rules.mahjong.claims import WIN
+from rules import MahjongTable, Move
+from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.variant import Outlook, Win, total
 
 FEWEST_KINDS, MOST_KINDS = 2, 12
 """Fewer kinds are seen at once; more are tedious to count."""
 MARGIN = 2
 """The best discard leaves so many more tiles than any other."""
+TAKING = {"pass", "pung", "chow"}
+"""What is compared where something can be claimed; who draws for a kong sees one tile more."""
 OFFERED = 4
 """So many numbers are offered."""
 DEAREST = 2000
@@ -54,6 +56,41 @@ def discard(position: Position) -> Question | None:
     if sum(value > 0 for _, value in values) < MARGIN:
         return None
     return best("discard", values, MARGIN, luck)
+
+
+def claim(position: Position) -> Question | None:
+    """Whether a claim of what was thrown, or none, leaves the most tiles whose draw would win.
+
+    After a claim it is followed by the best discard, and nobody else claims.
+    """
+    game, _, state, seat, luck = position
+    window, legal = state.window, game.legal(state, seat)
+    if window is None or window.kind != "discard" or _meets_treasure(position):
+        return None
+    if len(legal) < 2 or not {move.verb for move in legal} <= TAKING:
+        return None
+    left = _left(position)
+    values = [(str(move), _most(claimed(position, move), left)) for move in legal]
+    if sum(value > 0 for _, value in values) < 2:
+        return None  # where one answer alone leaves anything nothing need be counted
+    return best("claim", values, MARGIN, luck, fewest=2)
+
+
+def claimed(position: Position, move: Move) -> Position:
+    """The position once its seat has claimed what was thrown; as it is where that is passed up."""
+    game, _, state, seat, _ = position
+    if move == PASS:
+        return position
+    after = game.apply(state, seat, move).state
+    while after.window:
+        after = game.apply(after, min(after.to_act), PASS).state
+    return position._replace(state=after)
+
+
+def _most(position: Position, left: Counter[str]) -> int:
+    """So many tiles there are to win with, after the best discard where there is one."""
+    outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
+    return max((sum(left[tile] for tile in _winning(position, one)) for one in outlooks), default=0)
 
 
 def worth(position: Position) -> Question | None:

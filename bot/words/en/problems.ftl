@@ -15,6 +15,7 @@ problem-middle = medium
 problem-hard = hard
 problem-ask-waits = It is not your turn yet. How many different tiles would win for you if you drew them next?
 problem-ask-discard = You have just drawn. After which discard are the most tiles left to win with on your next draw? Count the tiles you have not seen.
+problem-ask-claim = Somebody has just discarded {$tile}. What leaves the most tiles to win with on your next draw: to pass, or to claim it and then make the best discard? Count the tiles you have not seen.
 problem-ask-worth = You win with the tile you have just drawn. How many points do you receive in all?
 problem-ask-lead = Which lead can nobody beat, whatever the others hold?
 problem-played = Shown in the tricks so far: {$cards}.

@@ -15,6 +15,7 @@ problem-middle = ふつう
 problem-hard = むずかしい
 problem-ask-waits = まだあなたの番ではありません。次の自摸で上がれる牌は何種類ですか。
 problem-ask-discard = 自摸したところです。どれを捨てると、次の自摸で上がれる牌がいちばん多く残りますか。見えていない牌を数えてください。
+problem-ask-claim = {$tile}が捨てられたところです。見送るか、鳴いていちばんよい牌を捨てるか。次の自摸で上がれる牌が最も多く残るのはどれですか。見えていない牌を数えてください。
 problem-ask-worth = いま自摸した牌で上がります。合わせて何点もらえますか。
 problem-ask-lead = ほかの人が何を持っていても、誰にも負けない先手はどれですか。
 problem-played = これまでに表で出た牌：{$cards}

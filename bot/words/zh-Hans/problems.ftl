@@ -15,6 +15,7 @@ problem-middle = 中等
 problem-hard = 难
 problem-ask-waits = 还没轮到你。下一张摸到哪几种牌就能胡？一共几种？
 problem-ask-discard = 你刚摸了牌。打出哪一张后，下一次摸牌能胡的牌剩得最多？请数你没见过的牌。
+problem-ask-claim = 有人刚打出{$tile}。过，还是吃、碰之后打出最好的一张，哪个让你下一次摸牌能胡的牌剩得最多？请数你没见过的牌。
 problem-ask-worth = 你用刚摸到的牌胡了。一共收多少分？
 problem-ask-lead = 先出哪一手，无论别人拿着什么都压不过？
 problem-played = 各轮亮过的牌：{$cards}。

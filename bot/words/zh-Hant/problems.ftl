@@ -15,6 +15,7 @@ problem-middle = 中等
 problem-hard = 難
 problem-ask-waits = 還沒輪到你。下一張摸到哪幾種牌就能胡？一共幾種？
 problem-ask-discard = 你剛摸了牌。打出哪一張後，下一次摸牌能胡的牌剩得最多？請數你沒見過的牌。
+problem-ask-claim = 有人剛打出{$tile}。過，還是吃、碰之後打出最好的一張，哪個讓你下一次摸牌能胡的牌剩得最多？請數你沒見過的牌。
 problem-ask-worth = 你用剛摸到的牌胡了。一共收多少分？
 problem-ask-lead = 先出哪一手，無論別人拿著什麼都壓不過？
 problem-played = 各輪亮過的牌：{$cards}。

@@ -14,6 +14,9 @@ from rules.tiengow.tiles import in_order
 
 def asked(one: Problem, say: Words) -> str:
     """The question, with what else is known to whoever is asked."""
+    if one.kind == "claim":
+        window = problem.position(one).state.window
+        return say("problem-ask-claim", tile=telling.card(say, window.tile))
     question = say(f"problem-ask-{one.kind}")
     if one.kind != "lead":
         return question
@@ -27,7 +30,7 @@ def answer(one: Problem, place: int, say: Words) -> str:
     match one.kind:
         case "discard" | "lead":
             return telling.cards(say, choice.split())
-        case "take" | "koikoi":
+        case "take" | "koikoi" | "claim":
             return telling.move(say, Move.parse(choice))
         case _:
             return choice
@@ -49,9 +52,10 @@ def reasons(one: Problem, say: Words) -> Iterator[str]:
                 key = "problem-why-beaten" if better else "problem-why-safe"
                 yield say(key, lead=lead, cards=told)
         case _:
+            counted = "take" if one.kind == "take" else "discard"
             for place, value in enumerate(one.facts):
                 told = answer(one, place, say)
-                yield say(f"problem-why-{one.kind}", choice=told, number=int(value))
+                yield say(f"problem-why-{counted}", choice=told, number=int(value))
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:
