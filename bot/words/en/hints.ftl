@@ -45,8 +45,8 @@ reason-away = { $count ->
    *[other] {$nearer} unseen tiles bring it nearer
 }
 reason-before = { $count ->
-    [one] before it one tile from a win
-   *[other] before it {$count} tiles from a win
+    [one] now one tile from a win, and after it:
+   *[other] now {$count} tiles from a win, and after it:
 }
 reason-risk = { $count ->
     [0] no other {$card} is unseen, so nobody can pung it

@@ -32,7 +32,7 @@ reason-away = { $count ->
     [0] 手はできています
    *[other] 和了まであと{$count}枚
 }；近づく牌は見えていないもののうち{$nearer}枚
-reason-before = その前は和了まで{$count}枚
+reason-before = 今は和了まで{$count}枚、鳴いた後は：
 reason-risk = { $count ->
     [0] ほかの{$card}はすべて見えているので、ポンされません
    *[other] {$card}はあと{$count}枚見えていません

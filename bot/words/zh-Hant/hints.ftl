@@ -32,7 +32,7 @@ reason-away = { $count ->
     [0] 牌已成
    *[other] 離和牌還差{$count}張
 }；未見的牌裡有{$nearer}張更近一步
-reason-before = 在此之前離和牌差{$count}張
+reason-before = 現在離和牌差{$count}張，這樣之後：
 reason-risk = { $count ->
     [0] 其餘的{$card}都已見過，沒有人能碰
    *[other] {$card}還有{$count}張未見
