@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 SUITS = ("m", "p", "s")
 """Characters, dots, bamboo."""
@@ -63,6 +64,7 @@ def without(tiles: Tiles, *gone: str) -> Tiles:
     return tuple(rest)
 
 
+@cache
 def runs(tile: str) -> tuple[Tiles, ...]:
     """The three consecutive tiles of a suit that hold a tile, the lowest run first."""
     number, suit = int(tile[0]), tile[1]

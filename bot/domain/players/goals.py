@@ -134,17 +134,17 @@ def _pungs(kinds: Collection[str], sets: int) -> Lacks:
 
 def _runs(places: Sequence[str], sets: int) -> Lacks:
     """The runs of 1 to 9 that are still to be made, each in its best suit, and other sets."""
-    starts = [[PLACE[place + suit] for suit in SUITS] for place in places]
+    lows = [[PLACE[place + suit] for suit in SUITS] for place in places]
+    every = [[(low, low + 1, low + 2) for low in starts] for starts in lows]
+    left = sets - len(places)
 
     def lacks(counts: Counts, wilds: int) -> int:
         rest, lacking = list(counts), 0
-        for lows in starts:
-            runs = [range(low, low + 3) for low in lows]
-            best = max(runs, key=lambda run: sum([rest[at] > 0 for at in run]))
-            for at in best:
+        for runs in every:
+            for at in max(runs, key=lambda run: sum([rest[at] > 0 for at in run])):
                 lacking += rest[at] == 0
                 rest[at] -= rest[at] > 0
-        return max(0, lacking + away(rest, 0, sets - len(starts), dragons=True) - wilds)
+        return max(0, lacking + away(rest, 0, left, dragons=True) - wilds)
 
     return lacks
 

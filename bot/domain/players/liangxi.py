@@ -35,7 +35,7 @@ from rules.mahjong.liangxi.score import score
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, PLACE, WINDS, Tiles, runs
+from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, WINDS, Tiles, runs
 from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
 
@@ -62,6 +62,8 @@ MARGIN = 0.7
 """Beside the best goal those are looked at that are not worse by more."""
 DEAD = 50.0
 """The same for a wild tile kept: who discards one cannot win any more."""
+RUNS = {tile: [[PLACE[one] for one in run] for run in runs(tile)] for tile in KINDS}
+"""The places of the tiles of each run that a tile is in."""
 
 
 def choose(
@@ -118,7 +120,7 @@ class Toward(Nearest[Held]):
         """How much of a tile it is that it may be drawn, ponged or chowed."""
         pung = PUNGED * (counts[PLACE[tile]] > 2)
         chow = self.thinking.chow * any(
-            all(counts[PLACE[one]] for one in run) for run in runs(tile)
+            counts[low] and counts[middle] and counts[high] for low, middle, high in RUNS[tile]
         )
         return DRAWN * (not self.goal.claims) + (pung + chow) * (not self.goal.fixed)
 
