@@ -16,6 +16,9 @@ settings.load_profile("gate")
 
 pytest_plugins = ["holding", "postgres_fixtures"]
 
+gc.disable()
+"""Nothing is garbage while tests are collected: looking for it took a third of that time."""
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked `both` run once on SQLite and once on PostgreSQL."""
@@ -32,3 +35,9 @@ def pytest_collection_finish() -> None:
     """Thousands of tests wait until it is their turn: garbage is not looked for among them."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(SELDOM)
+    gc.enable()
+
+
+SELDOM = 10_000
+"""So many new objects are there before garbage is looked for."""
