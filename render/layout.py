@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
@@ -224,10 +224,14 @@ def fan(
     names: Sequence[str], start: Box, step: int, zone: str, signs: Mapping[str, str] = UNSIGNED
 ) -> list[Sprite]:
     """Pieces of the size of `start`, each `step` pixels right of the one before."""
-    boxes = (replace(start, x=start.x + place * step) for place in range(len(names)))
     return [
-        Sprite(name, box, zone, sign=signs.get(name, ""))
-        for name, box in zip(names, boxes, strict=True)
+        Sprite(
+            name,
+            Box(start.x + place * step, start.y, start.width, start.height),
+            zone,
+            sign=signs.get(name, ""),
+        )
+        for place, name in enumerate(names)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -96,19 +97,22 @@ def _parts(made: tuple[Fan, ...], lines: int) -> list[tuple[Fan, ...]]:
     return [made[:cut], made[cut:]]
 
 
+def _free(line: Sequence[Fan], spread: Spread, width: int, step: int) -> int:
+    """What all fans of a line leave of a width, with their cards a step apart."""
+    return width + APART - sum(APART + one.width(spread.size, step) for one in line)
+
+
 def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
     """The widest step of all fans of a line together at which they fit."""
-    free = width - APART * (len(line) - 1)
-    for step in range(spread.loose, 1, -1):
-        if sum(one.width(spread.size, step) for one in line) <= free:
-            return step
-    return 1
+    steps = range(1, spread.loose + 1)
+    fitting = bisect_left(steps, True, key=lambda step: _free(line, spread, width, step) < 0)
+    return max(fitting, 1)
 
 
 def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bool:
     """Whether the cards of a seat show too little of themselves."""
-    parts = _parts(fans(scene, seat), spread.lines)
-    return any(widest_step(part, spread, width - 2 * RING) < spread.crowded for part in parts)
+    parts, step = _parts(fans(scene, seat), spread.lines), spread.crowded
+    return any(_free(part, spread, width - 2 * RING, step) < 0 for part in parts)
 
 
 def captures_height(scene: FlowerScene, spread: Spread) -> int:

@@ -24,11 +24,11 @@ def draw_last(picture: Picture, scene: FlowerScene) -> None:
     """
     view = scene.view
     shown = tuple(picture.sprites)
-    places = {sprite.name: seen(sprite, shown) for sprite in shown if sprite.name != "back"}
     moves = [event for event in view.last if event.kind in MOVED]
     cards = dict.fromkeys(card for event in moves for card in event.pieces)
     if view.aimed and view.turned:
         cards[view.turned] = None
+    places = {one.name: seen(one, shown) for one in shown if one.name in cards}
     picture.add(*(Ring(places[c]) for c in cards if c in places and c not in view.aimed))
     draw_choice(picture, view.aimed)
     for event in moves:

@@ -42,4 +42,4 @@ class FlowerScene(Scene[HanafudaView]):
 
 def flower_game(key: str) -> FlowerTable[Any, Any]:
     """The flower-card game of a key; RuleError when there is none."""
-    return cast(FlowerTable[Any, Any], rules.game(key))
+    return cast("FlowerTable[Any, Any]", rules.game(key))

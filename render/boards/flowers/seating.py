@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.boards.around import GAP, parts, rows_above
 from render.boards.flowers.captures import Spread, captures_height, is_crowded
@@ -34,11 +35,15 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The places of all who play, the line above them and the middle of the table."""
+    """The places of all who play, the line above them and the middle of the table.
+
+    The captures of the `crowded` show too little of themselves.
+    """
 
     places: tuple[Place, ...]
     head: Box | None
     middle: Box
+    crowded: tuple[Seat, ...]
 
 
 def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
@@ -49,7 +54,7 @@ def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
     tries: list[Seating] = []
     for seated in _tries(scene, inner, own):
         tries.append(seated)
-        if _roomy(scene, seated.middle, FIELD[0]) and not _any_crowded(scene, seated):
+        if _roomy(scene, seated.middle, FIELD[0]) and not seated.crowded:
             return seated
     roomy = (one for size in FIELD for one in tries if _roomy(scene, one.middle, size))
     best = next(roomy, None)
@@ -62,15 +67,6 @@ FIELD = (96, 64, 48)
 """The widths of field cards to make room for, the best first."""
 
 
-def _any_crowded(scene: FlowerScene, seated: Seating) -> bool:
-    return any(_is_crowded(scene, place) for place in seated.places)
-
-
-def _is_crowded(scene: FlowerScene, place: Place) -> bool:
-    area = place.captures
-    return area is not None and is_crowded(scene, place.seat, place.spread, area.width)
-
-
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
     """Ways to share the height, the best first; crowded captures take a second line if they can."""
     for size in (64, 48):
@@ -80,14 +76,52 @@ def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
 
 def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Seating]:
     """Captures of a size: in two lines those that are crowded, then fewer of them."""
-    one_line = dict.fromkeys(scene.view.playing, Spread(size))
-    plain = _seated(scene, inner, own, one_line)
-    crowded = [place.seat for place in plain.places if _is_crowded(scene, place)]
-    crowded.sort(key=lambda seat: -len(scene.view.captures[seat]))
-    for count in range(len(crowded), -1, -1):
-        lines = {seat: Spread(size, 2) for seat in crowded[:count]}
+    ways = _ways(scene, Box(inner.x, inner.y, inner.width, ENDLESS), size)
+    free = inner.height - own
+    _as_high(scene, ways[-1], free)
+    for seated in ways:
         with suppress(NoRoomError):
-            yield _seated(scene, inner, own, one_line | lines)
+            yield _as_high(scene, seated, free)
+
+
+ENDLESS = 100_000
+"""Seats are laid out once on a picture of this height, for all heights at which one is tried."""
+
+
+@lru_cache(64)
+def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
+    """The ways to lay captures of a size out, the last with all of them in one line."""
+    one_line = dict.fromkeys(scene.view.playing, Spread(size))
+    plain = _seated(scene, inner, one_line)
+    crowded = sorted(plain.crowded, key=lambda seat: -len(scene.view.captures[seat]))
+    lines = [
+        dict.fromkeys(crowded[:count], Spread(size, 2)) for count in range(len(crowded), 0, -1)
+    ]
+    return (*(_seated(scene, inner, one_line | two) for two in lines), plain)
+
+
+def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
+    """The same seats on so high a picture; NoRoomError where they are higher than that."""
+    down, area = height - ENDLESS, seated.middle
+    if area.height + down < 0:
+        raise NoRoomError(f"no seats are as low as {height}")
+    places = tuple(
+        Place(
+            one.seat,
+            _lower(one.plate, down),
+            one.captures and _lower(one.captures, down),
+            one.spread,
+        )
+        if one.seat == scene.below
+        else one
+        for one in seated.places
+    )
+    middle = Box(area.x, area.y, area.width, area.height + down)
+    return Seating(places, seated.head, middle, seated.crowded)
+
+
+def _lower(box: Box, down: int) -> Box:
+    return Box(box.x, box.y + down, box.width, box.height)
 
 
 def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
@@ -111,19 +145,24 @@ def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:
 # --- Rows of seats ------------------------------------------------------------------------------
 
 
-def _seated(scene: FlowerScene, inner: Box, own: int, spreads: dict[Seat, Spread]) -> Seating:
+def _seated(scene: FlowerScene, inner: Box, spreads: dict[Seat, Spread]) -> Seating:
     lines = (*rows_above(scene), (scene.below,))
     heights = [_row_height(scene, line, inner.width, spreads) for line in lines]
     head = [] if scene.duel else [scene.line]
-    bands = stack(inner, *head, *heights[:-1], 0, heights[-1] + own, gap=GAP)
+    bands = stack(inner, *head, *heights[:-1], 0, heights[-1], gap=GAP)
     *above, middle, low = bands[len(head) :]
-    low = Box(low.x, low.y, low.width, low.height - own)
-    places = (
+    places = tuple(
         place
         for line, band in zip(lines, (*above, low), strict=True)
         for place in _row(scene, line, band, spreads)
     )
-    return Seating(tuple(places), bands[0] if head else None, middle)
+    crowded = tuple(place.seat for place in places if _is_crowded(scene, place))
+    return Seating(places, bands[0] if head else None, middle, crowded)
+
+
+def _is_crowded(scene: FlowerScene, place: Place) -> bool:
+    area = place.captures
+    return area is not None and is_crowded(scene, place.seat, place.spread, area.width)
 
 
 def _owners(scene: FlowerScene, line: tuple[Seat, ...]) -> list[Seat]:
