@@ -40,6 +40,7 @@ class Form(NamedTuple):
     width: float
 
 
+@lru_cache(4096)
 def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str, ...]:
     """Each name within a width in heights of bold letters, as near to it as may be.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import islice
 
 from render.boards.scene import LETTERS
 from render.fonts import fitted
@@ -45,25 +45,31 @@ def assert_inside(picture: Picture, where: object) -> None:
 
 
 def assert_apart(boxes: Iterable[Box], where: object) -> None:
-    """No box on another one."""
-    for one, other in combinations(boxes, 2):
-        assert not overlap(one, other), (one, other, where)
+    """No box on another one; one that begins below another is not on it."""
+    ordered = sorted(boxes, key=lambda one: one.y)
+    for below, one in enumerate(ordered, 1):
+        bottom = one.bottom
+        for other in islice(ordered, below, None):
+            if other.y >= bottom:
+                break
+            assert not overlap(one, other), (one, other, where)
 
 
 def assert_words_lie_apart(picture: Picture, layout: str) -> None:
     """All words inside the margin, large enough and none on another."""
+    inner = picture.inner
+    right, bottom = inner.right, inner.bottom
     texts = [item for item in picture.items if isinstance(item, Text)]
     for item in texts:
         assert item.size >= LETTERS[layout]
-        assert picture.inner.x <= item.box.x
-        assert item.box.right <= picture.inner.right
-        assert item.box.bottom <= picture.inner.bottom
-    for one, other in combinations(texts, 2):
-        assert not overlap(one.box, other.box), (one, other)
+        assert inner.x <= item.box.x
+        assert item.box.right <= right
+        assert item.box.bottom <= bottom
+    assert_apart((item.box for item in texts), texts)
     for shape in (item for item in picture.items if isinstance(item, Shape)):
-        assert picture.inner.x <= shape.box.x
-        assert shape.box.right <= picture.inner.right
-        assert shape.box.bottom <= picture.inner.bottom
+        assert inner.x <= shape.box.x
+        assert shape.box.right <= right
+        assert shape.box.bottom <= bottom
 
 
 def is_cut(item: Text, language: str) -> bool:
