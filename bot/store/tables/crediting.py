@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
+    Integer,
+    Select,
     Table,
+    Update,
     bindparam,
     case,
     func,
@@ -72,13 +77,15 @@ def give_back(
     Only what was not seen for at least so long, each table once, of the servers of some shards.
     Once there are no more it is written that the bot runs while the others are due.
     """
-    numbers = _numbers(connection, _Unseen(now, least, after, shards=shards))
+    unseen = _Unseen(now, least, after)
+    numbers = connection.scalars(_next(shards), unseen.values | {"most": BATCH}).all()
     more = len(numbers) == BATCH
     found: dict[int, Credit] = {}
     if numbers:
-        unseen = _Unseen(now, least, after, numbers[-1], shards)
+        unseen = unseen._replace(until=numbers[-1])
         connection.execute(PUT_OFF, [{"number": number} for number in numbers])
-        for one in (*_windows(connection, unseen), *_clocks(connection, unseen)):
+        late = (*_windows(connection, unseen, shards), *_clocks(connection, unseen, shards))
+        for one in late:
             known = found.get(one.table, one)
             away, due = max(one.away, known.away), min(one.due, known.due)
             found[one.table] = Credit(one.table, away, due)
@@ -90,8 +97,14 @@ def give_back(
 def save_seen(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
     """Write that the bot runs while something is due on the servers of some shards."""
     for of in (_D, _C):
-        unseen = of.c.due.is_not(None) & (of.c.seen < now) & at_tables(of, shards)
-        connection.execute(of.update().where(unseen).values(seen=now))
+        connection.execute(_saving(of, shards), {"now": now})
+
+
+@cache
+def _saving(of: Table, shards: Shards) -> Update:
+    now: BindParameter[datetime] = bindparam("now")
+    due = of.c.due.is_not(None) & (of.c.seen < now) & at_tables(of, shards)
+    return of.update().where(due).values(seen=now)
 
 
 class _Unseen(NamedTuple):
@@ -101,24 +114,48 @@ class _Unseen(NamedTuple):
     least: timedelta
     after: int
     until: int | None = None
-    shards: Shards = ALL
 
-    def __call__(self, of: Table) -> ColumnElement[bool]:
-        found = (of.c.seen <= self.now - self.least) & (of.c.seen < self.now)
-        found &= of.c.due.is_not(None) & (of.c.table > self.after) & at_tables(of, self.shards)
-        return found if self.until is None else found & (of.c.table <= self.until)
+    @property
+    def values(self) -> dict[str, Any]:
+        """What stands in the conditions."""
+        then = self.now - self.least
+        return {"now": self.now, "then": then, "after": self.after, "until": self.until}
 
 
-def _numbers(connection: Connection, unseen: _Unseen) -> Sequence[int]:
+@cache
+def _unseen(of: Table, shards: Shards) -> ColumnElement[bool]:
+    """What is not seen at the tables after one; it is built once, as is all that is read often."""
+    found = (of.c.seen <= bindparam("then")) & (of.c.seen < bindparam("now"))
+    return found & of.c.due.is_not(None) & (of.c.table > bindparam("after")) & at_tables(of, shards)
+
+
+@cache
+def _next(shards: Shards) -> Select[Any]:
     """The next tables at which something is to be put off."""
-    every = union(*(select(of.c.table).where(unseen(of)) for of in (_D, _C))).subquery()
-    found = select(every.c.table).order_by(every.c.table).limit(BATCH)
-    return connection.execute(found).scalars().all()
+    every = union(*(select(of.c.table).where(_unseen(of, shards)) for of in (_D, _C))).subquery()
+    return select(every.c.table).order_by(every.c.table).limit(bindparam("most", type_=Integer))
 
 
-def _windows(connection: Connection, unseen: _Unseen) -> list[Credit]:
+def _until(of: Table, shards: Shards) -> ColumnElement[bool]:
+    return _unseen(of, shards) & (of.c.table <= bindparam("until"))
+
+
+@cache
+def _windows_unseen(shards: Shards) -> Select[Any]:
+    return select(_D).where(_until(_D, shards))
+
+
+@cache
+def _clocks_unseen(shards: Shards) -> Select[Any]:
+    s = schema.seats
+    read = select(_C, s.c.user, _T.c.clock, _T.c.season).where(_until(_C, shards))
+    read = read.join(s, (s.c.table == _C.c.table) & (s.c.seat == _C.c.seat))
+    return read.join(_T, _T.c.id == _C.c.table)
+
+
+def _windows(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
     rows, found = [], []
-    for row in connection.execute(select(_D).where(unseen(_D))):
+    for row in connection.execute(_windows_unseen(shards), unseen.values):
         away = unseen.now - row.seen
         due = row.due + away
         rows.append({"number": row.table, "which": row.kind, "due": due, "seen": unseen.now})
@@ -128,12 +165,10 @@ def _windows(connection: Connection, unseen: _Unseen) -> list[Credit]:
     return found
 
 
-def _clocks(connection: Connection, unseen: _Unseen) -> list[Credit]:
+def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
     """A clock is charged until the bot was last seen, and runs from now on."""
-    s, rows, found = schema.seats, [], []
-    read = select(_C, s.c.user, _T.c.clock, _T.c.season).where(unseen(_C))
-    read = read.join(s, (s.c.table == _C.c.table) & (s.c.seat == _C.c.seat))
-    running = connection.execute(read.join(_T, _T.c.id == _C.c.table)).all()
+    rows, found = [], []
+    running = connection.execute(_clocks_unseen(shards), unseen.values).all()
     own = _particular(connection, {row.user for row in running if row.user})
     granted = _granted(connection, {row.season for row in running if row.user in own})
     for row in running:
@@ -181,9 +216,20 @@ def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
     """The tables at which something is due until a time, and when it is next after that."""
+    lost, near, first = _dues(shards)
+    given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
+    found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]
+    then = [connection.execute(first, {"until": until}).scalar()]
+    then += [at for _, at in given_up if at > until]
+    found += [(number, at) for number, at in given_up if at <= until]
+    return found, min((at for at in then if at), default=None)
+
+
+@cache
+def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], Select[Any]]:
+    """The tables whose channel is lost, those at which something is due, and when it is after."""
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
-    given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     every = union_all(
         *(
             select(of.c.table, of.c.due).where(of.c.due.is_not(None), at_tables(of, shards))
@@ -191,9 +237,6 @@ def due(
         )
     ).subquery()
     first = func.min(every.c.due).label("due")
+    until: BindParameter[datetime] = bindparam("until")
     near = select(every.c.table, first).where(every.c.due <= until).group_by(every.c.table)
-    found = [(row.table, row.due) for row in connection.execute(near)]
-    then = [connection.execute(select(first).where(every.c.due > until)).scalar()]
-    then += [at for _, at in given_up if at > until]
-    found += [(number, at) for number, at in given_up if at <= until]
-    return found, min((at for at in then if at), default=None)
+    return lost, near, select(first).where(every.c.due > until)
