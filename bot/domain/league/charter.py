@@ -77,7 +77,7 @@ class Terms(Options):
     ties: str = option(
         ("shared", "won", "fewer"),
         "Equal points",
-        "They share a place, or more deals won go first, or fewer deals played.",
+        "They share a place, or whoever has won more goes first, or whoever has played less.",
         "tie rules",
     )
     penalties: str = option(
@@ -147,7 +147,7 @@ class Charter:
 
     @property
     def tie_factors(self) -> tuple[int, int]:
-        """What deals won and deals played weigh where points are equal."""
+        """What wins and what was played weigh where points are equal, reported results included."""
         return {"shared": (0, 0), "won": (1, 0), "fewer": (0, -1)}[self.terms.ties]
 
 

@@ -61,8 +61,8 @@ value-members = members
 value-after-match = once the match is over
 value-after-deal = after each deal
 value-shared = share the place
-value-won = more deals won
-value-fewer = fewer deals played
+value-won = more wins
+value-fewer = fewer played
 value-pot = to the pot
 value-gone = out of play
 

@@ -42,4 +42,4 @@ beforehand-ask = ask me
 beforehand-cut = If I cut: {$move}
 beforehand-keep = If I am not the dealer: {$move}
 beforehand-sit = If I choose a seat: {$move}
-beforehand-wall = If I sit opposite the dealer: {$move}
+beforehand-wall = Opposite the dealer: {$move}
