@@ -29,8 +29,8 @@ def encoded(picture: Picture, look: Look, language: str) -> bytes:
 
 def paint(picture: Picture, look: Look, language: str) -> Image.Image:
     """Everything of a layout, first to last, on one palette image, lettered as a language is."""
-    image = Image.new("P", (picture.width, picture.height), colours.INDEX["cloth"])
-    image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
+    # Grey until all is painted: Pillow converts what is pasted to the mode of where it goes.
+    image = Image.new("L", (picture.width, picture.height), colours.INDEX["cloth"])
     _paint_rim(image)
     for item in picture.items:
         match item:
@@ -40,6 +40,7 @@ def paint(picture: Picture, look: Look, language: str) -> Image.Image:
                 _paint_text(image, item, language)
             case _:
                 PAINTERS[type(item)](image, item)
+    image.putpalette(colours.palette(look.cloth, sheets.palette(look.face)))
     return image
 
 
