@@ -66,20 +66,34 @@ def _paint_shadow(image: Image.Image, box: Box) -> None:
 
 def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
     box = item.box
-    cut, width = (sheets.lying, box.height) if item.turned else (sheets.piece, box.width)
-    piece, where = (
-        sheets.leaning(face, item.name, width, item.lean)
-        if item.lean
-        else cut(face, item.name, width)
-    )
+    piece, where = _stamped(item, face)
     spot = box.centred(*piece.size)
     if item.lean:
         image.paste(colours.INDEX["plate"], (spot.x, spot.y + SHADOW), where)
     else:
         _paint_shadow(image, box)
     image.paste(piece, (spot.x, spot.y), where)
-    for shape in sign(item, face):
-        _paint_shape(image, shape)
+
+
+def _stamped(item: Sprite, face: str) -> Stamp:
+    """A piece as it lies, with its sign."""
+    if item.lean:
+        return sheets.leaning(face, item.name, item.box.width, item.lean)
+    if item.turned:
+        return sheets.lying(face, item.name, item.box.height)
+    if item.sign:
+        return _signed(face, item.name, item.box.width, item.sign)
+    return sheets.piece(face, item.name, item.box.width)
+
+
+@lru_cache(512)
+def _signed(face: str, name: str, width: int, kind: str) -> Stamp:
+    """An upright piece and the sign of its class, which lies within it."""
+    piece, where = sheets.piece(face, name, width)
+    piece = piece.copy()
+    for shape in sign(Sprite(name, Box(0, 0, *piece.size), sign=kind), face):
+        _paint_shape(piece, shape)
+    return piece, where
 
 
 def _paint_text(image: Image.Image, item: Text, language: str) -> None:
