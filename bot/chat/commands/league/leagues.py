@@ -15,14 +15,7 @@ from bot.chat.commands.league.tournament import tournament
 from bot.chat.commands.translator import named, worded
 from bot.chat.panels.frame.answer import Interaction, answer, channel_of
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import (
-    ladder,
-    log_of_acts,
-    rulings,
-    seasons,
-    standings_message,
-    terms,
-)
+from bot.chat.panels.league import ladder, log_of_acts, rulings, seasons, standings_message, terms
 from bot.chat.panels.league import schedule as panel
 from bot.chat.reply import Reply
 from bot.domain.league import days
