@@ -44,7 +44,7 @@ class Witness:
     ) -> None:
         """Find all that was heard again; `tried` names the act under way at a table, if any.
 
-        `started`: before that act a start may have put off what was due.
+        `started`: a start may have put off what was due, also at a table its channel shows no more.
         """
         reread = Tables(database)
         for number, before in self.tables.items():
@@ -60,7 +60,7 @@ class Witness:
 
 def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> None:
     """What was acknowledged stands, but for what the act under way speaks of."""
-    acts = [tried, *(["restart"] if started else [])] if tried else []
+    acts = [act for act in (tried, "restart" if started else None) if act]
     spoken = {"edition", *(name for act in acts for name in SPEAKS[act])} if acts else set[str]()
     assert changed(before, now) <= spoken | {"credit"}, (tried, changed(before, now))
     if tried and tried not in ANEW:
