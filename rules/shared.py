@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, wraps
-from typing import Any, TypeVar, cast, dataclass_transform
+from typing import Any, Generic, TypeVar, cast, dataclass_transform, overload
 
 from rules.game import Event, Line, Move, RuleError, Seat, Step
 from rules.options import Options, clashes
 
+One = TypeVar("One")
 Value = TypeVar("Value")
 Legal = TypeVar("Legal", bound=Callable[..., tuple[Move, ...]])
 
@@ -55,6 +56,28 @@ def changed(state: Value, **fields: Any) -> Value:
     new = object.__new__(type(state))
     object.__setattr__(new, "__dict__", state.__dict__ | fields)
     return new
+
+
+class Kept(Generic[One, Value]):
+    """A property found out once: `functools.cached_property` without its lock, in half the time."""
+
+    def __init__(self, ask: Callable[[One], Value]) -> None:
+        self.ask = ask
+        self.name = ask.__name__
+        self.__doc__ = ask.__doc__
+
+    @overload
+    def __get__(self, one: None, kind: type) -> Kept[One, Value]: ...
+
+    @overload
+    def __get__(self, one: One, kind: type) -> Value: ...
+
+    def __get__(self, one: One | None, kind: type) -> Value | Kept[One, Value]:
+        if one is None:
+            return self
+        found: Value = self.ask(one)
+        one.__dict__[self.name] = found
+        return found
 
 
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:

@@ -68,32 +68,37 @@ def held_as(
     spare = list(wilds)
     wild = last in spare
     home = _home(groups, last, wild, taken, natural)
-    rows = [_slots(group, natural) for group in groups]
+    rows = [_row(group, natural) for group in groups]
     won: int | None = None
     if home is not None and last is not None:
         sought = None if wild and groups[home].wild else last
-        won = next(at for at, (_, tile) in enumerate(rows[home]) if tile == sought)
+        won = rows[home].index(sought)
         if sought is None:
-            rows[home][won] = rows[home][won][0], last
+            rows[home][won] = last
             spare.remove(last)
-    _fill(rows, spare)
+    if spare:
+        _fill(groups, rows, spare)
     return tuple(
-        _part(group.kind, row, won if place == home else None)
-        for place, (group, row) in enumerate(zip(groups, rows, strict=True))
+        [
+            _part(group, row, won if place == home else None)
+            for place, (group, row) in enumerate(zip(groups, rows, strict=True))
+        ]
     )
 
 
-Slot = tuple[str, str | None]
-"""A face and the tile that is it; None for a wild tile that is still to be chosen."""
+Row = list[str | None]
+"""The tiles that are the faces of a group; None for a wild one that is still to be chosen."""
 
 
-def _slots(group: Group, natural: Callable[[str], str]) -> list[Slot]:
-    """The faces of a group; of equal ones the last are wild."""
-    wild, found = Counter(group.wild), list[Slot]()
+def _row(group: Group, natural: Callable[[str], str]) -> Row:
+    """The natural tiles of a group; of equal faces the last are wild."""
+    if not group.wild:
+        return [*map(natural, group.tiles)]
+    wild, found = Counter(group.wild), Row()
     for face in reversed(group.tiles):
         chosen = wild[face] > 0
         wild[face] -= chosen
-        found.append((face, None if chosen else natural(face)))
+        found.append(None if chosen else natural(face))
     return found[::-1]
 
 
@@ -105,28 +110,34 @@ def _home(
     natural: Callable[[str], str],
 ) -> int | None:
     """Where the winning tile went."""
+    if last is None:
+        return None
     fitting = [
         place
         for place, group in enumerate(groups)
-        if last and ((wild and group.wild) or last in map(natural, group.natural))
+        if (wild and group.wild) or last in map(natural, group.natural)
     ]
     named = (place for place in fitting if groups[place] == taken)
     return next(named, next(iter(fitting), None))
 
 
-def _fill(rows: Sequence[list[Slot]], spare: list[str]) -> None:
+def _fill(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> None:
     """Give wild tiles to what they stand for: to their own faces first."""
     for own in (True, False):
-        for row in rows:
-            for at, (face, tile) in enumerate(row):
-                if tile is None and (face in spare or not own) and spare:
-                    row[at] = face, spare.pop(spare.index(face) if own else 0)
+        for group, row in zip(groups, rows, strict=True):
+            for at, face in enumerate(group.tiles):
+                if row[at] is None and (face in spare or not own) and spare:
+                    row[at] = spare.pop(spare.index(face) if own else 0)
 
 
-def _part(kind: str, row: Sequence[Slot], won: int | None) -> Part:
-    tiles = tuple(face if tile is None else tile for face, tile in row)
-    faces = (tile if face == WILD else face for (face, _), tile in zip(row, tiles, strict=True))
-    return Part(kind, tiles, tuple(faces), won)
+def _part(group: Group, row: Row, won: int | None) -> Part:
+    faces = group.tiles
+    tiles = tuple([face if tile is None else tile for face, tile in zip(faces, row, strict=True)])
+    if WILD in faces:
+        faces = tuple(
+            [one if face == WILD else face for face, one in zip(faces, tiles, strict=True)]
+        )
+    return Part(group.kind, tiles, faces, won)
 
 
 def loose(tiles: Iterable[str]) -> Part:

@@ -6,7 +6,7 @@ of the 34 kinds of natural tiles, at most seven of each.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import product
 from typing import NamedTuple
@@ -17,9 +17,11 @@ from rules.mahjong.suits import (
     MOST,
     NONE,
     PAIRED,
+    Found,
     Known,
     Lacks,
     Needs,
+    Part,
     fewest,
     lacks,
     needs,
@@ -47,11 +49,14 @@ class Group(NamedTuple):
     @property
     def natural(self) -> Tiles:
         """The faces of its natural tiles."""
-        return without(self.tiles, *self.wild)
+        return without(self.tiles, *self.wild) if self.wild else self.tiles
 
 
 Reading = tuple[Group, ...]
 """The groups of a hand: its sets, and its pair where there is one."""
+
+ByUse = Mapping[int, Sequence[Found]]
+"""What is known of a line's readings by the wild tiles in them, and `PAIRED` for a pair."""
 
 WILD_SET = Group("pung", (WILD,) * 3, (WILD,) * 3)
 WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
@@ -178,9 +183,28 @@ def readings(
     natural: bool = False,
     dragons: bool = False,
 ) -> Iterator[Reading]:
-    """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`.
+    """Every reading of a hand; wild tiles left over make groups of their own, unless `natural`."""
 
-    No line takes wild tiles that the others need; a pair among these may save one.
+    def read(line: Line, tiles: bytes, most: int) -> ByUse[Reading]:
+        return of_line(tiles, most, line.faces, line.chow)
+
+    for lines, left in by_lines(read, counts, wilds, pair=pair, natural=natural, dragons=dragons):
+        yield sum(lines, ()) + (WILD_SET,) * (left // 3) + (WILD_PAIR,) * (left % 3 // 2)
+
+
+def by_lines(
+    read: Callable[[Line, bytes, int], ByUse[Found]],
+    counts: Sequence[int],
+    wilds: int,
+    *,
+    pair: bool = True,
+    natural: bool = False,
+    dragons: bool = False,
+) -> Iterator[tuple[tuple[Found, ...], int]]:
+    """What is known of each line in every reading of a hand, and the wild tiles that are left over.
+
+    `read` tells it of the tiles of a line with at most so many wild ones. No line takes wild tiles
+    that the others need; a pair among these may save one.
     """
     tiles = bytes(counts)
     fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]
@@ -189,35 +213,31 @@ def readings(
     if min(most) < 0:
         return
     lines = [
-        _readings(tiles[one.own], limit, one.faces, one.chow)
-        for one, limit in zip(LINES[dragons], most, strict=True)
+        read(line, tiles[line.own], limit) for line, limit in zip(LINES[dragons], most, strict=True)
     ]
     for used in product(*lines):
-        eyes = pair - sum(pairs for _, pairs in used)
-        left = wilds - sum(wild for wild, _ in used) - 2 * eyes
-        if eyes < 0 or left < 0 or left % 3 or (natural and (eyes or left)):
+        pairs, wild = divmod(sum(used), PAIRED)
+        left = wilds - wild
+        in_groups = left - 2 * (pair - pairs)
+        if pairs > pair or in_groups < 0 or in_groups % 3 or (natural and left):
             continue
-        rest = (WILD_SET,) * (left // 3) + (WILD_PAIR,) * eyes
-        for groups in product(*[line[key] for line, key in zip(lines, used, strict=True)]):
-            yield sum(groups, ()) + rest
+        for each in product(*[line[key] for line, key in zip(lines, used, strict=True)]):
+            yield each, left
 
 
 @lru_cache(1 << 14)
-def _readings(
-    tiles: bytes, wilds: int, faces: Tiles, chow: str
-) -> dict[tuple[int, int], list[Reading]]:
-    """The readings of a line by the number of wild tiles in them and of pairs."""
-    found: dict[tuple[int, int], list[Reading]] = {}
+def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]:
+    """The readings of a line with at most so many wild tiles."""
+    found: dict[int, list[Reading]] = {}
     for parts in sorted(parted(tiles, wilds, bool(chow))):
-        used = sum(len(part.wild) for part in parts), sum(part.kind == "pair" for part in parts)
-        found.setdefault(used, []).append(
-            tuple(
-                Group(
-                    chow if part.kind == "chow" else part.kind,
-                    tuple([faces[place] for place in part.places]),
-                    tuple([faces[place] for place in part.wild]),
-                )
-                for part in parts
-            )
-        )
+        used = sum([len(part.wild) + PAIRED * (part.kind == "pair") for part in parts])
+        found.setdefault(used, []).append(tuple([_group(part, faces, chow) for part in parts]))
     return found
+
+
+@lru_cache(1 << 12)
+def _group(part: Part, faces: Tiles, chow: str) -> Group:
+    """A part of a line by its faces."""
+    kind = chow if part.kind == "chow" else part.kind
+    own, wild = (tuple([faces[place] for place in some]) for some in (part.places, part.wild))
+    return Group(kind, own, wild)

@@ -44,6 +44,8 @@ def _parts() -> Iterator[Part]:
 
 
 PARTS = tuple(_parts())
+MOVED = tuple(tuple(part.moved(low) for part in PARTS) for low in range(9))
+"""The same by the lowest place that has a tile."""
 
 
 @lru_cache(1 << 16)
@@ -56,7 +58,7 @@ def parted(suit: bytes, wilds: int, chows: bool) -> frozenset[tuple[Part, ...]]:
     if low == len(suit):
         return frozenset(((),))
     found: set[tuple[Part, ...]] = set()
-    for part in (part.moved(low) for part in PARTS):
+    for part in MOVED[low]:
         rest = _left(suit, part, chows)
         if rest is None or len(part.wild) > wilds:
             continue

@@ -174,7 +174,7 @@ def slowest(hands: Sequence[Hand]) -> float:
     for hand in hands:
         tries = []
         for _ in range(3):
-            shapes._readings.cache_clear()
+            shapes.of_line.cache_clear()
             suits.parted.cache_clear()
             tries.append(seconds(worth, [(hand,)]) * 1e3)
         found = max(found, min(tries))

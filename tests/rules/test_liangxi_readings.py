@@ -18,7 +18,7 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import ENDINGS, score
 from rules.mahjong.liangxi.shape import Shape, shapes, waits
 from rules.mahjong.liangxi.terms import Terms
-from rules.mahjong.liangxi.worth import Given, worths
+from rules.mahjong.liangxi.worth import Given, called, worth
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, Tiles, in_order, runs
 
@@ -176,10 +176,14 @@ def test_a_hand_is_worth_its_best_reading() -> None:
         totals[total] += 1
         assert 1 <= total <= 40 or total in ABOVE
         given = Given.of(one, rules)
-        each = [worth for shape in shapes(one, rules) for worth in worths(one, shape, rules, given)]
-        best = max(worth.total for worth in each)
+        each = [
+            worth(one, shape, rules, given, name)
+            for shape in shapes(one, rules)
+            for name in called(shape, rules)
+        ]
+        best = max(found.total for found in each)
         assert total == best or (total == 40 and best <= 1), one
-        assert all(worth.total == sum(e.points for e in worth.elements) for worth in each)
+        assert all(found.total == sum(e.points for e in found.elements) for found in each)
         assert all(sum(line.deltas) == 0 for line in win.lines)
         shares = 3 + (3 if one.dealer == one.seat else 1)
         assert sum(line.deltas[one.seat] for line in win.lines) == total * shares
@@ -241,8 +245,9 @@ def ours(one: Hand) -> set[str]:
     given = Given.of(one, HOUSE)
     found: set[str] = set()
     for shape in shapes(one, HOUSE):
-        for worth in worths(one, shape, HOUSE, given):
-            found |= {element.name for element in (*worth.elements, *worth.left_out)}
+        for name in called(shape, HOUSE):
+            elements, left_out, _, _ = worth(one, shape, HOUSE, given, name)
+            found |= {element.name for element in (*elements, *left_out)}
         if shape.all_pungs:
             found.add("hunse-hun-duidui")
         if len(shape.suits) == 1 and shape.suited.issuperset(shape.tiles):

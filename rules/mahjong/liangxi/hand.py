@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
@@ -14,6 +13,7 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld, wrong_count
 from rules.mahjong.tiles import Tiles, without
+from rules.shared import Kept
 
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
 DEALT = "dealt"
@@ -65,33 +65,33 @@ class Hand:
         """The xi as it was laid down."""
         return without(self.xi, *self.xi_added)
 
-    @cached_property
+    @Kept
     def tiles(self) -> Tiles:
         """The concealed tiles with the winning one."""
         return (*self.concealed, self.tile) if self.tile else self.concealed
 
-    @cached_property
+    @Kept
     def natural(self) -> Tiles:
         """The concealed tiles that are not wild."""
         return tuple([tile for tile in self.tiles if tile not in self.wilds])
 
-    @cached_property
+    @Kept
     def counts(self) -> tuple[int, ...]:
         """How many natural tiles there are of each of the 34 kinds."""
         return tuple(counted(self.natural))
 
-    @cached_property
+    @Kept
     def wild(self) -> Tiles:
         """The wild tiles that stand for others in the sets and the pair."""
         return (*[tile for tile in self.tiles if tile in self.wilds], *self.exposed)
 
-    @cached_property
+    @Kept
     def every_wild(self) -> Tiles:
         """The wild tiles wherever they lie. LX: 混:1枚につき1点."""
         kongs = (tile for meld in self.melds if not meld.is_open for tile in meld.tiles)
         return (*self.wild, *(tile for tile in (*kongs, *self.xi) if tile in self.wilds))
 
-    @cached_property
+    @Kept
     def claimed(self) -> bool:
         """Whether a tile of another player is in its melds."""
         return any(meld.is_open for meld in self.melds)

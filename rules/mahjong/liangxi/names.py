@@ -234,12 +234,14 @@ def deduction(name: Name, shape: Shape) -> Element | None:
     return Element("honour-pair", -DEDUCTION, shape.honour_pair) if shape.honour_pair else None
 
 
-def implied(hand: Hand, shape: Shape, name: Name) -> frozenset[str]:
+def implied(hand: Hand, shape: Shape, name: Name | None) -> frozenset[str]:
     """The small elements that are in a name, and such as its sets leave no choice about.
 
     LX: 「活花龍」と「三元牌の組」の複合役なら,「平和」と「門清」は必ず含まれているので,
     後二者は数えられません.
     """
+    if name is None:
+        return frozenset()
     found = {*name.implies}
     kind, _, dragon = name.name.partition("-")
     if kind in ("huo", "si"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import itemgetter
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.liangxi.hand import DEALT, Hand, check
@@ -16,10 +17,10 @@ from rules.mahjong.liangxi.read import read
 from rules.mahjong.liangxi.restrictions import COLOURS, meets
 from rules.mahjong.liangxi.shape import Shape, shapes
 from rules.mahjong.liangxi.small import of_the_shape
-from rules.mahjong.liangxi.worth import Given, Worth, left, most, worths
+from rules.mahjong.liangxi.worth import Given, Worth, left, promises, worth
 from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS, others
-from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, OUTER, WINDS
+from rules.mahjong.tiles import DRAGONS, WINDS
 from rules.mahjong.variant import Element, Win
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
 
@@ -46,21 +47,21 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
     found, times = _face_down(hand, house), 2
     if found is None:
         found, times = _best(hand, house), 1
-    worth, shape = found
-    points, fives = worth.total, _fives(hand)
+    won, shape = found
+    points, fives = won.total, _fives(hand)
     if hand.terms and hand.terms.points:
         points = hand.terms.points
-        out = (*left(worth.elements, LIMITED), *worth.left_out)
-        worth = Worth((Element(LIMITED, points),), out, points, big=True)
+        out = (*left(won.elements, LIMITED), *won.left_out)
+        won = Worth((Element(LIMITED, points),), out, points, big=True)
     elif not (hand.terms and hand.terms.flowers) and points < house.min_points:
         least = str(house.min_points)
         text = f"The hand is worth {points}; at least {least} are needed."
         raise RuleError(text, "below-minimum", points=str(points), least=least)
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(one for one in more if one[1] > 1)))
-    name = worth.elements[0].name if worth.big else SMALL
+    name = won.elements[0].name if won.big else SMALL
     reading = read(hand, shape)
-    return Win(name, worth.elements, lines, times * 2**fives, (), worth.left_out, reading)
+    return Win(name, won.elements, lines, times * 2**fives, (), won.left_out, reading)
 
 
 def _fives(hand: Hand) -> int:
@@ -79,43 +80,34 @@ Found = tuple[Worth, Shape]
 
 def _best(hand: Hand, house: LiangxiOptions) -> Found:
     """What the best reading is worth; RuleError where there is none or none within the terms."""
-    best, found, top = Worth((), (), -1), None, ceiling(hand)
     given = Given.of(hand, house)
-    for shape in shapes(hand, house):
-        found = found or shape
-        if not meets(hand, shape) or most(shape, house, given) <= best.total:
-            continue
-        for worth in worths(hand, shape, house, given):
-            if worth.total > best.total:
-                best, found = worth, shape
-        if best.total >= top:
-            break
-    if found is None:
+    promised = [
+        (one.points, -number, one) for number, one in enumerate(promises(hand, house, given))
+    ]
+    if not promised:
         raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
-    if best.total < 0:
+    top, best = (-1, 0), None
+    for points, place, (_, name, shape_of) in sorted(promised, key=itemgetter(0), reverse=True):
+        if (points, place) < top:
+            break
+        shape = shape_of()
+        if meets(hand, shape):
+            found = worth(hand, shape, house, given, name)
+            if (found.total, place) > top:
+                top, best = (found.total, place), (found, shape)
+    if best is None:
         raise _not_within(hand)
-    pointless = _qionghu(hand, house) if best.total <= 1 else None
+    pointless = _qionghu(hand, house) if best[0].total <= 1 else None
     if hand.terms and hand.terms.form in COLOURS:
         colours = COLOURS[hand.terms.form]
         if pointless is None or pointless[0].elements[0].name not in colours:
             raise _not_within(hand)
-    return pointless or (best, found)
+    return pointless or best
 
 
 def _not_within(hand: Hand) -> RuleError:
     form = hand.terms.form if hand.terms else ""
     return RuleError("This hand does not meet the dealer’s limit.", "not-within", form=form)
-
-
-def ceiling(hand: Hand) -> int:
-    """More than this no reading of sets can bring, so that none need be looked at after it."""
-    own = hand.natural
-    melded = [tile for meld in hand.melds for tile in meld.tiles if tile not in hand.wilds]
-    if not hand.melds and not hand.xi and own and OUTER.issuperset(own):
-        return 130
-    if {tile for tile in (*own, *melded) if tile not in HONOURS} <= {*ENDS}:
-        return 90
-    return 80 if sum(tile in DRAGONS for tile in hand.tiles) >= 3 else LIMIT
 
 
 # --- A hand without a point ---------------------------------------------------------------------

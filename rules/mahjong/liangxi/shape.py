@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache
 from itertools import combinations
 
 from rules.mahjong.liangxi.hand import Hand
@@ -15,6 +15,7 @@ from rules.mahjong.shapes import Group, Reading, complete, counted, readings
 from rules.mahjong.shapes import waits as waits_in_sets
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, Tiles, without
+from rules.shared import Kept
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
@@ -39,32 +40,32 @@ class Shape:
     wait: str = ""
     taken: Group | None = None
 
-    @cached_property
+    @Kept
     def sets(self) -> Reading:
         """Its sets, open and concealed."""
         return self.laid + self.own
 
-    @cached_property
+    @Kept
     def kinds(self) -> tuple[str, ...]:
         """The kinds of its sets."""
         return tuple([group.kind for group in self.sets])
 
-    @cached_property
+    @Kept
     def tiles(self) -> Tiles:
         """The faces of all its tiles."""
         return tuple([tile for group in (*self.sets, self.pair) for tile in group.tiles])
 
-    @cached_property
+    @Kept
     def suited(self) -> frozenset[str]:
         """The kinds of suited tiles in it."""
         return frozenset(self.tiles).difference(HONOURS)
 
-    @cached_property
+    @Kept
     def suits(self) -> frozenset[str]:
         """The suits in it, the xi left out."""
         return frozenset([tile[1] for tile in self.suited])
 
-    @cached_property
+    @Kept
     def chows(self) -> tuple[Tiles, ...]:
         """The tiles of its runs."""
         return tuple([group.tiles for group in self.sets if group.kind == "chow"])
@@ -74,18 +75,18 @@ class Shape:
         """The tiles of its concealed runs."""
         return tuple([group.tiles for group in self.own if group.kind == "chow"])
 
-    @cached_property
+    @Kept
     def pungs(self) -> tuple[Tiles, ...]:
         """The tiles of its pungs and kongs."""
         return tuple([group.tiles for group in self.sets if group.kind == "pung"])
 
-    @cached_property
+    @Kept
     def long(self) -> str:
         """Whether it holds 123, 456 and 789: `huo` (活) in the hand, `si` (死) with melds."""
         own, every = ({tiles[0][0] for tiles in chows} for chows in (self.own_chows, self.chows))
         return "" if self.pattern or not every >= {*"147"} else "huo" if own >= {*"147"} else "si"
 
-    @cached_property
+    @Kept
     def all_pungs(self) -> bool:
         """LX: 雀頭以外はすべて刻子の手です.三元牌の組も刻子扱いできます."""
         return not self.pattern and {"pung", "dragons"}.issuperset(self.kinds)
@@ -95,7 +96,7 @@ class Shape:
         """Whether all sets are runs, or dragons that count as such."""
         return not self.pattern and {"chow", "dragons"}.issuperset(self.kinds)
 
-    @cached_property
+    @Kept
     def honour_pungs(self) -> tuple[Tiles, ...]:
         """Its pungs of winds or dragons."""
         return tuple([tiles for tiles in self.pungs if tiles[0] in HONOURS])
@@ -111,16 +112,36 @@ def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 
     Which tiles of a reading are wild makes no difference but for the wait.
     """
-    laid = tuple(_meld(meld, hand) for meld in hand.melds)
-    seen = set[tuple[tuple[Tiles, ...], Tiles, str]]()
-    for own, pair in _parted(hand, house):
-        taken, wait = _wait(hand, (*own, pair))
-        faces = (tuple(sorted([group.tiles for group in own])), pair.tiles, wait)
-        if faces not in seen:
-            seen.add(faces)
-            yield Shape(laid, own, pair, "", wait, taken)
-    flowers = hand.terms.flowers if hand.terms else ()
-    if not (hand.xi or hand.melds or flowers):
+    laid, seen = laid_sets(hand), set[tuple[tuple[Tiles, ...], Tiles, str]]()
+    for fixed, counts, wilds in begun(hand, house):
+        for reading in readings(counts, wilds, natural=True, dragons=True):
+            shape = shaped(hand, laid, fixed + reading)
+            faces = tuple(sorted([group.tiles for group in shape.own]))
+            if (faces, shape.pair.tiles, shape.wait) not in seen:
+                seen.add((faces, shape.pair.tiles, shape.wait))
+                yield shape
+    yield from setless(hand, house)
+
+
+def laid_sets(hand: Hand) -> Reading:
+    """The melds of a hand as sets."""
+    return tuple([_meld(meld, hand) for meld in hand.melds])
+
+
+def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
+    """The reading of a hand in which its own tiles are some groups, one of them the pair."""
+    (pair,) = [group for group in groups if group.kind == "pair"]
+    own = tuple([group for group in groups if group is not pair])
+    taken, wait = completed((*own, pair), hand.tile, hand.tile in hand.wilds)
+    return Shape(laid, own, pair, "", wait, taken)
+
+
+def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
+    """The readings of a hand that are no sets and a pair, and an egg that waits for its hen."""
+    if _is_egg(hand):
+        pair = Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
+        yield shaped(hand, laid_sets(hand), (pair,))
+    if not (hand.xi or hand.melds or (hand.terms and hand.terms.flowers)):
         for pattern, groups in patterns(hand.natural, len(hand.wild), house.four_as_pairs):
             pair = next(group for group in groups if group.kind == "pair")
             rest = tuple(group for group in groups if group is not pair)
@@ -130,11 +151,8 @@ def shapes(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
 def completes(hand: Hand, house: LiangxiOptions) -> bool:
     """Whether there is a reading at all, which is found out sooner than what it is."""
     if hand.terms and hand.terms.form == "xiaoji":
-        return any(_parted(hand, house))
-    if any(_is_complete(natural, wilds) for _, natural, wilds in _begun(hand, house)):
-        return True
-    whole = hand.xi or hand.melds or (hand.terms and hand.terms.flowers)
-    return not whole and any(patterns(hand.natural, len(hand.wild), house.four_as_pairs))
+        return _is_egg(hand)
+    return any(begun(hand, house)) or any(setless(hand, house))
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
@@ -195,19 +213,22 @@ def _meld(meld: Meld, hand: Hand) -> Group:
 # --- The concealed tiles ------------------------------------------------------------------------
 
 
-def _parted(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Group]]:
-    """The concealed sets and the pair, in every way."""
+def _is_egg(hand: Hand) -> bool:
+    asked = hand.terms is not None and hand.terms.form == "xiaoji"
+    return asked and hand.held == 1 and hand.natural in EGGS
+
+
+def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int], int]]:
+    """Sets that are no others', and the natural tiles and number of wild ones they are read with.
+
+    What is left is sets and a pair.
+    """
     if hand.terms and hand.terms.form == "xiaoji":
-        if hand.held == 1 and hand.natural in EGGS:
-            yield (), Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         return
     for fixed, natural, wilds in _begun(hand, house):
         counts = counted(natural)
-        if not complete(counts, wilds, natural=True, dragons=True):
-            continue
-        for reading in readings(counts, wilds, natural=True, dragons=True):
-            (pair,) = [group for group in reading if group.kind == "pair"]
-            yield fixed + tuple([one for one in reading if one is not pair]), pair
+        if complete(counts, wilds, natural=True, dragons=True):
+            yield fixed, counts, wilds
 
 
 def _is_complete(natural: Tiles, wilds: int) -> bool:
@@ -247,13 +268,11 @@ def _parts(flower: Tiles) -> tuple[tuple[Tiles, tuple[tuple[str, int], ...]], ..
     return tuple((own, tuple(Counter(own).items())) for own in parts)
 
 
-def _wait(hand: Hand, groups: Reading) -> tuple[Group | None, str]:
+def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | None, str]:
     """The group that the winning tile completes, and how it was waited for if that is a point."""
     found: tuple[Group | None, str] = (None, "")
-    tile = hand.tile
     if tile is None:
         return found
-    wild = tile in hand.wilds
     for group in groups:
         own = not wild and tile in group.tiles and tile in group.natural
         for face in dict.fromkeys(group.wild) if wild else (tile,) * own:

@@ -79,15 +79,6 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
         yield from of_the_chows(shape.chows)
 
 
-def most_small(shape: Shape) -> int:
-    """At most so many elements has a reading: 平和 and 缺門 may be spoilt by winds and a xi."""
-    sets = len(shape.honour_pungs) + shape.kinds.count("dragons")
-    chows = len(of_the_chows(shape.chows))
-    three = len(shape.kinds) - len(shape.chows) >= 3
-    pair, simple = shape.pair.tiles[0][0] in "28", OUTER.isdisjoint(shape.tiles)
-    return sets + chows + three + shape.all_chows + pair + simple + bool(shape.wait) + 1
-
-
 def worthy_pair(hand: Hand, shape: Shape) -> bool:
     """LX: 自風,場風,三元牌の雀頭があると成り立ちません."""
     return shape.pair.tiles[0] in (*DRAGONS, *hand.winds)

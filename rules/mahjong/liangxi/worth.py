@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
+from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.merits import Shaped, told_apart
 from rules.mahjong.liangxi.names import LIMIT, Name, deduction, implied, named, ways
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import most_small, of_the_hand, of_the_shape, worthy_pair
+from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, worthy_pair
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, total
 
@@ -53,43 +56,106 @@ class Given(NamedTuple):
         return cls(small, big, total((*small, *(way for way, _ in big))))
 
 
-def most(shape: Shape, house: LiangxiOptions, given: Given) -> int:
-    """More than this a reading cannot be worth; the example of 平和 in 渾龍 is one point more."""
-    best = max([name.points for name in named(shape, house)], default=0)
-    return min(max(LIMIT, best), best + given.total + most_small(shape) + bool(shape.long))
+# --- What a reading promises --------------------------------------------------------------------
 
 
-def worths(hand: Hand, shape: Shape, house: LiangxiOptions, given: Given) -> Iterator[Worth]:
-    """What a reading is worth under every name, and without one."""
-    small = (*given.small, *of_the_shape(hand, shape, house))
+class Promise(NamedTuple):
+    """A name that a reading can bear (None: none), and the most it can be worth under it.
+
+    `shape` gives the reading.
+    """
+
+    points: int
+    name: Name | None
+    shape: Shaped
+
+
+def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promise]:
+    """What each reading promises under each name; those of the same merits promise the same."""
+    xi_name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi) if hand.xi else ""
+    known = _known(house, xi_name)
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    for merits, shape in told_apart(hand, house):
+        if merits is None:
+            found = _promised(hand, shape(), house)
+        elif merits in known:
+            found = known[merits]
+        else:
+            found = known[merits] = _promised(hand, shape(), house)
+        for name, points, limit in found:
+            yield Promise(min(points + given.total, limit), name, shape)
+
+
+Promised = tuple[tuple[Name | None, int, int], ...]
+"""The names of a reading, the points of each beside what is given, and its limit."""
+MOST_KNOWN = 1 << 16
+"""Merits of which the promises are kept."""
+
+
+@lru_cache(1 << 5)
+def _known(house: LiangxiOptions, xi_name: str) -> dict[int, Promised]:
+    """What is promised by merits under some house rules, beside a xi or without one."""
+    return {}
+
+
+def _promised(hand: Hand, shape: Shape, house: LiangxiOptions) -> Promised:
+    return tuple([_under(hand, shape, house, name) for name in called(shape, house)])
+
+
+def _under(
+    hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None
+) -> tuple[Name | None, int, int]:
+    gone = implied(hand, shape, name)
+    small = sum(one.name not in gone for one in _beside(hand, shape, house, name))
+    return name, total(_big(shape, name)) + small, limit(name)
+
+
+def called(shape: Shape, house: LiangxiOptions) -> Sequence[Name | None]:
+    """Every name that a reading can bear by the house rules; None: without one."""
     names: list[Name | None] = [*named(shape, house)]
     if house.naming == "forced":
         names = names[:1]
     if not names or (house.naming == "best" and not shape.pattern):
         names.append(None)
-    for name in names:
-        less = deduction(name, shape) if name else None
-        big = [(Element(name.name, name.points), *([less] if less else ()))] if name else []
-        gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
-        more = [Element("pinghu", 1)] if _as_example(hand, shape, house, name) else []
-        yield worth(house, name, (*small, *more), given, big, gone)
+    return names
 
 
-def _as_example(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) -> bool:
-    """Whether 平和 counts though the pair spoils it, as in the printed example of 渾龍."""
+# --- Under one name -----------------------------------------------------------------------------
+
+
+def limit(name: Name | None) -> int:
+    """The most that a hand of some name can be worth."""
+    return max(LIMIT, name.points) if name else LIMIT
+
+
+def _big(shape: Shape, name: Name | None) -> Elements:
+    """A name, and what is taken off it."""
+    if name is None:
+        return ()
+    less = deduction(name, shape)
+    return (Element(name.name, name.points), *([less] if less else ()))
+
+
+def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) -> Elements:
+    """The small elements of a reading beside a name.
+
+    平和 counts though the pair spoils it, as in the printed example of 渾龍.
+    """
+    small = tuple(of_the_shape(hand, shape, house))
     wanted = house.pinghu_pair_in_hunlong == "as_example" and name and "hunlong" in name.name
-    return bool(wanted) and shape.all_chows and worthy_pair(hand, shape)
+    if wanted and shape.all_chows and worthy_pair(hand, shape):
+        return (*small, Element("pinghu", 1))
+    return small
 
 
 def worth(
-    house: LiangxiOptions,
-    name: Name | None,
-    small: Elements,
-    given: Given,
-    big: list[Elements],
-    gone: dict[str, str],
+    hand: Hand, shape: Shape, house: LiangxiOptions, given: Given, name: Name | None
 ) -> Worth:
-    """What a reading is worth under one name, which implies what is `gone`."""
+    """What a reading is worth under one name, or without one."""
+    small = (*given.small, *_beside(hand, shape, house, name))
+    big = [_big(shape, name)] if name else []
+    gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
     for way, implies in given.ways:
         big.append((way,))
         gone |= dict.fromkeys(implies, way.name)
@@ -105,22 +171,22 @@ def worth(
     if gone:
         out += sum((left((one,), gone[one.name]) for one in small if one.name in gone), ())
         small = tuple([one for one in small if one.name not in gone])
-    return capped((*counted, *small), out, max(LIMIT, name.points if name else 0), bool(big))
+    return capped((*counted, *small), out, limit(name), bool(big))
 
 
-def capped(elements: Sequence[Element], out: Elements, limit: int, big: bool) -> Worth:
-    """Elements up to a limit; the one that passes it counts in part."""
+def capped(elements: Sequence[Element], out: Elements, most: int, big: bool) -> Worth:
+    """Elements up to the most there can be; the one that passes it counts in part."""
     points = total(elements)
-    if points <= limit:
+    if points <= most:
         return Worth(tuple(elements), out, points, big)
     counted: list[Element] = []
     points = 0
     for number, element in enumerate(elements):
-        if points >= limit and element.points > 0:
+        if points >= most and element.points > 0:
             out += left(elements[number:], CAPPED)
             break
         points += element.points
         counted.append(element)
-    if points > limit:
-        counted[-1] = replace(counted[-1], points=counted[-1].points - points + limit)
-    return Worth(tuple(counted), out, min(points, limit), big)
+    if points > most:
+        counted[-1] = replace(counted[-1], points=counted[-1].points - points + most)
+    return Worth(tuple(counted), out, min(points, most), big)

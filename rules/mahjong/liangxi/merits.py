@@ -1,0 +1,158 @@
+"""What decides the worth of a reading: merits of its lines, which add up to those of the whole.
+
+Readings of the same merits are worth the same, so that only the first of them need be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from rules.mahjong.liangxi.hand import Hand
+from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.liangxi.shape import Shape, begun, completed, laid_sets, setless, shaped
+from rules.mahjong.liangxi.small import of_the_chows
+from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of_line
+from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
+
+COUNTED = ("chow", "pung", "dragons", "worthy-pung")
+"""What each group counts for. Worthy are dragons, and winds of the seat and the circle."""
+SEEN = (
+    *("pair", "flower", "honour-pung", "honour-pair", "worthy-pair", "dragon-pair", "jiang"),
+    *(*SUITS, "wind", "dragon", "end", "inner", "inside", "wait"),
+    *("yibangao", "lianliu", "laoshaofu"),
+    *("own", "own1", "own4", "own7", "run", "run1", "run4", "run7"),
+)
+"""What a line has or has not: `inside` is a group without an end or honour, `own` and `run` are
+concealed and any chows that begin a third of 1 to 9."""
+DIGIT = {merit: 1 << 4 * place for place, merit in enumerate((*COUNTED, *SEEN))}
+NO_TILE, A_WILD_ONE = "", WILD
+"""How the winning tile of a line is called that is none of its natural tiles."""
+
+
+class Read(NamedTuple):
+    """A reading of a line, and its merits."""
+
+    merits: int
+    groups: Reading
+
+
+Shaped = Callable[[], Shape]
+
+
+def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, Shaped]]:
+    """The first reading of each merits, to be shaped where it is looked at.
+
+    Those that are no sets and a pair have no merits: None.
+    """
+    laid, seen = laid_sets(hand), set[int]()
+    read = _reader(hand, laid)
+    for fixed, counts, wilds in begun(hand, house):
+        before = _merits(fixed, (), NO_TILE, ()) if fixed else 0
+        for lines, _ in by_lines(read, counts, wilds, natural=True, dragons=True):
+            merits = sum([one.merits for one in lines], before)
+            if merits not in seen:
+                seen.add(merits)
+                yield merits, partial(_shape, hand, laid, fixed, lines)
+    for shape in setless(hand, house):
+        yield None, partial(_as_is, shape)
+
+
+def _as_is(shape: Shape) -> Shape:
+    return shape
+
+
+def _shape(hand: Hand, laid: Reading, fixed: Reading, lines: tuple[Read, ...]) -> Shape:
+    return shaped(hand, laid, sum([one.groups for one in lines], fixed))
+
+
+def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Read]]:
+    """How the lines of a hand are read, each with the melds and the winning tile that are in it."""
+    last = A_WILD_ONE if hand.tile in hand.wilds else hand.tile or NO_TILE
+
+    def read(line: Line, tiles: bytes, most: int) -> ByUse[Read]:
+        faces = line.faces
+        melds = tuple([group for group in laid if group.tiles[0] in faces]) if laid else ()
+        tile = last if last == A_WILD_ONE or last in faces else NO_TILE
+        winds = () if line.chow else hand.winds
+        return _of_line(tiles, most, faces, line.chow, melds, tile, winds)
+
+    return read
+
+
+@lru_cache(1 << 14)
+def _of_line(
+    tiles: bytes, wilds: int, faces: Tiles, chow: str, laid: Reading, last: str, winds: Tiles
+) -> ByUse[Read]:
+    """The readings of a line that differ in their merits."""
+    found = {}
+    for used, every in of_line(tiles, wilds, faces, chow).items():
+        first: dict[int, Reading] = {}
+        for groups in every:
+            first.setdefault(_merits(groups, laid, last, winds), groups)
+        found[used] = tuple([Read(*one) for one in first.items()])
+    return found
+
+
+# --- What counts --------------------------------------------------------------------------------
+
+
+def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
+    """The merits of a line."""
+    counted = seen = 0
+    for group in own:
+        counts, shows = _of_group(group, last, winds, True)
+        counted, seen = counted + counts, seen | shows
+    for group in laid:
+        counts, shows = _of_group(group, NO_TILE, winds, False)
+        counted, seen = counted + counts, seen | shows
+    chows = tuple([group.tiles for group in (*own, *laid) if group.kind == "chow"])
+    if len(chows) > 1:
+        seen += sum([DIGIT[one.name] for one in of_the_chows(chows)])
+    return counted + seen
+
+
+@lru_cache(1 << 14)
+def _of_group(group: Group, last: str, winds: Tiles, own: bool) -> tuple[int, int]:
+    """What a group counts for, and what it has."""
+    counts = sum(DIGIT[merit] for merit in _counted(group, winds))
+    shows = {*_seen(group, winds)}
+    if own:
+        shows |= {f"own{merit[3:]}" for merit in shows if merit.startswith("run")}
+        tile = None if last == NO_TILE else last
+        shows |= {"wait"} if completed((group,), tile, last == A_WILD_ONE)[1] else set()
+    return counts, sum(DIGIT[merit] for merit in shows)
+
+
+def _counted(group: Group, winds: Tiles) -> Iterator[str]:
+    if group.kind in COUNTED:
+        yield group.kind
+    if group.kind == "pung" and group.tiles[0] in (*DRAGONS, *winds):
+        yield "worthy-pung"
+
+
+def _seen(group: Group, winds: Tiles) -> Iterator[str]:
+    first, kind = group.tiles[0], group.kind
+    if kind in ("pair", "flower"):
+        yield kind
+    if kind in ("pung", "pair") and honour(first):
+        yield f"honour-{kind}"
+    if kind == "pair" and first in DRAGONS:
+        yield "dragon-pair"
+    if kind == "pair" and first in (*DRAGONS, *winds):
+        yield "worthy-pair"
+    if kind == "pair" and first[0] in "28" and not honour(first):
+        yield "jiang"
+    if kind == "chow" and first[0] in "147":
+        yield from ("run", f"run{first[0]}")
+    if OUTER.isdisjoint(group.tiles):
+        yield "inside"
+    for tile in group.tiles:
+        yield from _sorts(tile)
+
+
+def _sorts(tile: str) -> tuple[str, ...]:
+    if honour(tile):
+        return ("dragon" if tile in DRAGONS else "wind",)
+    return tile[1], "end" if tile in OUTER else "inner"
