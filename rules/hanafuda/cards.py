@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 FLOWERS: dict[str, tuple[tuple[str, str], ...]] = {
     "pine": (("crane", "bright"), ("ribbon", "ribbon"), ("j1", "junk"), ("j2", "junk")),
@@ -88,6 +88,11 @@ def bits(cards: Iterable[str]) -> int:
     return sum(map(BIT.__getitem__, cards))
 
 
+def by_class(kinds: Mapping[str, str]) -> tuple[int, ...]:
+    """The cards of each class as one number."""
+    return tuple([bits(card for card in PACK if kinds[card] == kind) for kind in CLASSES])
+
+
 def whole_flowers(held: int) -> bool:
     """Whether all four cards of any flower are among those of a number."""
     return bool(held & held >> 1 & held >> 2 & held >> 3 & FIRSTS)
@@ -96,3 +101,7 @@ def whole_flowers(held: int) -> bool:
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Cards in the order of the unshuffled pack."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+CLASS_BITS = by_class(CLASS)
+"""The cards of each class as one number."""

@@ -6,13 +6,13 @@ from abc import ABC
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from rules.game import Carry, Length, RuleError, Seat
+from rules.game import Carry, Length, Line, RuleError, Seat
 from rules.hanafuda.cards import CLASS, in_order
 from rules.hanafuda.resting import sitting_out
 from rules.hanafuda.state import FlowerState
 from rules.hanafuda.yaku import Combination, Made
 from rules.options import Options
-from rules.shared import check
+from rules.shared import check, gained
 
 StateT = TypeVar("StateT", bound=FlowerState)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -79,14 +79,13 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return None
 
     def next_carry(
-        self, state: StateT, dealer: Seat, deltas: tuple[int, ...], deals: int
+        self, state: StateT, dealer: Seat, lines: tuple[Line, ...], deals: int
     ) -> Carry | None:
-        """What the next deal starts from; None after the last one."""
+        """What the next deal starts from once the lines are paid; None after the last one."""
         if state.carry.number >= deals:
             return None
-        scores = tuple(map(sum, zip(state.carry.scores, deltas, strict=True)))
         resting = sitting_out(state.carry, dealer, self.most(state.options))
-        return Carry(state.carry.number + 1, dealer, scores, resting)
+        return Carry(state.carry.number + 1, dealer, gained(state.carry.scores, lines), resting)
 
     # --- The combinations -----------------------------------------------------------------------
 

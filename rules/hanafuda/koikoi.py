@@ -15,7 +15,7 @@ from rules.game import Event, Line, Move, Result, Seat, pay
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, by_flower, takes
 from rules.hanafuda.cards import (
     BIT,
-    CLASS,
+    CLASS_BITS,
     FLOWER,
     FLOWERS,
     MONTH,
@@ -267,9 +267,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         made: tuple[Made, ...] = ((), ())
         if ending == "win":
             made = put(made, dealer, self.made(deal, deal.captures[dealer]))
-        sheet = accounts(deal.captures, made, CLASS, self.worth)
-        deltas = tuple([sum([line.deltas[seat] for line in lines]) for seat in (0, 1)])
-        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        sheet = accounts(deal.captures, made, CLASS_BITS, self.worth)
+        carry = self.next_carry(deal, dealer, lines, deal.options.hands)
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def seen(self, state: KoiKoiState) -> dict[str, Any]:

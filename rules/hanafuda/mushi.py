@@ -19,7 +19,7 @@ from rules.hanafuda.capture import (
     takes,
     three_of_a_flower,
 )
-from rules.hanafuda.cards import CLASS, FLOWER, OLD_ORDER, in_order, without_flowers
+from rules.hanafuda.cards import CLASS, CLASS_BITS, FLOWER, OLD_ORDER, in_order, without_flowers
 from rules.hanafuda.options import MushiOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable
@@ -240,15 +240,14 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         """Leftovers, combinations, payment, the next dealer."""
         self._share_leftovers(deal, events)
         made = tuple([self.made(deal, pile) for pile in deal.captures])
-        sheet = accounts(deal.captures, made, CLASS, WORTH)
+        sheet = accounts(deal.captures, made, CLASS_BITS, WORTH)
         lines = _lines(sheet)
         ahead = sheet[0].total - sheet[1].total
         ending = "win" if ahead else "tie"
         dealer = deal.dealer if ahead == 0 else 0 if ahead > 0 else 1
         if ahead == 0 and deal.options.tie_dealer == "alternates":
             dealer = 1 - dealer
-        deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
-        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        carry = self.next_carry(deal, dealer, lines, deal.options.hands)
         self.over(deal, Result(ending, lines, sheet, carry))
 
     def _share_leftovers(self, deal: MushiState, events: list[Event]) -> None:

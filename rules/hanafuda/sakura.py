@@ -6,6 +6,7 @@ Source: SAK is the Japanese description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
@@ -19,6 +20,7 @@ from rules.hanafuda.cards import (
     MONTH,
     PACK,
     bits,
+    by_class,
     in_order,
     of_flower,
     whole_flowers,
@@ -29,11 +31,12 @@ from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
 from rules.hanafuda.wins import left_over, lines_of
 from rules.hanafuda.yaku import Combination, accounts
-from rules.shared import moment, put, remembered
+from rules.shared import ALONE, NOBODY, moment, put, remembered
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})
 """SAK: 雨に小野道風はタネ,黄色の桐はタン,他の札の分類は,普通と同じです."""
+KIND_BITS = by_class(KINDS)
 WORTH = MappingProxyType({"bright": 20, "animal": 5, "ribbon": 10, "junk": 0})
 COMBINATIONS = tuple(
     Combination(name, frozenset(cards.split()), 50)
@@ -78,7 +81,7 @@ class SakuraState(FlowerState):
     @property
     def to_act(self) -> frozenset[Seat]:
         """Whose turn it is, or all who could call a hiki by what lies open."""
-        return self.asked or super().to_act
+        return NOBODY if self.result else self.asked or ALONE[self.turn]
 
 
 class Sakura(FlowerTable[SakuraState, SakuraOptions]):
@@ -211,15 +214,16 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             way, aimed = deal.way, deal.aimed
             deal.used = (deal.turn, FLOWER[aimed[0]])
             _land(deal)
-            self.lay(deal, way, GAJI, aimed, events)
+            self.lay(deal, way, (GAJI, *aimed), events)
 
     # --- Hiki -----------------------------------------------------------------------------------
 
     def hikis(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という."""
-        hand, lies = state.hands[seat], [spot[0] for spot in state.field]
-        if not whole_flowers(bits((*hand, *lies))):
+        hand = state.hands[seat]
+        if not whole_flowers(bits(chain(hand, *state.field))):
             return ()
+        lies = cards_of(state.field)
         on_table = {FLOWER[card] for card in lies}
         fours = [one for one in all_of_a_flower((*hand, *lies)) if one in map(FLOWER.get, hand)]
         four_in_hand = state.options.hiki_four_in_hand
@@ -264,7 +268,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         if len(spots) <= 1:
             way = deal.way
             _land(deal)
-            self.lay(deal, way, GAJI, spots[0] if spots else (), events)
+            self.lay(deal, way, (GAJI, *spots[0]) if spots else (GAJI,), events)
 
     def turn_only(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
         """SAK: 後の好きな順番に,手札を出さないで山札をめくります."""
@@ -301,18 +305,17 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         sides = self.sides(deal.options, deal.playing)
         piles = tuple([deal.captures[side[0]] for side in sides])
         made = tuple([self.made(deal, pile) for pile in piles])
-        sheet = accounts(piles, made, KINDS, WORTH, credited=False)
+        sheet = accounts(piles, made, KIND_BITS, WORTH, credited=False)
         total = {side: one.total for side, one in zip(sides, sheet, strict=True)}
         best, first = max(total.values()), _from(deal, deal.dealer)
         winner = next(
             side for seat in first for side in sides if seat in side and total[side] == best
         )
         lines = tuple(lines_of(deal, winner, total))
-        deltas = tuple(map(sum, zip(*(line.deltas for line in lines), strict=True)))
         dealer = next(seat for seat in first if seat in winner)
         if deal.options.team_next_dealer == "captain":
             dealer = winner[0]
-        carry = self.next_carry(deal, dealer, deltas, deal.options.hands)
+        carry = self.next_carry(deal, dealer, lines, deal.options.hands)
         self.over(deal, Result("win", lines, sheet, carry))
 
     def seen(self, state: SakuraState) -> dict[str, Any]:

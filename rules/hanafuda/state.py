@@ -8,7 +8,7 @@ from typing import Any
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.hanafuda.capture import Field, Spot
 from rules.imagined import as_known, blanks, seen_rows
-from rules.shared import ALONE, NOBODY, moment
+from rules.shared import ALONE, NOBODY, less, moment
 
 
 @moment
@@ -70,10 +70,6 @@ def cards_of(field: Field) -> tuple[str, ...]:
 
 def without(field: Field, taken: Spot) -> Field:
     """The table without the spots that hold any of these cards."""
+    if taken in field:
+        return less(field, taken)
     return tuple([spot for spot in field if spot[0] not in taken])
-
-
-def less(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """A hand without one of its cards."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]

@@ -14,8 +14,8 @@ from rules.game import Event, Move, Result, Seat
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
 from rules.hanafuda.cards import in_order
 from rules.hanafuda.house import FlowerHouse, OptionsT, StateT
-from rules.hanafuda.state import less, without
-from rules.shared import put
+from rules.hanafuda.state import without
+from rules.shared import less, put
 
 
 class Layout(NamedTuple):
@@ -97,15 +97,14 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
 
     def play(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
         """A card from the hand, then the top card of the stock."""
-        card, *taken = move.pieces
-        deal.hands = put(deal.hands, seat, less(deal.hands[seat], card))
-        self.lay(deal, "play", card, tuple(taken), events)
+        deal.hands = put(deal.hands, seat, less(deal.hands[seat], move.pieces[0]))
+        self.lay(deal, "play", move.pieces, events)
 
     def take(self, deal: StateT, seat: Seat, move: Move, events: list[Event]) -> None:
         """What the turned card takes, now that it is chosen."""
         card = deal.turned or ""
         deal.phase, deal.turned = "play", None
-        self.lay(deal, "take", card, move.pieces, events)
+        self.lay(deal, "take", (card, *move.pieces), events)
 
     verbs: Mapping[str, Callable[..., None]] = {
         "play": play,
@@ -115,20 +114,21 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     }
     """What carries out a move, by its verb."""
 
-    def lay(self, deal: StateT, way: str, card: str, taken: Spot, events: list[Event]) -> None:
-        """A card is laid open and takes what it takes; then the stock follows, or the next turn.
+    def lay(self, deal: StateT, way: str, cards: Spot, events: list[Event]) -> None:
+        """A card is laid open and takes those behind it; then comes the stock, or the next turn.
 
         `way` is `play` for a card of the hand, `turn` or, after a choice, `take` for one of the
         stock.
         """
+        card, taken = cards[0], cards[1:]
         if taken and card == self.wild and not (way := self.wild_comes(deal, way, taken, events)):
             return
-        events.append(Event(way, deal.turn, (card, *taken)))
+        events.append(Event(way, deal.turn, cards))
         if taken:
             deal.field = without(deal.field, taken)
-            self.capture(deal, deal.turn, (card, *taken), events)
+            self.capture(deal, deal.turn, cards, events)
         else:
-            deal.field = (*deal.field, (card,))
+            deal.field = (*deal.field, cards)
             if card == self.wild:
                 self.wild_lies(deal)
         if way == "play":
@@ -156,7 +156,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.capture(deal, deal.turn, (card,), events)
             self.end_turn(deal, events)
         else:
-            self.lay(deal, "turn", card, spots[0] if spots else (), events)
+            self.lay(deal, "turn", (card, *spots[0]) if spots else (card,), events)
 
     def capture(
         self, deal: StateT, seat: Seat, cards: tuple[str, ...], events: list[Event]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from operator import mul
 
-from rules.hanafuda.cards import CLASSES, of_flower
+from rules.hanafuda.cards import CLASSES, bits, of_flower
 
 Made = tuple[tuple[str, int], ...]
 """Complete combinations: each name with its points."""
@@ -57,20 +57,21 @@ class Account:
 def accounts(
     piles: tuple[tuple[str, ...], ...],
     made: tuple[Made, ...],
-    kinds: Mapping[str, str],
+    classes: tuple[int, ...],
     worth: Mapping[str, int],
     *,
     credited: bool = True,
 ) -> tuple[Account, ...]:
     """An account for each pile, given its complete combinations.
 
-    `kinds` has the class of each card, `worth` the points of a card of each class; it is empty
-    where single cards are worth nothing, and so are the points then. Each combination
+    `classes` has the cards of each class as one number, `worth` the points of a card of each class;
+    it is empty where single cards are worth nothing, and so are the points then. Each combination
     costs every other pile its points; only where it is `credited` does its own pile gain them.
     """
     own = made if credited else tuple(tuple((name, 0) for name, _ in one) for one in made)
+    each = [worth[kind] for kind in CLASSES] if worth else []
     return tuple(
-        _account(pile, own[place], tuple(chain(*made[:place], *made[place + 1 :])), kinds, worth)
+        _account(pile, own[place], tuple(chain(*made[:place], *made[place + 1 :])), classes, each)
         for place, pile in enumerate(piles)
     )
 
@@ -79,12 +80,11 @@ def _account(
     cards: tuple[str, ...],
     gained: Made,
     lost: Made,
-    kinds: Mapping[str, str],
-    worth: Mapping[str, int],
+    classes: tuple[int, ...],
+    each: Sequence[int],
 ) -> Account:
-    held = [kinds[card] for card in cards]
-    counts = tuple([held.count(kind) for kind in CLASSES])
-    each = [worth[kind] for kind in CLASSES] if worth else []
+    held = bits(cards)
+    counts = tuple([(held & of_class).bit_count() for of_class in classes])
     points = tuple(map(mul, counts, each))
     total = sum(points) + sum_of(gained) - sum_of(lost)
     return Account(counts, points, gained, lost, total)

@@ -50,6 +50,10 @@ def deal(
     return SAKURA.apply(state, (dealer + 1) % seats, cut)
 
 
+LAST = ("maple.j1", "maple.j2", "paulownia.j1", "paulownia.j2")
+"""The four cards, worth nothing, that the player of the last turn takes."""
+
+
 def last_turn(
     options: SakuraOptions = HIGO,
     *,
