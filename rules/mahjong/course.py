@@ -160,12 +160,11 @@ class Course:
         while True:
             tile = state.wall[0] if source == "wall" else state.wall[-1]
             rest = state.wall[1:] if source == "wall" else state.wall[:-1]
-            state = changed(state, wall=rest)
             if not flower(tile):
                 break
             events.append(Event("flower", seat, (tile,)))
             own = in_order((*state.flowers[seat], tile))
-            state = changed(state, flowers=put(state.flowers, seat, own))
+            state = changed(state, wall=rest, flowers=put(state.flowers, seat, own))
             if at_once := self.variant.at_once(state, seat):
                 return self.won(state, seat, at_once.tile, at_once.source, None, events)
             source = "flower"
@@ -173,6 +172,7 @@ class Course:
         hand = in_order((*state.hands[seat], tile))
         return changed(
             state,
+            wall=rest,
             phase="turn",
             hands=put(state.hands, seat, hand),
             drawn=tile,

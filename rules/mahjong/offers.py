@@ -114,7 +114,10 @@ class Offers:
         pungs = [
             face[one.tiles[0]] for one in state.melds[seat] if one.kind == "pung" and state.source
         ]
-        for kind, tiles in state.tally(seat).natural.items():
+        hand = state.tally(seat)
+        if not pungs and 4 not in hand.counts:
+            return
+        for kind, tiles in hand.natural.items():
             four = len(tiles) == 4 or kind in pungs
             if four and self.variant.may_kong(state, seat, tiles[0]):
                 yield Move("kong", tiles[:1])
@@ -131,16 +134,16 @@ class Offers:
     def _melds(self, state: State, seat: Seat, tile: str) -> Iterator[Move]:
         """The pungs and kongs a seat could make of a tile, and the chows of a discard."""
         variant, hand, kind = self.variant, state.tally(seat), state.faces.face[tile]
-        same = len(hand.of(kind))
+        same = hand.many(kind)
         if same >= 2 and variant.may_meld(state, seat, "pung", kind):
             yield PUNG
         if same == 3 and variant.may_meld(state, seat, "kong", kind):
             yield KONG
         if state.window.kind == "discard" and variant.may_meld(state, seat, "chow", kind):
-            natural = hand.natural
+            own = state.faces.own
             for one, other in BESIDE[kind]:
-                if one in natural and other in natural:
-                    yield Move("chow", in_order((natural[one][0], natural[other][0])))
+                if hand.many(one) and hand.many(other):
+                    yield Move("chow", in_order((own[one], own[other])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a win may be declared; where false wins are fined it always may."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from rules.game import Carry, Event, Line, Result, RuleError, Seat
@@ -11,6 +12,7 @@ from rules.imagined import BLANK, as_known, blanks, seen_rows
 from rules.mahjong.claims import Window
 from rules.mahjong.tally import Faces, Tally, counting, tally
 from rules.mahjong.tiles import Tiles, in_order, without
+from rules.shared import ALONE, NOBODY
 
 SEATS = 4
 PLAIN = counting()
@@ -153,8 +155,8 @@ class MahjongState:
     def to_act(self) -> frozenset[Seat]:
         """Whose turn it is, or who is still asked for a claim."""
         if self.result:
-            return frozenset()
-        return self.window.waiting if self.window else frozenset((self.turn,))
+            return NOBODY
+        return self.window.waiting if self.window else ALONE[self.turn]
 
     @property
     def untouched(self) -> bool:
@@ -215,6 +217,7 @@ class MahjongState:
         return known
 
 
+@cache
 def others(seat: Seat) -> tuple[Seat, ...]:
     """Everybody but a seat."""
     return tuple(one for one in range(SEATS) if one != seat)

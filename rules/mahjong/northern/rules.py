@@ -96,8 +96,9 @@ class Northern(Worth[HouseT]):
         """Tiles for a special kong. CD: 親の第1手では,さらしたカンに牌を追加できません."""
         if not state.source or (seat == state.dealer and seat not in state.begun):
             return
-        for tile in dict.fromkeys(state.hands[seat]):
-            for meld in state.melds[seat]:
+        specials = [meld for meld in state.melds[seat] if meld.is_xi]
+        for tile in dict.fromkeys(state.hands[seat]) if specials else ():
+            for meld in specials:
                 if self.may_add(meld, tile) and self._keeps(state, seat, meld, meld.plus(tile)):
                     yield Move("add", (tile,))
 

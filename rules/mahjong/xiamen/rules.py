@@ -187,7 +187,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
             return state
         passed, face = state.passed, state.faces.face[tile]
         for seat, move in window.answers:
-            pair = len(state.tally(seat).of(face)) >= 2
+            pair = state.tally(seat).many(face) >= 2
             could = pair or self.appraise(state, seat, tile, window.kind) is not None
             if move.verb == "pass" and could:
                 passed = put(passed, seat, passed[seat] | {face})

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from rules.game import Seat
 from rules.mahjong.state import PLAIN, SEATS, MahjongState
 from rules.mahjong.tally import Faces, counting
-from rules.mahjong.tiles import Tiles, honour
+from rules.mahjong.tiles import KINDS, Tiles, honour
 from rules.shared import changed, put
 
 Value = TypeVar("Value")
@@ -17,6 +17,11 @@ Value = TypeVar("Value")
 RESERVE = 15
 """So many tiles of the wall stay, and the indicator: XM: 金牌表示を含めて16枚."""
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
+BY_GOLD: Mapping[str | None, Faces] = {
+    None: PLAIN,
+    **{gold: counting((gold,), gold) for gold in KINDS},
+}
+"""What tiles count as by the kind that is turned up."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ class XiamenState(MahjongState):
     @property
     def faces(self) -> Faces:
         """The golds are wild, and white is what they show."""
-        return counting((self.indicator,), self.indicator) if self.indicator else PLAIN
+        return BY_GOLD[self.indicator]
 
 
 # --- 跟打, the duty to follow ---------------------------------------------------------------------
@@ -78,7 +83,7 @@ def honour_of(state: XiamenState, tile: str) -> str:
 def held_singly(state: XiamenState, seat: Seat, kinds: Iterable[str]) -> frozenset[str]:
     """Those of some kinds of which a hand has one natural tile."""
     hand = state.tally(seat)
-    return frozenset([kind for kind in kinds if len(hand.of(kind)) == 1])
+    return frozenset([kind for kind in kinds if hand.many(kind) == 1])
 
 
 def duties(state: XiamenState, seat: Seat) -> Tiles:
