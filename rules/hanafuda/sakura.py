@@ -6,24 +6,21 @@ Source: SAK is the Japanese description at kzpn200.blogspot.com.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
 from rules.game import Event, Move, Result, RuleError, Seat
-from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, takes
+from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, by_flower, takes
 from rules.hanafuda.cards import (
     CLASS,
     FLOWER,
     FLOWERS,
     MONTH,
     PACK,
-    bits,
     by_class,
     in_order,
     of_flower,
-    whole_flowers,
 )
 from rules.hanafuda.options import SakuraOptions
 from rules.hanafuda.state import FlowerState, cards_of, without
@@ -220,23 +217,16 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def hikis(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という."""
-        hand = state.hands[seat]
-        if not whole_flowers(bits(chain(hand, *state.field))):
-            return ()
-        lies = cards_of(state.field)
-        on_table = {FLOWER[card] for card in lies}
-        fours = [one for one in all_of_a_flower((*hand, *lies)) if one in map(FLOWER.get, hand)]
-        four_in_hand = state.options.hiki_four_in_hand
-        return tuple([HIKI[one] for one in fours if one in on_table or four_in_hand])
+        return _hikis(state, seat, by_flower(state.field))
 
     @remembered
     def legal(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """A hiki may be called out of turn, so a seat has moves for which nobody waits."""
         if state.phase == "call":
             return self.answers(state, seat) if seat in state.asked else ()
-        if state.result is None and seat != state.turn and state.phase == "play":
-            return self.hikis(state, seat)
-        return self.turn_moves(state, seat) if state.result is None and seat == state.turn else ()
+        if seat == state.turn:
+            return self.turn_moves(state, seat) if state.result is None else ()
+        return self.hikis(state, seat) if state.phase == "play" else ()
 
     def answers(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます."""
@@ -246,9 +236,9 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """Hiki, the cards of the hand, or the stock alone for who has fewer cards than turns."""
-        fewer = state.turns[seat] > len(state.hands[seat])
-        skip = (TURN,) if fewer else ()
-        return (*self.hikis(state, seat), *super().plays(state, seat), *skip)
+        lies = self.open_spots(state)
+        moves = _hikis(state, seat, lies) + self.with_each(state, seat, lies)
+        return (*moves, TURN) if state.turns[seat] > len(state.hands[seat]) else moves
 
     def hiki(self, deal: SakuraState, seat: Seat, move: Move, events: list[Event]) -> None:
         """Four of a flower from hand and table; a gaji that aimed at them takes another card."""
@@ -321,6 +311,17 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def seen(self, state: SakuraState) -> dict[str, Any]:
         """What the gaji aims at."""
         return {"aimed": state.aimed}
+
+
+def _hikis(state: SakuraState, seat: Seat, lies: Mapping[str, Sequence[Spot]]) -> tuple[Move, ...]:
+    """The hikis of a seat by what lies there of each flower."""
+    held, in_hand = [FLOWER[card] for card in state.hands[seat]], state.options.hiki_four_in_hand
+    fours = [
+        flower
+        for flower in held
+        if (flower in lies or in_hand) and held.count(flower) + len(lies.get(flower, ())) == 4
+    ]
+    return tuple([HIKI[flower] for flower in dict.fromkeys(fours)])
 
 
 def _land(deal: SakuraState) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rules.game import Carry, Chance, Event, Move, Question, Seat, Step
@@ -24,14 +25,20 @@ def cuts(pack: int) -> tuple[Move, ...]:
     return (TOUCH, *(Move("cut", (str(upper),)) for upper in range(5, pack - 4)))
 
 
-LAID = {card: Move("play", (card,)) for card in PACK}
-"""A card of the hand that takes nothing is laid down."""
+class Plays(dict[Spot, Move]):
+    """The moves of a card of the hand by what it takes; each is made once."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def __missing__(self, spot: Spot) -> Move:
+        move = self[spot] = Move("play", (self.card, *spot))
+        return move
 
 
-@lru_cache(8192)
-def _plays(card: str, spots: tuple[Spot, ...]) -> tuple[Move, ...]:
-    """A card of the hand takes one of the spots."""
-    return tuple([Move("play", (card, *spot)) for spot in spots])
+PLAYS = {card: Plays(card) for card in PACK}
+NOTHING: tuple[Spot, ...] = ((),)
+"""What a card takes that is laid down."""
 
 
 @cache
@@ -136,14 +143,17 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
 
     def plays(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
         """Each card of the hand with each thing it may take; laid down where it takes nothing."""
+        return self.with_each(state, seat, self.open_spots(state))
+
+    def with_each(
+        self, state: StateT, seat: Seat, lies: Mapping[str, Sequence[Spot]]
+    ) -> tuple[Move, ...]:
+        """The moves with each card of the hand, by what lies there of each flower."""
         moves: list[Move] = []
-        lies, wild = self.open_spots(state), self.wild
         for card in state.hands[seat]:
-            own = lies.get(FLOWER[card]) if card != wild else tuple(self.wild_takes(state))
-            if own:
-                moves += _plays(card, own)
-            else:
-                moves.append(LAID[card])
+            own = lies.get(FLOWER[card]) if card != self.wild else self.wild_takes(state)
+            for spot in own or NOTHING:
+                moves.append(PLAYS[card][spot])
         return tuple(moves)
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:
