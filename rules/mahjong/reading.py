@@ -67,8 +67,8 @@ def held_as(
     groups = sorted(groups, key=lambda group: group.kind == "pair")
     spare = list(wilds)
     wild = last in spare
-    home = _home(groups, last, wild, taken, natural)
     rows = [_row(group, natural) for group in groups]
+    home = None if last is None else _home(groups, rows, last, wild, taken)
     won: int | None = None
     if home is not None and last is not None:
         sought = None if wild and groups[home].wild else last
@@ -94,28 +94,22 @@ def _row(group: Group, natural: Callable[[str], str]) -> Row:
     """The natural tiles of a group; of equal faces the last are wild."""
     if not group.wild:
         return [*map(natural, group.tiles)]
-    wild, found = Counter(group.wild), Row()
+    wild, found = [*group.wild], Row()
     for face in reversed(group.tiles):
-        chosen = wild[face] > 0
-        wild[face] -= chosen
-        found.append(None if chosen else natural(face))
+        if face in wild:
+            wild.remove(face)
+            found.append(None)
+        else:
+            found.append(natural(face))
     return found[::-1]
 
 
 def _home(
-    groups: Sequence[Group],
-    last: str | None,
-    wild: bool,
-    taken: Group | None,
-    natural: Callable[[str], str],
+    groups: Sequence[Group], rows: Sequence[Row], last: str, wild: bool, taken: Group | None
 ) -> int | None:
     """Where the winning tile went."""
-    if last is None:
-        return None
     fitting = [
-        place
-        for place, group in enumerate(groups)
-        if (wild and group.wild) or last in map(natural, group.natural)
+        place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
     ]
     named = (place for place in fitting if groups[place] == taken)
     return next(named, next(iter(fitting), None))

@@ -65,21 +65,17 @@ WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
 class Line(NamedTuple):
     """Tiles that can be in a group together, or honours that go with equal ones only.
 
-    `own` is where they are among the 34 kinds, `chow` what three consecutive ones are called;
-    the bits of their faces are moved `up`, so that there is room between the lines.
+    `own` is where its `faces` are among the 34 kinds, `chow` what three consecutive ones are
+    called; the bits of the faces are moved `up`, so that there is room between the lines.
     """
 
     own: slice
+    faces: Tiles
     chow: str
     up: int
     short: Known[int]
     needs: Known[Needs]
     lacks: Known[Lacks]
-
-    @property
-    def faces(self) -> Tiles:
-        """The tiles of the line."""
-        return KINDS[self.own]
 
     @property
     def bits(self) -> Iterator[tuple[str, int]]:
@@ -91,11 +87,13 @@ class Line(NamedTuple):
 def _lines() -> Iterator[Line]:
     joined = Known(short, False), Known(needs, False), Known(lacks, False)
     apart = Known(short, True), Known(needs, True), Known(lacks, True)
-    for start in (0, 9, 18):
-        yield Line(slice(start, start + 9), "chow", APART * start, *joined)
-    yield Line(slice(27, 34), "", APART * 27, *apart)
-    yield Line(slice(27, 31), "", APART * 27, *apart)
-    yield Line(slice(31, 34), "dragons", APART * 31, *joined)
+    for start, end, chow, known in (
+        *((start, start + 9, "chow", joined) for start in (0, 9, 18)),
+        (27, 34, "", apart),
+        (27, 31, "", apart),
+        (31, 34, "dragons", joined),
+    ):
+        yield Line(slice(start, end), KINDS[start:end], chow, APART * start, *known)
 
 
 M, P, S, HONOUR, WIND, DRAGON = _lines()
@@ -145,7 +143,7 @@ def waits(
     """The faces of which one more tile completes a hand."""
     tiles = bytes(counts)
     hand = NONE
-    for own, _, up, _, known, _ in LINES[dragons]:
+    for own, _, _, up, _, known, _ in LINES[dragons]:
         hand = together(hand, known[tiles[own]], up)
     sets, more, _, faces = hand
     spare = wilds - sets
@@ -215,11 +213,15 @@ def by_lines(
     lines = [
         read(line, tiles[line.own], limit) for line, limit in zip(LINES[dragons], most, strict=True)
     ]
+    exact = wilds + PAIRED * pair
     for used in product(*lines):
-        pairs, wild = divmod(sum(used), PAIRED)
+        taken = sum(used)
+        if natural and taken != exact:
+            continue
+        pairs, wild = divmod(taken, PAIRED)
         left = wilds - wild
         in_groups = left - 2 * (pair - pairs)
-        if pairs > pair or in_groups < 0 or in_groups % 3 or (natural and left):
+        if pairs > pair or in_groups < 0 or in_groups % 3:
             continue
         for each in product(*[line[key] for line, key in zip(lines, used, strict=True)]):
             yield each, left

@@ -77,12 +77,11 @@ def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promis
     if len(known) >= MOST_KNOWN:
         known.clear()
     for merits, shape in told_apart(hand, house):
-        if merits is None:
+        found = None if merits is None else known.get(merits)
+        if found is None:
             found = _promised(hand, shape(), house)
-        elif merits in known:
-            found = known[merits]
-        else:
-            found = known[merits] = _promised(hand, shape(), house)
+            if merits is not None:
+                known[merits] = found
         for name, points, limit in found:
             yield Promise(min(points + given.total, limit), name, shape)
 
