@@ -11,7 +11,7 @@ import pytest
 from mahjong_seats import asked, at_random, chosen, dealt, finished, holding, played, wins
 from playing import TABLES
 
-from bot.domain.players import choose
+from bot.domain.players import Asked, choose, decide
 from rules import Move, play
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.terms import FORMS, Terms
@@ -107,6 +107,14 @@ def test_on_a_discard(
 ) -> None:
     state = asked(dealt(FREE, 1), hand, melds, tile, **UNDER_WAY | changed)
     assert chosen(FREE, state) == wanted
+
+
+def test_a_master_is_quick_where_others_wait_for_one_suit() -> None:
+    """Whoever wins pays for nobody else's win."""
+    state = asked(dealt(FREE, 1), "12446789m 222z 89p", "", "7p", **UNDER_WAY)
+    view, legal = FREE.game.view(state, 0), FREE.game.legal(state, 0)
+    assert str(choose(view, legal)) == "pass"
+    assert str(decide("master", Asked(view, legal, FREE.options, b""))) == "chow 8p 9p"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ ALIKE = 0.25
 """Moves are alike that differ by no more, counted in tiles nearer to a win."""
 
 
-COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 4.6})
+COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
 """What a hand that lacks nothing is worth in points; at Liangxi beside what its points count for.
 
 Measured in deals among club players: how what a seat gained in the end hangs on how good its hand

@@ -1,7 +1,7 @@
-"""A master of mahjong: knows the house rules, and looks one draw further than the usual player.
+"""A master of mahjong: knows the house rules, and sees further than the usual player.
 
 Of the discards that look best it takes the one after which the next tile, whichever of the unseen
-ones comes, leaves the best hand on the average.
+ones comes, leaves the best hand on the average; at Liangxi it counts what a win saves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from functools import lru_cache, partial
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from bot.domain.players import liangxi, mahjong, northern
-from bot.domain.players.goals import goals
 from bot.domain.players.nearest import Held, best
 from bot.domain.players.outlook import Aim
 from rules import ByGame, Move, Options
@@ -33,6 +32,10 @@ NEXT = 2
 """A tile so near to one of the hand in its suit may go with it."""
 WON = 1.0
 """What a win is worth, counted in tiles nearer to it."""
+HELPS = 4.0
+"""What it is worth at Liangxi, counted the same, if every tile that can come helps."""
+SAVED = 10
+"""Whoever wins at Liangxi pays for no other win, which is worth about so many points of a hand."""
 DISCARDS = ("discard", "ready")
 """The verbs of moves that throw a tile."""
 
@@ -161,7 +164,14 @@ class Northern(northern.Thinking):
     @property
     def hand(self) -> Hand[Held]:
         """How it thinks of hands."""
-        return _held_hand(self, lambda held: held.discards)
+        return Hand(
+            self.waiting,
+            self.discarding,
+            self.away,
+            lambda held, tile: Held(in_order((*held.tiles, tile)), held.melds),
+            lambda held: held.discards,
+            lambda held: held.tiles,
+        )
 
     def further(self, move: Move) -> float:
         """How good a discard will have been after the next draw."""
@@ -204,9 +214,13 @@ class Liangxi(liangxi.Thinking):
         return self.options
 
     @property
-    def hand(self) -> Hand[Held]:
-        """How it thinks of hands."""
-        return _held_hand(self, self._discards)
+    def helping(self) -> float:
+        """More than it is to the usual player: whoever is quick pays for no other win."""
+        return HELPS
+
+    def weight(self, points: float) -> float:
+        """What points of a win are worth with what it saves."""
+        return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
         """The goals; one that is worth too little to win must become another yet."""
@@ -218,38 +232,10 @@ class Liangxi(liangxi.Thinking):
         ]
         return sorted(rated, key=lambda one: one.rate, reverse=True)
 
-    def away(self, held: Held) -> int:
-        """How many tiles must still come for the nearest of all goals."""
-        read = self.read(held)
-        return min(goal.lacks(*read) for goal in goals(held.melds, self.terms))
-
-    def further(self, move: Move) -> float:
-        """How good a discard will have been after the next draw."""
-        dead = liangxi.DEAD * (move.pieces[0] in self.wilds)
-        held = self.held.less(*move.pieces)
-        return self.hand.expected(held, self.left, self.wilds) - dead
-
-
-def _held_hand(thinking: Any, discards: Callable[[Held], Iterable[Held]]) -> Hand[Held]:
-    return Hand(
-        thinking.waiting,
-        thinking.discarding,
-        thinking.away,
-        lambda held, tile: Held(in_order((*held.tiles, tile)), held.melds),
-        discards,
-        lambda held: held.tiles,
-    )
-
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """What the usual player does, by the rules of the house."""
-    thinking = partial(Liangxi, options=cast(LiangxiOptions, options))
-    first = liangxi.choose(view, legal, thinking)
-    if first.verb not in DISCARDS or (WIN in legal and view.worth):
-        return first
-    one = thinking(view)
-    alike = (move for move in legal if move.verb == first.verb)
-    return _foreseen(alike, one.value, one.further, view)
+    """What looks best by the rules of the house; a win wherever it is a true one."""
+    return liangxi.choose(view, legal, partial(Liangxi, options=cast(LiangxiOptions, options)))
 
 
 # --- What a master makes of moves -----------------------------------------------------------------

@@ -44,12 +44,10 @@ HOUSE = LiangxiOptions()
 FIRST = ("swap", "add")
 """What costs nothing: to take a wild tile back, and to put away what may not stay in the hand."""
 
-TWICE = 1.0
-"""What it is worth, counted in tiles nearer to a win, if a win brings twice as much."""
 COMMON = 1.5
 """So many points a hand commonly has beside those that can be seen: 自模, a wait, runs."""
 HELPS = 3.0
-"""What it is worth, counted the same, if every tile that can come helps."""
+"""What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
 USUAL = 0.06
 """So great a share of the unseen tiles commonly completes a hand; a greater one counts for more."""
 FALSE = 2.0
@@ -136,6 +134,11 @@ class Thinking:
         """The house rules, as far as they are known: the usual ones."""
         return HOUSE
 
+    @property
+    def helping(self) -> float:
+        """What it is worth, counted in tiles nearer to a win, if every tile that can come helps."""
+        return HELPS
+
     @cached_property
     def held(self) -> Held:
         """What the viewer holds."""
@@ -168,6 +171,10 @@ class Thinking:
 
     # --- How good a hand is ---------------------------------------------------------------------
 
+    def weight(self, points: float) -> float:
+        """What points of a win are worth, counted in tiles nearer to it: twice as many are one."""
+        return log2(points)
+
     def xi_kinds(self, held: Held) -> Tiles:
         """The kinds of which none may stay in a hand with such a xi."""
         return _put_away(held.melds, self.wilds)
@@ -194,17 +201,14 @@ class Thinking:
         points, rated = self._points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
             lacking = goal.lacks(counts, wilds)
-            rated.append(
-                Rated(
-                    TWICE * log2(goal.points + points * (not goal.fixed)) - lacking, lacking, goal
-                )
-            )
+            worth = self.weight(goal.points + points * (not goal.fixed))
+            rated.append(Rated(worth - lacking, lacking, goal))
         return sorted(rated, key=lambda one: one.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
         """How good a hand is for its best goal, by all that helps it."""
         close = [one for one in rated if one.rate >= rated[0].rate - MARGIN]
-        far = [one.rate + HELPS * Toward(self, one.goal).helps(held) for one in close]
+        far = [one.rate + self.helping * Toward(self, one.goal).helps(held) for one in close]
         near = [one.goal for one in rated if one.lacking == 1]
         if near:
             far = [rate for rate, one in zip(far, close, strict=True) if one.lacking != 1]
@@ -227,7 +231,7 @@ class Thinking:
         if not chances:
             return -FALSE
         share = chances / self.left.total()
-        return TWICE * (log2(points / chances) + log2(2 * share / (share + USUAL))) - 1
+        return self.weight(points / chances) + log2(2 * share / (share + USUAL)) - 1
 
     def _last(self, held: Held, near: list[Goal]) -> Tiles:
         """The tiles with which one of some goals is reached."""
