@@ -203,6 +203,8 @@ def _timers(client: Paifuda) -> Sequence[Timers]:
         client.services.leagues,
         client.services.fixtures,
         client.services.tournaments,
+        client.services.duplicates,
+        client.services.problems,
         client.services.notices,
     )
     return (
