@@ -60,6 +60,12 @@ class Hand:
         """How many tiles the player had before the winning one."""
         return len(self.concealed) + len(self.exposed)
 
+    def xi_called(self, house: LiangxiOptions) -> str:
+        """What its xi is called: by what it was laid down as, or looks like; empty without one."""
+        if not self.xi:
+            return ""
+        return self.xi_name or xi.named(self.xi, self.wilds, house.ones_in_xi)
+
     @property
     def xi_first(self) -> Tiles:
         """The xi as it was laid down."""
@@ -126,7 +132,7 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
         raise RuleError("You cannot win on a discarded wild tile.", "wild-discarded")
     if not hand.xi:
         return
-    name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
+    name = hand.xi_called(house)
     if name not in xi.TRIPLES or not xi.fits(name, hand.xi, hand.wilds, house.ones_in_xi):
         raise RuleError("These tiles are not a xi.", "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles

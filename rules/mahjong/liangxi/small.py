@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import REPLACEMENTS, Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
@@ -91,8 +90,7 @@ def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
     """
     if not hand.xi:
         return shape.suits
-    name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi)
-    return shape.suits if name == "wind" else frozenset(SUITS)
+    return shape.suits if hand.xi_called(house) == "wind" else frozenset(SUITS)
 
 
 NEIGHBOURS: Mapping[tuple[str, str], str] = {

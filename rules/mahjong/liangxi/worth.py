@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.mahjong.liangxi import xi
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.merits import Shaped, told_apart
 from rules.mahjong.liangxi.names import LIMIT, Name, deduction, implied, named, ways
@@ -72,8 +71,7 @@ class Promise(NamedTuple):
 
 def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promise]:
     """What each reading promises under each name; those of the same merits promise the same."""
-    xi_name = hand.xi_name or xi.named(hand.xi, hand.wilds, house.ones_in_xi) if hand.xi else ""
-    known = _known(house, xi_name)
+    known = _known(house, hand.xi_called(house))
     if len(known) >= MOST_KNOWN:
         known.clear()
     for merits, shape in told_apart(hand, house):
