@@ -8,7 +8,7 @@ import logging
 import signal
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,6 @@ from bot.config import ConfigError, Settings
 from bot.console.signals import on_signal
 from bot.domain.lessons import lesson
 from bot.store.lock import held
-from bot.timers import Timers
 from bot.words import telling, words
 from rules import RuleError
 
@@ -180,7 +179,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
             async with turn:
                 passed = time.monotonic() - moved
                 moved += passed
-                if any(map(len, _timers(client))):
+                if any(map(len, client.services.timers)):
                     await env.advance_time(passed)
                 rung = rung or _edition(client) != before or client.followed != followed
                 followed = client.followed
@@ -194,24 +193,6 @@ def _edition(client: Paifuda) -> int:
     """How many changes there have been to what the page shows."""
     services = client.services
     return services.tables.keeper.edition + services.notices.edition + client.followed
-
-
-def _timers(client: Paifuda) -> Sequence[Timers]:
-    """Everything that may be due."""
-    services = (
-        client.services.tables,
-        client.services.leagues,
-        client.services.fixtures,
-        client.services.tournaments,
-        client.services.duplicates,
-        client.services.problems,
-        client.services.notices,
-    )
-    return (
-        *(one.timers for one in services),
-        client.services.halls.boards,
-        client.services.halls.threads,
-    )
 
 
 ONE_PAGE = 2

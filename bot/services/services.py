@@ -32,6 +32,7 @@ from bot.services.tables.notices import Notices
 from bot.services.tables.tables import Tables
 from bot.services.tables.whereabouts import Whereabouts
 from bot.store import Database
+from bot.timers import Timers
 from bot.worker import Worker
 
 
@@ -138,14 +139,23 @@ class Services:
             self.people.forget(number)
             self.read_marks.forget(number)
 
+    @property
+    def timers(self) -> tuple[Timers, ...]:
+        """Everything that may be due."""
+        halls = (self.halls.boards, self.halls.threads)
+        return (self.tables.timers, *self._planned, *halls, self.notices.timers)
+
+    @property
+    def _planned(self) -> tuple[Timers, ...]:
+        """What is due by days and hours rather than by moves."""
+        every = (self.leagues, self.fixtures, self.tournaments, self.duplicates, self.problems)
+        return tuple([one.timers for one in every])
+
     async def rest(self) -> None:
         """Stop every clock; what has rung already has a moment to finish."""
-        self.leagues.timers.stop()
-        self.fixtures.timers.stop()
-        self.tournaments.timers.stop()
-        self.duplicates.timers.stop()
+        for timers in self._planned:
+            timers.stop()
         self.halls.stop()
-        self.problems.timers.stop()
         self.tables.thinking.stop()
         await self.tables.alarm.pause()
         await self.notices.timers.rest()
