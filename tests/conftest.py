@@ -14,7 +14,7 @@ settings.register_profile(
 settings.load_profile("gate")
 """Examples are the same every time, and a busy machine has time for them."""
 
-pytest_plugins = ["holding", "postgres_fixtures"]
+pytest_plugins = ["lanes", "holding", "postgres_fixtures"]
 
 gc.disable()
 """Nothing is garbage while tests are collected: looking for it took a third of that time."""
@@ -24,11 +24,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked `both` run once on SQLite and once on PostgreSQL."""
     if metafunc.definition.get_closest_marker("both") and "home" in metafunc.fixturenames:
         metafunc.parametrize("home", ["sqlite", "postgres"], indirect=True)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that in the end no process waits for another's last test."""
-    items.sort(key=lambda one: not one.get_closest_marker("slow"))
 
 
 def pytest_collection_finish() -> None:

@@ -1,0 +1,43 @@
+"""The three lanes: the gate, the quick lane (`-m "not slow"`), the long lane (`PAIFUDA_LONG=1`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from volume import FIRST, LONG, SEED
+
+
+def pytest_report_header() -> str:
+    """Tell the lane and the first seed."""
+    lane = f"long lane, {LONG} times the full numbers" if LONG else "gate, small numbers"
+    more = "" if LONG else "; PAIFUDA_LONG=1 runs the full ones, and the tests marked `long`"
+    return f"lane: {lane}, first seed {FIRST} ({SEED}){more}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests of the long lane to it, and run slow tests first.
+
+    So no worker waits in the end for the last test of another.
+    """
+    if not LONG:
+        left_out = [item for item in items if item.get_closest_marker("long")]
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: not item.get_closest_marker("slow"))
+
+
+def repeating(failed: Iterable[str]) -> list[str]:
+    """Return the commands that repeat failed tests with the same seeds."""
+    long = f"PAIFUDA_LONG={LONG} " if LONG else ""
+    return [f"{long}{SEED}={FIRST} pytest '{test}'" for test in dict.fromkeys(failed)]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the command that repeats each failed test."""
+    reports = [*terminalreporter.getreports("failed"), *terminalreporter.getreports("error")]
+    if reports:
+        terminalreporter.section("to repeat")
+        for line in repeating(one.nodeid for one in reports):
+            terminalreporter.line(line)
